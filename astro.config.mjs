@@ -1,0 +1,53 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, fontProviders } from 'astro/config';
+import { parse } from 'yaml';
+import hostFiles from './src/integrations/hostFiles.ts';
+import inlineScripts from './src/integrations/inlineScripts.ts';
+import intentDirective from './src/integrations/intentDirective.ts';
+
+const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
+
+/** @param {number} weight */
+const poppins = (weight) => ({
+  weight,
+  style: /** @type {const} */ ('normal'),
+  src: /** @type {[string]} */ ([
+    `./node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
+  ]),
+});
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  prerenderConflictBehavior: 'error',
+  devToolbar: { enabled: false },
+  // Shiki writes inline styles, which the security policy refuses.
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Poppins',
+      cssVariable: '--font-poppins',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: { variants: [poppins(400), poppins(600)] },
+    },
+  ],
+  integrations: [react(), mdx(), intentDirective(), hostFiles()],
+  vite: {
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), inlineScripts()],
+    build: {
+      cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
+      rolldownOptions: {
+        // MDX modules carry a directive of Astro's that the bundler does not know; it does no harm.
+        onLog: (level, log, print) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+      },
+    },
+  },
+});

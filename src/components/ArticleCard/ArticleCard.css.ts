@@ -1,0 +1,65 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { timings } from '~/lib/timings.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
+
+/** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(100%, ${vars.size.cardWidth})`,
+  overflow: 'clip',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  transition: `box-shadow ${vars.motion.quick}, translate ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { boxShadow: vars.shadow.floating, translate: '0 -2px' },
+});
+
+const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });
+
+/** The skeleton: what shows where the cover will be. */
+export const frame = style({
+  height: vars.size.cardImage,
+  background: vars.color.accentSoft,
+  selectors: {
+    '&[data-loading]': {
+      backgroundImage: `linear-gradient(100deg, ${vars.color.accentSoft} 40%, ${vars.color.surfaceTint} 50%, ${vars.color.accentSoft} 60%)`,
+      backgroundSize: '200% 100%',
+    },
+  },
+  '@media': {
+    [when.motionIsWelcome]: {
+      selectors: { '&[data-loading]': { animation: `${shimmer} 1.4s linear 3` } },
+    },
+  },
+});
+
+/** Hidden only by the script that will show it: without one the cover is simply there. */
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${timings.cardFade}ms`,
+  selectors: { '[data-loading] > &': { opacity: 0 } },
+});
+
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+});
+export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const title = style({ fontSize: vars.text.heading });
+export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** The whole card can be clicked; the button stays the one link. */
+export const more = style({
+  marginTop: 'auto',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+export const root = style(
+  responsive(
+    {
+      base: {
+        padding: vars.space.m,
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceTint,
+        fontSize: vars.text.small,
+      },
+      laptop: {
+        position: 'sticky',
+        top: `calc(${vars.size.header} + ${vars.space.m})`,
+        maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
+        overflowY: 'auto',
+        padding: 0,
+        background: 'transparent',
+      },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+
+export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });
+
+export const list = style({
+  display: 'grid',
+  borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
+  listStyle: 'none',
+});
+
+export const link = style({
+  display: 'block',
+  paddingBlock: '0.375rem',
+  paddingInlineStart: vars.space.s,
+  color: vars.color.textMuted,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+});

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xxs,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}, translate ${vars.motion.quick}`,
+  ':active': { translate: '0 1px' },
+});
+
+/** How a call to action is drawn. */
+export const look = styleVariants({
+  solid: [
+    base,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ':hover': { background: vars.color.accentStrong },
+      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+    },
+  ],
+  outline: [
+    base,
+    {
+      borderColor: vars.color.accent,
+      color: vars.color.accent,
+      ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
+    },
+  ],
+  onInk: [
+    base,
+    {
+      background: vars.color.attention,
+      color: vars.color.text,
+      ':hover': { background: vars.color.surface },
+      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+    },
+  ],
+  outlineOnInk: [
+    base,
+    {
+      borderColor: vars.color.accentOnInk,
+      color: vars.color.onInk,
+      ':hover': { background: vars.color.surfaceInkRaised },
+    },
+  ],
+  whatsapp: [
+    base,
+    {
+      background: vars.color.whatsapp,
+      color: vars.color.onWhatsapp,
+      ':hover': { background: vars.color.text },
+      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+    },
+  ],
+});
+export type Look = keyof typeof look;

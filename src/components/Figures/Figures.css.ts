@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 42%), 1fr))',
+  gap: `${vars.space.l} ${vars.space.m}`,
+});
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
+});
+
+export const principal = style({
+  fontSize: vars.text.figure,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});
+
+export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

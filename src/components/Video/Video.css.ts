@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { timings } from '~/lib/timings.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
+
+export const root = style({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.panel,
+  background: vars.color.surfaceInk,
+  boxShadow: vars.shadow.floating,
+});
+
+export const poster = style({ position: 'absolute', inset: 0, display: 'block' });
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.attention,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { [`${poster}:hover &`]: { scale: '1.08' } },
+  '@media': { [when.coloursAreForced]: { border: '2px solid LinkText' } },
+});
+export const playText = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+globalStyle(`${root} iframe`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  transition: `opacity ${timings.videoFade}ms`,
+});
+globalStyle(`${root} iframe[data-ready]`, { opacity: 1 });
+
+export const failed = style({
+  position: 'absolute',
+  insetInline: vars.space.s,
+  bottom: vars.space.s,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textAlign: 'center',
+});

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { headersFile } from '../host/headers.ts';
+import { withPolicy } from '../host/policy.ts';
+import { redirectsFile } from '../host/redirects.ts';
+import { routeNames, routes } from '../lib/routes.ts';
+
+/**
+ * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
+ * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
+ * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
+ */
+export default function hostFiles(): AstroIntegration {
+  return {
+    name: 'lineo:host-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const pages = (await readdir(root, { recursive: true })).filter((file) =>
+          file.endsWith('.html'),
+        );
+        for (const page of pages) {
+          const file = join(root, page);
+          await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+        }
+        for (const name of routeNames) {
+          const { path, aliases } = routes[name];
+          const bytes = await readFile(join(root, `${path}.html`));
+          for (const alias of aliases) await writeFile(join(root, `${alias}.html`), bytes);
+        }
+        await writeFile(join(root, '_headers'), headersFile());
+        await writeFile(join(root, '_redirects'), redirectsFile());
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.accentSoft },
+});
+
+export const menuButton = style([
+  iconButton,
+  responsive({ base: {}, tablet: { display: 'none' } }),
+]);
+
+export const closeButton = style([iconButton]);
+
+export const icon = style({
+  width: '1.625rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});
+
+export const drawer = style({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(22rem, 88vw)',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  overscrollBehavior: 'contain',
+  '::backdrop': { background: vars.color.scrim },
+  '@media': {
+    [when.motionIsWelcome]: {
+      translate: '100% 0',
+      transition: `translate ${vars.motion.drawer} ${vars.motion.ease}, overlay ${vars.motion.drawer} allow-discrete, display ${vars.motion.drawer} allow-discrete`,
+      selectors: {
+        '&[open]': {
+          translate: '0 0',
+          '@starting-style': { translate: '100% 0' },
+        },
+      },
+    },
+    [when.coloursAreForced]: { borderInlineStart: '2px solid CanvasText' },
+    [when.printing]: { display: 'none' },
+  },
+});
+
+// The page behind an open drawer stays where it is.
+globalStyle(`html:has(dialog.${drawer}[open])`, { overflow: 'hidden' });
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minHeight: '100%',
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.l}`,
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const title = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });

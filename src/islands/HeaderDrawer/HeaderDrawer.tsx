@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { from } from '~/styles/breakpoints.ts';
+import * as styles from './HeaderDrawer.css.ts';
+
+interface Props {
+  /** Id of the dialog, unique in the page. */
+  id: string;
+  menuLabel: string;
+  closeLabel: string;
+  title: string;
+  /** The sections of the drawer. */
+  children: ReactNode;
+}
+
+/**
+ * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
+ * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
+ * menu is open, and the menu closes on its backdrop, on a link and when the menu bar takes over.
+ */
+export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  useEffect(() => {
+    const drawer = dialog.current;
+    if (!drawer) return;
+
+    // The browser opens the dialog without telling every engine's script: its attribute does.
+    const readState = () => setIsOpen(drawer.open);
+    const observer = new MutationObserver(readState);
+    const widerLayout = matchMedia(from('tablet'));
+    const close = () => drawer.close();
+    const returnFocus = () => button.current?.focus();
+
+    readState();
+    observer.observe(drawer, { attributeFilter: ['open'] });
+    widerLayout.addEventListener('change', close);
+    window.addEventListener('pagehide', close);
+    drawer.addEventListener('close', returnFocus);
+    return () => {
+      observer.disconnect();
+      widerLayout.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+      drawer.removeEventListener('close', returnFocus);
+    };
+  }, []);
+
+  const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (target === currentTarget || isLink) currentTarget.close();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        className={styles.menuButton}
+        type="button"
+        aria-label={menuLabel}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" />
+        </svg>
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.drawer}
+        aria-labelledby={`${id}-title`}
+        onClick={closeOnBackdropOrLink}
+      >
+        <div className={styles.panel}>
+          <div className={styles.top}>
+            <p className={styles.title} id={`${id}-title`}>
+              {title}
+            </p>
+            <button
+              className={styles.closeButton}
+              type="button"
+              aria-label={closeLabel}
+              {...{ command: 'close', commandfor: id }}
+            >
+              <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m5 5 14 14M19 5 5 19" />
+              </svg>
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.hair });
+
+export const row = style({ position: 'relative' });
+
+export const input = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: `${vars.space.s} 6rem`,
+  border: `2px solid ${vars.color.surface}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const toggle = style({
+  position: 'absolute',
+  insetInlineEnd: '2px',
+  insetBlock: '2px',
+  display: 'none',
+  minWidth: '5.5rem',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.loginPanelStrong,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  cursor: 'pointer',
+  vars: { [vars.color.focus]: vars.color.text },
+  ':focus-visible': { outlineOffset: '-3px' },
+  ':hover': { textDecoration: 'underline' },
+  selectors: {
+    // Only where scripts run, and not after the island could not load.
+    'html[data-device] astro-island:not([data-failed]) &': { display: 'block' },
+  },
+});
+
+export const status = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,0 +1,28 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Device } from '~/lib/device.ts';
+import * as styles from './StoreBadges.css.ts';
+
+interface Props {
+  /** Name of the group for screen readers. */
+  label: string;
+  googlePlay?: ReactNode;
+  appStore?: ReactNode;
+}
+
+const neverChanges = () => () => undefined;
+const deviceOfPage = () => (document.documentElement.dataset['device'] ?? 'other') as Device;
+const unknownDevice = (): Device => 'other';
+
+/**
+ * The badges of the stores that the visitor's device can use: Android Google Play, iOS App Store,
+ * anything else both (spec section 4). Before it wakes the stylesheet already hides the other one.
+ */
+export default function StoreBadges({ label, googlePlay, appStore }: Props) {
+  const device = useSyncExternalStore(neverChanges, deviceOfPage, unknownDevice);
+  return (
+    <ul className={styles.root} role="list" aria-label={label}>
+      {device !== 'ios' && <li className={styles.googlePlay}>{googlePlay}</li>}
+      {device !== 'android' && <li className={styles.appStore}>{appStore}</li>}
+    </ul>
+  );
+}

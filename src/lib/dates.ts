@@ -1,0 +1,15 @@
+/** Dates are printed as the build sees them, in UTC, whatever the visitor's clock says. */
+const inSpanish = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', ...options });
+
+const longDate = inSpanish({ dateStyle: 'long' });
+const monthAndYear = inSpanish({ month: 'long', year: 'numeric' });
+
+/** «12 de marzo de 2026». */
+export const formatDate = (date: Date): string => longDate.format(date);
+
+/** «marzo de 2026». */
+export const formatMonth = (date: Date): string => monthAndYear.format(date);
+
+/** «2026-03-12», for machines. */
+export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

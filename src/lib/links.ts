@@ -1,0 +1,41 @@
+/** Whether a link leaves the site: such links open in a new tab without opener (spec section 7). */
+export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
+
+/** A WhatsApp chat with `message` already written; `number` is digits with country code. */
+export const whatsappLink = (number: string, message: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+
+/** A link that calls `number` (`+` and digits). */
+export const phoneLink = (number: string): string => `tel:${number}`;
+
+/** The scheduler's own page: the embedded address without what makes it an embed. */
+export function schedulerPage(embedUrl: string): string {
+  const address = new URL(embedUrl);
+  address.searchParams.delete('embed');
+  return address.href;
+}
+
+/** Which HubSpot form, and where its portal lives. */
+export interface HubspotForm {
+  portalId: string;
+  formId: string;
+  region: string;
+}
+
+/**
+ * The form's embed script and what the page's policy has to let through for it. Portals of the
+ * first region carry no suffix in their host names.
+ */
+export function hubspotForm({ portalId, region }: HubspotForm) {
+  const suffix = region === 'na1' ? '' : `-${region}`;
+  const scriptOrigin = `https://js${suffix}.hsforms.net`;
+  return {
+    script: `${scriptOrigin}/forms/embed/${portalId}.js`,
+    needs: {
+      'script-src': [scriptOrigin],
+      'frame-src': ['https://*.hsforms.net', 'https://*.hsforms.com'],
+      'connect-src': ['https://*.hsforms.com', 'https://*.hubspot.com'],
+      'img-src': [`https://forms${suffix}.hsforms.com`, `https://track${suffix}.hubspot.com`],
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** What one address of the site is: design.md section 4, spec section 2. */
+export interface Route {
+  /** Canonical path, as visitors and search engines see it. */
+  path: string;
+  /** Further paths that answer with the same page: the same letters in another case. */
+  aliases: readonly string[];
+  /** Whether search engines may list it. */
+  isIndexable: boolean;
+  /** Whether the navigation bar and the footer are shown. */
+  hasChrome: boolean;
+}
+
+const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route => ({
+  path,
+  aliases: [],
+  isIndexable: true,
+  hasChrome: true,
+  ...options,
+});
+
+/** Every page that has a file of its own in `src/pages`. Articles add theirs by file name. */
+export const routes = {
+  inicio: route('/inicio', { aliases: ['/Inicio'] }),
+  soluciones: route('/soluciones', { aliases: ['/Soluciones'] }),
+  'para-quien': route('/para-quien'),
+  contacto: route('/contacto'),
+  registro: route('/registro', { isIndexable: false }),
+  app: route('/app'),
+  Login: route('/Login', { aliases: ['/login'], hasChrome: false }),
+  blogs: route('/blogs', { aliases: ['/Blogs'] }),
+  UnBlog: route('/UnBlog', { aliases: ['/unblog'], isIndexable: false }),
+  TerminosYCondiciones: route('/TerminosYCondiciones', {
+    aliases: ['/terminosycondiciones'],
+    hasChrome: false,
+  }),
+  'landing/auditorias': route('/landing/auditorias'),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+/** The names of all pages, in the order of the spec's route table. */
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Where `/` leads, and what an unknown address shows. */
+export const homeRoute: Route = routes.inicio;
+
+/** The 404 page: Home's content at an address nobody should list. */
+export const notFoundRoute: Route = route('/404', { isIndexable: false });
+
+/** The 500 page, shown by the host when it can't answer. */
+export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: false });
+
+/** The address of an article, from its file name (spec: `navegar`, with leading slash). */
+export const articlePath = (id: string): string => `/${id}`;
+
+/** The route of an article. */
+export const articleRoute = (id: string): Route => route(articlePath(id));
+
+/** The article viewer's address for one article; the viewer moves `idBlog` into navigation state. */
+export const viewerPath = (id: string): string =>
+  `${routes.UnBlog.path}?idBlog=${encodeURIComponent(id)}`;
+
+/** The static endpoint with one article as JSON. */
+export const articleDataPath = (id: string): string => `/api/blogs/${id}.json`;
+
+/** Stands for an article's id in an address that a script completes. */
+export const articlePlaceholder = '{idBlog}';
+
+/**
+ * Canonical path by lower-cased path, for addresses typed in another case. Paths that are served
+ * as they stand are included, so that a mixed-case variant of an alias is found too.
+ */
+export function canonicalByLowerCase(): Record<string, string> {
+  return Object.fromEntries(
+    routeNames.map((name) => [routes[name].path.toLowerCase(), routes[name].path]),
+  );
+}
+
+/** Whether `href` leads to the page at `path`: the same path, or an alias of it. */
+export function isCurrent(href: string, path: string): boolean {
+  return href.toLowerCase() === path.toLowerCase();
+}

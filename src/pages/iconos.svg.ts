@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { iconSprite } from '~/lib/icons.ts';
+
+/** Every icon in one file: pages stay light, and a visit downloads the icons once. */
+export const GET: APIRoute = async () =>
+  new Response(await iconSprite(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+
+/** Zod's own messages (unknown keys, wrong types) reach authors in Spanish too. */
+z.config(z.locales.es());
+
+/** Text shown to visitors. `what` names it in the author's words, so an error reads like a note to them. */
+export const text = (what: string, { max }: { max: number }) =>
+  z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? `Falta ${what}.`
+          : `${capitalise(what)} tiene que ser texto y se encontró ${JSON.stringify(input)}: ponelo entre comillas.`,
+    })
+    .trim()
+    .min(1, `Escribí ${what}: está en blanco.`)
+    .max(max, {
+      error: ({ input }) =>
+        `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
+    });
+
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A link: a path or fragment inside the site, or a secure address. */
+export const href = z
+  .string({ error: 'Falta «href», la dirección a la que lleva.' })
+  .regex(
+    /^(\/(?!\/)|#|https:\/\/)\S*$/,
+    '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+  );
+
+/** An address outside the site. */
+export const url = (what: string) =>
+  z
+    .string({ error: `Falta ${what}.` })
+    .regex(
+      /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
+      `${capitalise(what)} tiene que empezar por «https://».`,
+    );
+
+/** The name analytics reports for a button: chosen once, never renamed. */
+export const ctaId = z
+  .string({ error: 'Falta «cta», el nombre con el que analítica cuenta este botón.' })
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
+  );
+
+/** A call to action: what it says, where it leads, what analytics calls it. */
+export const callToAction = z.strictObject({
+  cta: ctaId,
+  label: text('el texto del botón', { max: 40 }),
+  href,
+});
+export type CallToAction = z.output<typeof callToAction>;
+
+/** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
+export const channelAction = z.strictObject({
+  cta: ctaId,
+  label: text('el texto del botón', { max: 40 }),
+});
+export type ChannelAction = z.output<typeof channelAction>;
+
+/** Title and description for search engines and shared links. */
+export const seo = z.strictObject({
+  title: text('el título para buscadores', { max: 65 }),
+  description: text('la descripción para buscadores', { max: 160 }).min(
+    50,
+    'La descripción para buscadores necesita al menos 50 caracteres.',
+  ),
+});
+export type Seo = z.output<typeof seo>;
+
+/** A small line above a heading that says which part of the story this is. */
+export const eyebrow = text('la línea que va sobre el título', { max: 60 });
+
+/** A section's heading. */
+export const title = text('el título de la sección', { max: 110 });
+
+/** A picture that belongs to the site's own set; `alt` says what it shows to whoever can't see it. */
+export const alt = text('«alt», la descripción de la imagen', { max: 260 });
+
+/** Icons that content may name: one drawing each in `components/Icon`. */
+export const iconNames = [
+  'solutions',
+  'audience',
+  'blog',
+  'app',
+  'contact',
+  'register',
+  'login',
+  'audits',
+  'metrics',
+  'tasks',
+  'communication',
+  'planning',
+  'productivity',
+  'check',
+  'alert',
+  'clock',
+  'evidence',
+  'person',
+  'repeat',
+] as const;
+export const iconName = z.enum(iconNames, {
+  error: `«icon» tiene que ser uno de: ${iconNames.join(', ')}.`,
+});
+export type IconName = z.output<typeof iconName>;
+
+/** A figure shown big with its meaning under it (spec section 3: Statistic). */
+export const statistic = z.strictObject({
+  principal: text('«principal», la cifra', { max: 12 }),
+  secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
+});
+export type Statistic = z.output<typeof statistic>;

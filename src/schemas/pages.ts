@@ -1,0 +1,82 @@
+import { z } from 'astro/zod';
+import { appDownloadCopy } from '../sections/AppDownload/AppDownload.copy.ts';
+import { articleBodyCopy } from '../sections/ArticleBody/ArticleBody.copy.ts';
+import { articleCardsCopy } from '../sections/ArticleCards/ArticleCards.copy.ts';
+import { articleViewerCopy } from '../sections/ArticleViewer/ArticleViewer.copy.ts';
+import { auditCycleCopy } from '../sections/AuditCycle/AuditCycle.copy.ts';
+import { auditMeaningCopy } from '../sections/AuditMeaning/AuditMeaning.copy.ts';
+import { bannerCopy } from '../sections/Banner/Banner.copy.ts';
+import { clientsCopy } from '../sections/Clients/Clients.copy.ts';
+import { figuresStripCopy } from '../sections/FiguresStrip/FiguresStrip.copy.ts';
+import { heroCopy } from '../sections/Hero/Hero.copy.ts';
+import { leadFormCopy } from '../sections/LeadForm/LeadForm.copy.ts';
+import { legalTextCopy } from '../sections/LegalText/LegalText.copy.ts';
+import { loginFormCopy } from '../sections/LoginForm/LoginForm.copy.ts';
+import { pageHeadCopy } from '../sections/PageHead/PageHead.copy.ts';
+import { questionsCopy } from '../sections/Questions/Questions.copy.ts';
+import { schedulerCopy } from '../sections/Scheduler/Scheduler.copy.ts';
+import { segmentsCopy } from '../sections/Segments/Segments.copy.ts';
+import { solutionsCopy } from '../sections/Solutions/Solutions.copy.ts';
+import { videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
+import { visibilityCopy } from '../sections/Visibility/Visibility.copy.ts';
+import { callToAction, channelAction, seo, text } from './fields.ts';
+
+/** A page's file names its page, so that a file in the wrong place is caught. */
+const page = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, sections: Shape) =>
+  z.strictObject({ page: z.literal(name), seo, ...sections });
+
+const pages = [
+  page('inicio', {
+    hero: heroCopy,
+    visibility: visibilityCopy,
+    clients: clientsCopy,
+    banner: bannerCopy,
+    video: videoSectionCopy,
+  }),
+  page('soluciones', {
+    head: pageHeadCopy,
+    solutions: solutionsCopy,
+    figures: figuresStripCopy,
+    banner: bannerCopy,
+  }),
+  page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }),
+  page('contacto', { head: pageHeadCopy, video: videoSectionCopy, scheduler: schedulerCopy }),
+  page('registro', { title: text('el título de la página', { max: 60 }) }),
+  page('app', { app: appDownloadCopy }),
+  page('Login', { login: loginFormCopy }),
+  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy }),
+  page('UnBlog', { viewer: articleViewerCopy }),
+  page('articulo', { article: articleBodyCopy, banner: bannerCopy }).omit({ seo: true }),
+  page('TerminosYCondiciones', { legal: legalTextCopy }).omit({ seo: true }),
+  page('landing/auditorias', {
+    head: pageHeadCopy,
+    demo: callToAction,
+    whatsapp: channelAction,
+    meaning: auditMeaningCopy,
+    cycle: auditCycleCopy,
+    form: leadFormCopy,
+    questions: questionsCopy,
+    banner: bannerCopy,
+  }),
+  page('404', {}),
+  page('500', {
+    title: text('el título del error', { max: 80 }),
+    text: text('el texto del error', { max: 200 }),
+    action: callToAction,
+  }),
+] as const;
+
+/** The names that `page` may take. */
+export const pageNames = pages.map((schema) => schema.shape.page.value);
+
+/** The words of every page, told apart by their `page` key. */
+export const pageCopy = z.discriminatedUnion('page', pages, {
+  error: ({ input }) =>
+    `«page» tiene que ser el nombre de una página (${pageNames.join(', ')}) y se encontró ${JSON.stringify(
+      (input as { page?: unknown } | undefined)?.page ?? null,
+    )}.`,
+});
+
+type AnyPageCopy = z.output<typeof pageCopy>;
+export type PageName = AnyPageCopy['page'];
+export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;

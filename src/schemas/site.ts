@@ -1,0 +1,159 @@
+import { z } from 'astro/zod';
+import { ctaId, href, iconName, statistic, text, url } from './fields.ts';
+
+/** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
+export const navigationItem = z.strictObject({
+  label: text('el texto del menú', { max: 28 }),
+  icon: iconName,
+  href,
+  variant: z.enum(['link', 'outline', 'solid'], {
+    error: '«variant» tiene que ser link, outline o solid.',
+  }),
+});
+export type NavigationItem = z.output<typeof navigationItem>;
+
+const phoneDigits = z
+  .string({ error: 'Falta el número de teléfono.' })
+  .regex(/^\+\d{8,15}$/, 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».');
+
+const word = (what: string) => text(what, { max: 90 });
+
+/** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
+export const site = z.strictObject({
+  url: url('la dirección del sitio'),
+  brand: z.strictObject({
+    name: word('el nombre de la marca'),
+    tagline: text('la bajada de la marca', { max: 120 }),
+    description: text('la descripción de la marca', { max: 220 }),
+  }),
+  navigation: z.strictObject({
+    label: word('el nombre del menú para lectores de pantalla'),
+    home: word('lo que dice el logo a un lector de pantalla'),
+    skip: word('el texto del salto al contenido'),
+    menu: word('el nombre del botón de menú'),
+    close: word('el nombre del botón que cierra el menú'),
+    sections: word('el nombre del desplegable de secciones'),
+    withoutScript: word('el texto del enlace al menú del pie'),
+    drawerTitle: word('el título del menú'),
+    navigationTitle: word('el título de la parte de navegación'),
+    accessTitle: word('el título de la parte de acceso'),
+    newTab: word('el aviso de que un enlace se abre en otra pestaña'),
+    items: z.array(navigationItem).min(1, 'El menú necesita al menos una entrada.').max(12),
+    register: navigationItem,
+    login: z.strictObject({
+      label: text('el texto del botón de ingreso', { max: 28 }),
+      icon: iconName,
+      variant: z.enum(['link', 'outline', 'solid']),
+      webService: url('la dirección del servicio web'),
+    }),
+  }),
+  figures: z.array(statistic).min(1).max(8),
+  clients: z.strictObject({
+    pause: word('el texto del botón que detiene la tira de logos'),
+    logos: z
+      .array(
+        z.strictObject({
+          name: word('el nombre del cliente'),
+          file: z
+            .string({ error: 'Falta «file», el archivo del logo.' })
+            .regex(/^[a-z0-9-]+\.svg$/, '«file» es un archivo .svg de src/assets/clients.'),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  stores: z.strictObject({
+    label: word('el nombre del grupo de tiendas'),
+    googlePlay: z.strictObject({
+      cta: ctaId,
+      small: word('la línea chica del botón de Google Play'),
+      large: word('la línea grande del botón de Google Play'),
+      href: url('la dirección en Google Play'),
+      appId: word('el identificador en Google Play'),
+      badge: z.string().nullable(),
+    }),
+    appStore: z.strictObject({
+      cta: ctaId,
+      small: word('la línea chica del botón de App Store'),
+      large: word('la línea grande del botón de App Store'),
+      href: url('la dirección en App Store'),
+      appId: word('el identificador en App Store'),
+      badge: z.string().nullable(),
+    }),
+  }),
+  whatsapp: z.strictObject({
+    cta: ctaId,
+    label: word('el nombre del botón de WhatsApp'),
+    number: z
+      .string({ error: 'Falta el número de WhatsApp.' })
+      .regex(
+        /^\d{8,15}$/,
+        'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
+      ),
+    message: text('el mensaje de WhatsApp', { max: 200 }),
+    auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
+  }),
+  phone: z.strictObject({
+    label: word('el título del teléfono'),
+    number: phoneDigits,
+    display: text('el teléfono como se lee', { max: 24 }),
+  }),
+  footer: z.strictObject({
+    label: word('el nombre del pie para lectores de pantalla'),
+    solutionsTitle: word('el título de la lista de soluciones'),
+    solutions: z
+      .array(text('una solución del pie', { max: 60 }))
+      .min(1)
+      .max(12),
+    navigationTitle: word('el título del menú del pie'),
+    contactTitle: word('el título del contacto'),
+    socialTitle: word('el título de las redes'),
+    social: z
+      .array(
+        z.strictObject({
+          network: z.enum(['instagram', 'linkedin', 'facebook'], {
+            error: '«network» tiene que ser instagram, linkedin o facebook.',
+          }),
+          label: word('el nombre de la red'),
+          href: url('la dirección de la red'),
+        }),
+      )
+      .min(1)
+      .max(6),
+    terms: z.strictObject({ label: word('el enlace a los términos'), href }),
+    rights: text('la línea de derechos', { max: 120 }),
+  }),
+  scheduler: z.strictObject({
+    url: url('la dirección de la agenda').regex(
+      /\?(.*&)?embed=true(&|$)/,
+      'La dirección de la agenda tiene que llevar «?embed=true».',
+    ),
+    script: url('el programa de la agenda'),
+    title: word('el título del marco de la agenda'),
+  }),
+  leadForm: z.strictObject({
+    portalId: z
+      .string({ error: 'Falta «portalId», el número de portal de HubSpot.' })
+      .regex(/^\d{4,12}$/, '«portalId» son solo cifras, entre comillas.'),
+    formId: z.uuid({ error: '«formId» es el código de 36 caracteres que da HubSpot.' }),
+    region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1'], {
+      error: '«region» tiene que ser na1, na2, na3, eu1 o ap1.',
+    }),
+  }),
+  video: z.strictObject({
+    embed: url('la dirección del video'),
+    watch: url('la dirección del video en su sitio'),
+    title: word('el título del video'),
+    play: word('el nombre del botón que reproduce el video'),
+    alt: text('la descripción de la imagen del video', { max: 200 }),
+    failed: text('el texto que aparece si el video no carga', { max: 120 }),
+    cta: ctaId,
+  }),
+  analytics: z.strictObject({
+    containerId: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'El contenedor se escribe «GTM-XXXXXXX».')
+      .nullable(),
+  }),
+});
+export type Site = z.output<typeof site>;

@@ -1,0 +1,28 @@
+import { timings } from '../lib/timings.ts';
+
+// On the 404 page, before anything is painted: an address typed in another letter case goes to the
+// page it means. The addresses of pages come with the document; whether an article of that name
+// exists only the host knows, so it is asked, and the page stays covered for a second at most.
+
+const typed = location.pathname;
+const lowerCased = typed.toLowerCase();
+const goTo = (path: string) => location.replace(path + location.search + location.hash);
+
+const list = document.getElementById('direcciones');
+const known = JSON.parse((list && list.textContent) || '{}') as Record<string, string>;
+const page = Object.prototype.hasOwnProperty.call(known, lowerCased)
+  ? known[lowerCased]
+  : undefined;
+
+if (page && page !== typed) {
+  goTo(page);
+} else if (lowerCased !== typed && /^\/[a-z0-9_-]+$/.test(lowerCased)) {
+  const root = document.documentElement;
+  const uncover = () => root.removeAttribute('data-covered');
+  root.setAttribute('data-covered', '');
+  setTimeout(uncover, timings.cover);
+  fetch(lowerCased, { method: 'HEAD' }).then(
+    ({ ok }) => (ok ? goTo(lowerCased) : uncover()),
+    uncover,
+  );
+}

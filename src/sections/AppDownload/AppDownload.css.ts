@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const root = style({
+  overflow: 'clip',
+  paddingTop: vars.size.header,
+  background: vars.color.surfaceTint,
+});
+
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.l },
+    cardPair: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' },
+    split: { gridTemplateColumns: '1fr 1fr', paddingTop: vars.space.xl },
+  }),
+);
+
+export const words = style({ paddingBottom: vars.space.m });
+export const title = style({
+  maxWidth: '11ch',
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.025em',
+});
+export const lead = style({
+  maxWidth: '34rem',
+  marginBlock: `${vars.space.m} ${vars.space.l}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
+
+/** Stands on the section's edge, cut by it. */
+export const phone = style({
+  justifySelf: 'center',
+  alignSelf: 'end',
+  width: 'min(100%, 23rem)',
+  marginBottom: '-3.5rem',
+});
+
+export const featuresTitle = style({ maxWidth: '24ch', fontSize: vars.text.title });
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space.l,
+  marginTop: vars.space.xl,
+  listStyle: 'none',
+});
+export const feature = style({
+  paddingTop: vars.space.m,
+  borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,
+});
+export const icon = style({ display: 'block', color: vars.color.accent });
+export const featureTitle = style({ marginTop: vars.space.s, fontSize: vars.text.heading });
+export const featureText = style({ marginTop: vars.space.hair, color: vars.color.textMuted });

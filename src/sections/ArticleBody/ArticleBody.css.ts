@@ -1,0 +1,111 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { timings } from '~/lib/timings.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+/** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
+const fadeIn = keyframes({ from: { opacity: 0.35 } });
+
+export const root = style({
+  paddingBottom: vars.space.section,
+  '@media': {
+    [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
+  },
+});
+
+export const head = style({
+  paddingTop: vars.size.header,
+  background: vars.color.surfaceTint,
+});
+
+export const headGrid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
+    laptop: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      gap: vars.space.xl,
+    },
+  }),
+);
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.accentStrong,
+  fontWeight: vars.font.strong,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const categories = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  marginBlock: vars.space.xs,
+  listStyle: 'none',
+});
+export const category = style({
+  padding: `0 ${vars.space.xs}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+
+export const title = style({
+  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  lineHeight: '1.15',
+  letterSpacing: '-0.02em',
+});
+export const lead = style({
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.m}`,
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+export const frame = style({
+  overflow: 'clip',
+  aspectRatio: '13 / 8',
+  borderRadius: vars.radius.panel,
+  background: vars.color.accentSoft,
+  boxShadow: vars.shadow.raised,
+});
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${timings.cardFade}ms`,
+  selectors: { '[data-loading] > &': { opacity: 0 } },
+});
+
+export const body = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
+    laptop: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      paddingTop: vars.space.xxl,
+    },
+  }),
+);
+export const contents = style({ minWidth: 0 });
+
+export const relatedTitle = style({ marginBottom: vars.space.l, fontSize: vars.text.title });
+export const related = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.l,
+  listStyle: 'none',
+});
+export const relatedItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

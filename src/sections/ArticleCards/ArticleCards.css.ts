@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const list = style(
+  responsive({
+    base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.l, listStyle: 'none' },
+    desktop: { gap: vars.space.xl },
+  }),
+);
+
+export const item = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

@@ -1,0 +1,114 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { timings } from '~/lib/timings.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+export const root = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gap: vars.space.xl,
+      paddingBlock: `calc(${vars.size.header} + ${vars.space.xl}) ${vars.space.section}`,
+    },
+    laptop: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space.xxl },
+  }),
+);
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.m,
+  minWidth: 0,
+});
+export const title = style({
+  maxWidth: '26ch',
+  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  lineHeight: '1.15',
+  letterSpacing: '-0.02em',
+});
+export const choose = style({
+  maxWidth: vars.size.text,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+export const spinner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '12rem',
+});
+export const wheel = style({
+  width: vars.size.control,
+  height: vars.size.control,
+  border: `0.3125rem solid ${vars.color.accentSoft}`,
+  borderTopColor: vars.color.accent,
+  borderRadius: vars.radius.round,
+  '@media': { [when.motionIsWelcome]: { animation: `${turn} 0.9s linear infinite` } },
+});
+export const spinnerText = style({ color: vars.color.textMuted });
+
+export const error = style({
+  padding: vars.space.m,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.deviation}`,
+  background: vars.color.deviationSoft,
+});
+
+/** Spec section 9: articles fade in over 500 ms. */
+const fadeIn = keyframes({ from: { opacity: 0 } });
+export const article = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': {
+    [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
+  },
+});
+export const image = style({
+  width: '100%',
+  maxWidth: vars.size.text,
+  borderRadius: vars.radius.panel,
+});
+export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const full = style({ color: vars.color.accentStrong, fontWeight: vars.font.strong });
+
+export const neighbours = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
+    phoneWide: { gridTemplateColumns: '1fr 1fr' },
+  }),
+);
+export const neighbour = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  padding: vars.space.s,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.accent, color: vars.color.accentStrong },
+});
+export const direction = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.regular,
+});
+
+export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space.l });
+export const heading = style({ marginBottom: vars.space.xs, fontSize: vars.text.heading });
+export const muted = style({ color: vars.color.textMuted });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  listStyle: 'none',
+  lineHeight: vars.leading.snug,
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.hair,
+  color: vars.color.accentStrong,
+});
+export const group = style({ '::first-letter': { textTransform: 'uppercase' } });

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const root = style({ overflowX: 'clip' });
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: vars.space.xxl },
+  }),
+);
+export const title = style({ fontSize: vars.text.title });
+export const paragraph = style({ marginTop: vars.space.s, color: vars.color.textMuted });
+export const picture = style({ width: '100%' });
+export const typesTitle = style({ marginTop: vars.space.xxl, fontSize: vars.text.heading });
+export const types = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space.s,
+  marginTop: vars.space.m,
+});
+export const type = style({
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+export const typeTitle = style({ fontWeight: vars.font.strong });
+export const typeText = style({ marginTop: vars.space.hair, color: vars.color.textMuted });

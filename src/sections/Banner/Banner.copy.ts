@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { callToAction, text, title } from '../../schemas/fields.ts';
+
+/** Words of a call-to-action banner. */
+export const bannerCopy = z.strictObject({
+  title,
+  text: text('el texto del banner', { max: 220 }),
+  action: callToAction,
+});
+export type BannerCopy = z.output<typeof bannerCopy>;

@@ -1,0 +1,89 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { timings } from '~/lib/timings.ts';
+import { below, from } from '~/styles/breakpoints.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+/** On small screens the strip goes round for ever. */
+const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
+const stripMoves = `${below('tablet')} and ${when.motionIsWelcome}`;
+const standsStill = {
+  [when.motionIsReduced]: { display: 'none' },
+  [from('tablet')]: { display: 'none' },
+};
+
+export const root = style({ overflowX: 'clip' });
+export const title = style({ maxWidth: '24ch', fontSize: vars.text.title });
+export const strip = style({ position: 'relative', marginBlock: vars.space.xl });
+
+export const pauseInput = style({ position: 'absolute', opacity: 0, '@media': standsStill });
+
+export const pause = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '1.25rem',
+    height: '1.25rem',
+    border: `2px solid ${vars.color.borderControl}`,
+    borderRadius: vars.space.hair,
+  },
+  selectors: {
+    [`${pauseInput}:checked + &::before`]: {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    [`${pauseInput}:focus-visible + &`]: {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+    },
+  },
+  '@media': { ...standsStill, [when.printing]: { display: 'none' } },
+});
+
+/** What of the moving strip can be seen: the width of the screen. */
+export const window = style({
+  '@media': {
+    [stripMoves]: { overflow: 'hidden', marginInline: `calc(-1 * ${vars.space.gutter})` },
+  },
+});
+
+export const track = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        alignItems: 'center',
+        gap: vars.space.m,
+        listStyle: 'none',
+      },
+      tablet: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    },
+    {
+      [stripMoves]: {
+        display: 'flex',
+        gap: 0,
+        width: 'max-content',
+        animation: `${loop} ${timings.logoLap}ms linear infinite`,
+        selectors: {
+          [`${pauseInput}:checked ~ ${window} &`]: { animationPlayState: 'paused' },
+          [`${window}:hover &`]: { animationPlayState: 'paused' },
+        },
+      },
+    },
+  ),
+);
+
+export const logo = style({
+  flex: 'none',
+  '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
+});
+
+/** The second lap exists only while the strip moves. */
+export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

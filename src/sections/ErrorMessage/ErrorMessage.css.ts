@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space.m,
+  minHeight: '100dvh',
+  paddingBlock: vars.space.xl,
+});
+export const title = style({ fontSize: vars.text.title });
+export const text = style({
+  maxWidth: '36rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const root = style({ paddingBlock: vars.space.xxl });
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    laptop: { gridTemplateColumns: '1fr 2.4fr', alignItems: 'center', gap: vars.space.xxl },
+  }),
+);
+export const title = style({ fontSize: vars.text.heading, maxWidth: '22ch' });

@@ -1,0 +1,198 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { look } from '~/components/CtaLink/CtaLink.css.ts';
+import { headerThreshold } from '~/lib/timings.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+/** The first pixels of the page: once it has left the screen, the header is over the content. */
+export const sentinel = style({
+  position: 'absolute',
+  top: 0,
+  width: '1px',
+  height: `${headerThreshold}px`,
+  pointerEvents: 'none',
+});
+
+export const root = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  height: vars.size.header,
+  // The page's first ground runs behind the header.
+  marginBottom: `calc(-1 * ${vars.size.header})`,
+  borderBottom: '1px solid transparent',
+  background: 'transparent',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
+  selectors: {
+    '&[data-scrolled]': {
+      background: vars.color.surface,
+      borderBottomColor: vars.color.border,
+      boxShadow: vars.shadow.header,
+    },
+  },
+  '@media': { [when.printing]: { position: 'static', marginBottom: 0 } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  height: '100%',
+});
+
+export const home = style({ display: 'inline-flex', minHeight: vars.size.touch });
+
+export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
+
+export const menuList = style({ display: 'flex', gap: vars.space.xxs, listStyle: 'none' });
+
+export const barLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `${vars.space.xs} calc(100% - 0.375rem)`,
+  backgroundSize: `0 ${vars.size.line}`,
+  transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
+  ':hover': {
+    color: vars.color.accentStrong,
+    backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+  },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.accentStrong,
+      fontWeight: vars.font.strong,
+      backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+    },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } },
+    },
+  },
+});
+
+/** From 768 to 1199 px: neither the menu links nor the drawer are there. */
+export const sections = style(
+  responsive({
+    base: { display: 'none' },
+    tablet: { display: 'block', position: 'relative', marginInlineStart: 'auto' },
+    desktop: { display: 'none' },
+  }),
+);
+
+export const sectionsSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { background: vars.color.accentSoft },
+  '::after': {
+    content: '',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginBlockEnd: '0.2rem',
+    border: 'solid currentColor',
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+  },
+});
+
+export const sectionsPanel = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '100%',
+  minWidth: '17rem',
+  padding: vars.space.xxs,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+});
+
+export const sectionsList = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
+
+export const listLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.surfaceTint },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: vars.color.accentSoft,
+      color: vars.color.accentStrong,
+      fontWeight: vars.font.strong,
+    },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const access = style(
+  responsive({
+    base: { display: 'none' },
+    tablet: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
+  }),
+);
+
+export const drawer = style(
+  responsive({
+    base: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
+    tablet: { display: 'none' },
+  }),
+);
+
+export const withoutScript = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  fontSize: vars.text.small,
+});
+
+export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
+
+export const drawerTitle = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+
+export const drawerAccess = style({ display: 'grid', gap: vars.space.xs });
+
+// The buttons of the bar are a step lower than those of the page.
+globalStyle(`${access} > a.${look.solid.split(' ')[0]}`, {
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.s,
+});
+
+// Repeated class: these decide over the look, whichever of the two is written first.
+export const onAndroid = style({});
+export const onIos = style({});
+export const onComputer = style({});
+globalStyle(`.${onAndroid}.${onAndroid}, .${onIos}.${onIos}`, { display: 'none' });
+globalStyle(
+  `html[data-device="android"] .${onAndroid}.${onAndroid}, html[data-device="ios"] .${onIos}.${onIos}`,
+  { display: 'inline-flex' },
+);
+globalStyle(
+  `html[data-device="android"] .${onComputer}.${onComputer}, html[data-device="ios"] .${onComputer}.${onComputer}`,
+  { display: 'none' },
+);

@@ -1,0 +1,196 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+/**
+ * The story in eight seconds: one branch works, it becomes a network, the network is watched from
+ * one screen. Without animation every part stands in its last place, which is the best frame.
+ */
+const appear = keyframes({ from: { opacity: 0 } });
+const open = keyframes({ from: { opacity: 0, transform: 'scale(0.4)' } });
+const settle = keyframes({
+  from: { transform: 'translate(96px, 24px) scale(1.7)' },
+  '72%': { transform: 'translate(96px, 24px) scale(1.7)' },
+});
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(48px)' } });
+const tick = keyframes({
+  from: { opacity: 0, transform: 'translateY(12px)' },
+});
+const alarm = keyframes({ '0%, 100%': { transform: 'none' }, '50%': { transform: 'scale(1.12)' } });
+
+const played = (name: string, seconds: number, after: number) => ({
+  '@media': {
+    [when.motionIsWelcome]: {
+      animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s both`,
+      selectors: {
+        [`${pauseInput}:checked ~ * &`]: { animationPlayState: 'paused' },
+      },
+    },
+  },
+});
+
+export const pauseInput = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineEnd: 0,
+  top: 0,
+  width: vars.size.touch,
+  height: vars.size.touch,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '@media': { [when.motionIsReduced]: { display: 'none' } },
+});
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const pause = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.round,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${pauseInput}:focus-visible + &`]: {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${pauseInput}:hover + &`]: { background: vars.color.accentSoft },
+  },
+  '@media': { [when.motionIsReduced]: { display: 'none' }, [when.printing]: { display: 'none' } },
+});
+export const pauseText = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const pauseMark = style({
+  selectors: { [`${pauseInput}:checked + * &`]: { display: 'none' } },
+});
+export const playMark = style({
+  selectors: { [`${pauseInput}:not(:checked) + * &`]: { display: 'none' } },
+});
+
+/** Off screen the browser skips what is inside, and its animations stand still with it. */
+export const stage = style(
+  responsive({
+    base: {
+      position: 'relative',
+      contentVisibility: 'auto',
+      aspectRatio: '600 / 640',
+      maxWidth: '34rem',
+      marginInline: 'auto',
+    },
+    split: { maxWidth: 'none', marginInlineEnd: `calc(-1 * ${vars.space.s})` },
+  }),
+);
+
+export const network = style({
+  width: '100%',
+  height: 'auto',
+  color: vars.color.accent,
+  overflow: 'visible',
+});
+
+const part = style({ transformBox: 'fill-box', transformOrigin: 'center' });
+
+export const firstShop = style([part, { color: vars.color.attention }, played(settle, 3.2, 0)]);
+
+const lineColors = [
+  vars.color.accent,
+  vars.color.accentOnInk,
+  vars.color.accent,
+  vars.color.attention,
+  vars.color.accentOnInk,
+];
+const awningColors = [
+  vars.color.accent,
+  vars.color.attention,
+  vars.color.accentOnInk,
+  vars.color.deviation,
+  vars.color.accent,
+];
+const opensAfter = (index: number) => 3 + index * 0.45;
+
+export const branches = lineColors.map((color, index) =>
+  style([part, { color }, played(appear, 0.5, opensAfter(index))]),
+);
+export const shops = awningColors.map((color, index) =>
+  style([part, { color }, played(open, 0.5, opensAfter(index) + 0.25)]),
+);
+
+const card = style({
+  position: 'absolute',
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  '@media': { [when.coloursAreForced]: { border: '1px solid CanvasText' } },
+});
+
+export const opening = style([
+  card,
+  {
+    insetInlineStart: '3%',
+    top: '10%',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    padding: `${vars.space.xxs} ${vars.space.s}`,
+    color: vars.color.positive,
+    fontSize: vars.text.small,
+    fontWeight: vars.font.strong,
+  },
+  played(tick, 0.5, 1),
+]);
+
+export const board = style([
+  card,
+  {
+    insetInlineEnd: 0,
+    bottom: 0,
+    width: 'min(20rem, 66%)',
+    padding: vars.space.s,
+    fontSize: vars.text.small,
+  },
+  played(rise, 0.8, 5.4),
+]);
+
+export const boardTitle = style({ marginBottom: vars.space.xs, fontWeight: vars.font.strong });
+export const rows = style({ display: 'grid', gap: vars.space.xs, listStyle: 'none' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.hair,
+  lineHeight: vars.leading.snug,
+  color: vars.color.accent,
+});
+export const deviating = style({ color: vars.color.deviation });
+export const branch = style({
+  overflow: 'hidden',
+  color: vars.color.text,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const score = style({ color: vars.color.text, fontWeight: vars.font.strong });
+export const deviation = style([
+  {
+    padding: `0 ${vars.space.xxs}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.deviationSoft,
+    color: vars.color.deviation,
+    fontWeight: vars.font.strong,
+  },
+  played(alarm, 0.6, 6.9),
+]);
+export const meter = style({ gridColumn: '1 / -1', width: '100%', height: '0.3125rem' });
+export const meterGround = style({ fill: vars.color.accentSoft });

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.xxl, alignItems: 'start' },
+  }),
+);
+export const words = style({ display: 'grid', gap: vars.space.s });
+export const title = style({ fontSize: vars.text.title });
+export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** Where scripts run its height is reserved, so that the form's arrival moves nothing. */
+export const card = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    'html[data-device] &': { minHeight: '32rem' },
+    '&[data-state="ready"]': { alignContent: 'start' },
+  },
+});
+export const loading = style({ color: vars.color.textMuted, textAlign: 'center' });
+export const failed = style({ fontWeight: vars.font.strong, textAlign: 'center' });

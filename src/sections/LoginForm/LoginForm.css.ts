@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+export const root = style(
+  responsive({
+    base: { display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' },
+    tabletWide: { gridTemplateColumns: '1fr minmax(27rem, 1fr)', gridTemplateRows: 'none' },
+  }),
+);
+
+export const stage = style({
+  position: 'relative',
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  vars: { [vars.color.focus]: vars.color.attention },
+});
+
+export const picture = style(
+  responsive({
+    base: { width: '100%', height: '11rem', objectFit: 'cover' },
+    tabletWide: { position: 'absolute', inset: 0, height: '100%' },
+  }),
+);
+
+export const home = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.gutter,
+  top: vars.space.s,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInk,
+});
+
+export const panel = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${vars.space.xl} ${vars.space.s}`,
+  background: vars.color.loginPanel,
+  color: vars.color.onLoginPanel,
+  vars: { [vars.color.focus]: vars.color.onLoginPanel },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.m,
+  width: `min(100%, ${vars.size.loginForm})`,
+});
+
+export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.title });
+export const field = style({ display: 'grid', gap: vars.space.hair });
+
+export const input = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space.s,
+  border: `2px solid ${vars.color.surface}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+export const acceptance = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  gap: vars.space.xs,
+});
+
+export const checkbox = style({
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  accentColor: vars.color.loginPanelStrong,
+});
+
+export const terms = style({ fontWeight: vars.font.strong });
+
+export const submit = style({
+  minHeight: vars.size.control,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.loginPanelStrong,
+  fontWeight: vars.font.strong,
+  letterSpacing: '0.06em',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.deviationSoft },
+  '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+});

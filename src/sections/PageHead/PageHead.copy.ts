@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { eyebrow, text, title } from '../../schemas/fields.ts';
+
+/** Words at the top of an inner page. */
+export const pageHeadCopy = z.strictObject({
+  eyebrow,
+  title,
+  lead: text('la entradilla de la página', { max: 280 }),
+});
+export type PageHeadCopy = z.output<typeof pageHeadCopy>;

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.xxl },
+  }),
+);
+export const title = style({ fontSize: vars.text.title });
+
+export const item = style({ borderBottom: `1px solid ${vars.color.border}` });
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minHeight: vars.size.control,
+  paddingBlock: vars.space.s,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::after': {
+    content: '',
+    flex: 'none',
+    width: '0.625rem',
+    height: '0.625rem',
+    border: 'solid currentColor',
+    borderWidth: `0 ${vars.size.line} ${vars.size.line} 0`,
+    rotate: '45deg',
+    transition: `rotate ${vars.motion.quick}`,
+  },
+  ':hover': { color: vars.color.accentStrong },
+  selectors: { [`${item}[open] &::after`]: { rotate: '225deg' } },
+});
+
+export const answer = style({
+  maxWidth: vars.size.text,
+  paddingBottom: vars.space.m,
+  color: vars.color.textMuted,
+});
+
+// On paper every answer is there to read.
+globalStyle(`${item}::details-content`, {
+  '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { look } from '~/components/CtaLink/CtaLink.css.ts';
+import { vars } from '~/styles/contract.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.s, minWidth: 0 });
+export const title = style({ fontSize: vars.text.title });
+export const lead = style({
+  marginBottom: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
+export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const other = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginTop: vars.space.m,
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTint,
+});
+export const otherTitle = style({ fontSize: vars.text.heading });
+export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const phone = style([look.outline]);

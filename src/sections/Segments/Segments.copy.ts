@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { alt, callToAction, text, title } from '../../schemas/fields.ts';
+
+/** One type of client: how it recognises itself and what Lineo does for it. */
+export const segment = z.strictObject({
+  title,
+  text: text('el texto del segmento', { max: 320 }),
+  signsTitle: text('el título de las señales', { max: 60 }),
+  signs: z
+    .array(text('una señal', { max: 140 }))
+    .min(1)
+    .max(6),
+  answer: text('lo que Lineo aporta al segmento', { max: 260 }),
+  action: callToAction,
+  scene: z
+    .string({ error: 'Falta «scene», el dibujo del segmento.' })
+    .regex(/^[a-z0-9-]+\.svg$/, '«scene» es un archivo .svg de src/assets/scenes.'),
+  alt,
+});
+
+export const segmentsCopy = z.strictObject({ items: z.array(segment).min(1).max(12) });
+export type SegmentsCopy = z.output<typeof segmentsCopy>;

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const list = style({ display: 'grid', gap: vars.space.xl });
+
+export const segment = style(
+  responsive({
+    base: {
+      display: 'grid',
+      overflow: 'clip',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.panel,
+    },
+    split: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+    },
+  }),
+);
+
+export const stage = style(
+  responsive({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      padding: vars.space.m,
+      background: vars.color.surfaceTint,
+      selectors: { [`${segment}:nth-child(even) &`]: { background: vars.color.accentSoft } },
+    },
+    split: { selectors: { [`${segment}:nth-child(even) &`]: { order: 2 } } },
+  }),
+);
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space.s,
+  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
+});
+
+export const title = style({ fontSize: vars.text.title });
+export const text = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
+export const signsTitle = style({ marginTop: vars.space.xxs, fontSize: vars.text.body });
+export const signs = style({ display: 'grid', gap: vars.space.xxs, listStyle: 'none' });
+export const sign = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space.xs,
+  '::before': {
+    content: '',
+    width: vars.size.station,
+    height: vars.size.station,
+    marginTop: '0.375rem',
+    border: `${vars.size.line} solid ${vars.color.attention}`,
+    borderRadius: vars.radius.round,
+  },
+});
+export const answer = style({
+  marginBottom: vars.space.xxs,
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+  fontWeight: vars.font.strong,
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
+
+export const root = style({ overflowX: 'clip', paddingBottom: vars.space.section });
+
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
+    desktop: { gap: vars.space.xxl },
+  }),
+);
+
+export const title = style({ fontSize: vars.text.title });
+export const text = style({
+  maxWidth: '34rem',
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
+
+export const root = style({
+  position: 'fixed',
+  insetInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))`,
+  insetBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  zIndex: 9,
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  border: `2px solid ${vars.color.surface}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.whatsapp,
+  color: vars.color.onWhatsapp,
+  boxShadow: vars.shadow.floating,
+  transition: `background-color ${vars.motion.quick}`,
+  ':hover': { background: vars.color.text },
+  ':focus-visible': { borderRadius: vars.radius.round },
+  '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+});

@@ -1,0 +1,22 @@
+/**
+ * Smallest viewport width, in px, at which each layout begins (spec section 9). What is written
+ * for `base` holds below the first one. Plain numbers, so that styles and scripts share them.
+ */
+export const breakpoints = {
+  phoneWide: 600,
+  cardPair: 750,
+  tablet: 768,
+  tabletWide: 800,
+  split: 900,
+  laptop: 1100,
+  desktop: 1200,
+  desktopWide: 1400,
+  wide: 1600,
+} as const;
+export type Breakpoint = keyof typeof breakpoints;
+
+/** The media query of a layout and everything wider. */
+export const from = (name: Breakpoint): string => `(min-width: ${breakpoints[name]}px)`;
+
+/** The media query of everything narrower than a layout. */
+export const below = (name: Breakpoint): string => `(max-width: ${breakpoints[name] - 0.02}px)`;

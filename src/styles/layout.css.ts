@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { when } from './responsive.ts';
+
+/** Centres a block and keeps it off the edges of the screen. */
+export const container = style({
+  width: '100%',
+  maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+/** The vertical rhythm of a section. */
+export const section = style({ position: 'relative', paddingBlock: vars.space.section });
+
+/** A section on a dark ground. */
+export const ink = style({
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  vars: { [vars.color.focus]: vars.color.attention },
+});
+
+/** A section on a tinted ground. */
+export const tint = style({ background: vars.color.surfaceTint });
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Left out on paper. */
+export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });

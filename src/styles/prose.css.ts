@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { when } from './responsive.ts';
+
+/** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
+export const prose = style({
+  maxWidth: vars.size.text,
+  minWidth: 0,
+  fontSize: '1.0625rem',
+  lineHeight: '1.75',
+});
+
+globalStyle(`${prose} > * + *`, { marginTop: vars.space.s });
+globalStyle(`${prose} h2`, {
+  marginTop: vars.space.xl,
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)',
+});
+globalStyle(`${prose} h3`, { marginTop: vars.space.l, fontSize: vars.text.heading });
+globalStyle(`${prose} :is(h2, h3) + *`, { marginTop: vars.space.xs });
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space.m });
+globalStyle(`${prose} li + li`, { marginTop: vars.space.xxs });
+globalStyle(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.strong });
+globalStyle(`${prose} a`, {
+  color: vars.color.accentStrong,
+  textDecorationThickness: '1px',
+});
+globalStyle(`${prose} a:hover`, { textDecorationThickness: '2px' });
+globalStyle(`${prose} strong`, { fontWeight: vars.font.strong });
+globalStyle(`${prose} blockquote`, {
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+  color: vars.color.textMuted,
+});
+globalStyle(`${prose} table`, {
+  display: 'block',
+  width: '100%',
+  overflowX: 'auto',
+  marginBlock: vars.space.m,
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+});
+globalStyle(`${prose} :is(th, td)`, {
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${prose} th`, {
+  background: vars.color.surfaceTint,
+  fontWeight: vars.font.strong,
+});
+globalStyle(`${prose} a[href^="https://"]::after`, {
+  '@media': {
+    [when.printing]: { content: '" (" attr(href) ")"', fontSize: '0.8em', wordBreak: 'break-all' },
+  },
+});

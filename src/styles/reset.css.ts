@@ -1,0 +1,68 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { when } from './responsive.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  // Room for the sticky header above the target of a fragment.
+  scrollPaddingTop: `calc(${vars.size.header} + ${vars.space.s})`,
+  textSizeAdjust: '100%',
+  colorScheme: 'light',
+  '@media': { [when.motionIsWelcome]: { scrollBehavior: 'smooth' } },
+});
+
+globalStyle('@view-transition', { navigation: 'auto' } as never);
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('main', { flex: '1 0 auto', outline: 'none' });
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});
+globalStyle('p, li', { textWrap: 'pretty' });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('iframe', { border: 0 });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.control,
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [when.motionIsReduced]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [when.motionIsReduced]: { animation: 'none !important' } },
+});

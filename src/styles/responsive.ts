@@ -1,0 +1,30 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints, from, type Breakpoint } from './breakpoints.ts';
+
+type Declarations = Omit<StyleRule, '@media'>;
+
+/**
+ * A narrow-first style: `base` always holds, every other key overrides it from that width up.
+ * Walks `breakpoints`, not the argument, so the cascade never depends on the order of its keys.
+ * `conditions` adds the queries that are not about width (motion, print, forced colours).
+ */
+export function responsive(
+  { base, ...wider }: { base: Declarations } & Partial<Record<Breakpoint, Declarations>>,
+  conditions: Record<string, Declarations> = {},
+): StyleRule {
+  const media: Record<string, Declarations> = {};
+  for (const name of Object.keys(breakpoints) as Breakpoint[]) {
+    const declarations = wider[name];
+    if (declarations) media[from(name)] = declarations;
+  }
+  return { ...base, '@media': { ...media, ...conditions } };
+}
+
+/** Media queries about the visitor's settings and device, not about width. */
+export const when = {
+  motionIsWelcome: '(prefers-reduced-motion: no-preference)',
+  motionIsReduced: '(prefers-reduced-motion: reduce)',
+  coloursAreForced: '(forced-colors: active)',
+  pointerCanHover: '(hover: hover)',
+  printing: 'print',
+} as const;

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { pageCopy, type PageCopy, type PageName } from '../../src/schemas/pages.ts';
+import { site as siteSchema, type Site } from '../../src/schemas/site.ts';
+
+const folder = fileURLToPath(new URL('../../src/content', import.meta.url));
+const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+
+/** An article as its file tells it, for tests that follow the content instead of quoting it. */
+export interface ArticleFile {
+  /** File name without ending: also its route. */
+  id: string;
+  titulo: string;
+  descripcion: string;
+  blogImgAlt: string;
+  categorias: string[];
+}
+
+/** The content of the site, read the way a test needs it: from the files that people edit. */
+export const content = {
+  site: (): Site => siteSchema.parse(read('site.yaml')),
+
+  page: <Name extends PageName>(name: Name): PageCopy<Name> =>
+    pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,
+
+  /** All articles, by file name. */
+  articles: (): ArticleFile[] =>
+    readdirSync(join(folder, 'blog'))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => {
+        const [, frontmatter = ''] = readFileSync(join(folder, 'blog', file), 'utf8').split(
+          /^---$/m,
+        );
+        return {
+          ...(parse(frontmatter) as Omit<ArticleFile, 'id'>),
+          id: file.replace(/\.mdx$/, ''),
+        };
+      }),
+};
