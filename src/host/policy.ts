@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withConstantTokens } from './tokens.ts';
 
 /** What a page asks of its policy beyond its own files: hosts by directive. */
 export type PolicyNeeds = Partial<
@@ -57,7 +58,7 @@ export function withPolicy(html: string): string {
     }
   }
 
-  const styles = texts(html, STYLE).join('');
+  const styles = withConstantTokens(texts(html, STYLE).join(''));
   const merged = html
     .replaceAll(MARKER, '')
     .replaceAll(STYLE, '')

@@ -1,39 +1,10 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { palette } from './palette.ts';
 
-/** The only file that knows a colour, a size or a shadow. */
+/** The values behind the contract: the only place that knows a size, a shadow or a duration of style. */
 createGlobalTheme(':root', vars, {
-  color: {
-    text: '#1d1038',
-    textMuted: '#594c77',
-    surface: '#ffffff',
-    surfaceTint: '#f6f2ff',
-    surfaceRaised: '#ffffff',
-    surfaceInk: '#1d1038',
-    surfaceInkRaised: '#2c1a54',
-    onInk: '#ffffff',
-    onInkMuted: '#d2c5ee',
-    accent: '#6a2bd9',
-    accentStrong: '#531cb3',
-    accentSoft: '#e9deff',
-    accentOnInk: '#c3a5ff',
-    onAccent: '#ffffff',
-    border: '#e0d6f5',
-    borderControl: '#8576a6',
-    borderOnInk: '#4b3880',
-    positive: '#0b7a55',
-    positiveSoft: '#dcf5ea',
-    attention: '#ffb938',
-    deviation: '#c73a1b',
-    deviationSoft: '#ffe7e0',
-    loginPanel: '#c2182b',
-    loginPanelStrong: '#8d0f1e',
-    onLoginPanel: '#ffffff',
-    whatsapp: '#0d7a4a',
-    onWhatsapp: '#ffffff',
-    focus: '#1d1038',
-    scrim: 'rgb(29 16 56 / 0.55)',
-  },
+  color: palette,
   font: { family: 'var(--font-poppins)', regular: '400', strong: '600' },
   text: {
     small: '0.875rem',

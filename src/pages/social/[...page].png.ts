@@ -1,0 +1,40 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getArticles, getSite } from '~/lib/copy.ts';
+import { articlePath, isRouteName, routes } from '~/lib/routes.ts';
+import { socialImage } from '~/social/socialImage.ts';
+
+interface Props {
+  title: string;
+  tagline: string;
+}
+
+/** What the page says first, wherever its sections keep it. */
+function headline(copy: CollectionEntry<'pages'>['data']): string | undefined {
+  if ('hero' in copy) return copy.hero.title;
+  if ('head' in copy) return copy.head.title;
+  if ('app' in copy) return copy.app.title;
+  if ('login' in copy) return copy.login.title;
+  return undefined;
+}
+
+export const getStaticPaths = (async () => {
+  const { brand } = await getSite();
+  const titles = new Map<string, string>();
+  for (const { id, data } of await getCollection('pages')) {
+    const title = headline(data);
+    if (title && isRouteName(id) && routes[id].isIndexable) titles.set(routes[id].path, title);
+  }
+  for (const { id, data } of await getCollection('legal')) {
+    if (isRouteName(id)) titles.set(routes[id].path, data.titulo);
+  }
+  for (const { id, data } of await getArticles()) titles.set(articlePath(id), data.titulo);
+  return [...titles].map(([path, title]) => ({
+    params: { page: path.slice(1) },
+    props: { title, tagline: brand.tagline },
+  }));
+}) satisfies GetStaticPaths;
+
+/** The picture that networks show when the page is shared. */
+export const GET: APIRoute<Props> = async ({ props: { title, tagline } }) =>
+  new Response(await socialImage(title, tagline), { headers: { 'Content-Type': 'image/png' } });
