@@ -3,8 +3,8 @@ import { vars } from '~/styles/contract.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 42%), 1fr))',
-  gap: `${vars.space.l} ${vars.space.m}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 42%), 1fr))',
+  gap: `${vars.space.l} ${vars.space.s}`,
 });
 
 export const item = style({

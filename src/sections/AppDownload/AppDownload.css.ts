@@ -39,13 +39,18 @@ export const phone = style({
 });
 
 export const featuresTitle = style({ maxWidth: '24ch', fontSize: vars.text.title });
-export const features = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: vars.space.l,
-  marginTop: vars.space.xl,
-  listStyle: 'none',
-});
+export const features = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+      gap: vars.space.l,
+      marginTop: vars.space.xl,
+      listStyle: 'none',
+    },
+    split: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  }),
+);
 export const feature = style({
   paddingTop: vars.space.m,
   borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,

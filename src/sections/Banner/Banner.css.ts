@@ -36,7 +36,14 @@ export const line = style(
       color: vars.color.accent,
       opacity: 0.55,
     },
-    split: { insetInlineEnd: '-1rem', bottom: 'auto', top: '-1rem', width: '32rem' },
+    split: { display: 'none' },
+    desktop: {
+      display: 'block',
+      insetInlineEnd: '-1rem',
+      bottom: 'auto',
+      top: '-1rem',
+      width: '30rem',
+    },
   }),
 );
 export const branch = style({ stroke: vars.color.borderOnInk });

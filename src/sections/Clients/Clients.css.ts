@@ -58,12 +58,17 @@ export const track = style(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 42%), 1fr))',
         alignItems: 'center',
         gap: vars.space.m,
         listStyle: 'none',
       },
-      tablet: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+      split: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: vars.space.s,
+      },
     },
     {
       [stripMoves]: {
@@ -84,6 +89,9 @@ export const logo = style({
   flex: 'none',
   '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
 });
+
+/** As high as the strip, as wide as the brand needs. */
+export const picture = style({ width: 'auto', height: '2.125rem' });
 
 /** The second lap exists only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

@@ -6,7 +6,7 @@ export const root = style({ paddingBlock: vars.space.xxl });
 export const grid = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l },
-    laptop: { gridTemplateColumns: '1fr 2.4fr', alignItems: 'center', gap: vars.space.xxl },
+    desktopWide: { gridTemplateColumns: '1fr 3fr', alignItems: 'center', gap: vars.space.xxl },
   }),
 );
 export const title = style({ fontSize: vars.text.heading, maxWidth: '22ch' });

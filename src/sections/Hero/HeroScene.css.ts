@@ -9,8 +9,8 @@ import { responsive, when } from '~/styles/responsive.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const open = keyframes({ from: { opacity: 0, transform: 'scale(0.4)' } });
 const settle = keyframes({
-  from: { transform: 'translate(96px, 24px) scale(1.7)' },
-  '72%': { transform: 'translate(96px, 24px) scale(1.7)' },
+  from: { transform: 'translate(110px, 20px) scale(1.5)' },
+  '72%': { transform: 'translate(110px, 20px) scale(1.5)' },
 });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(48px)' } });
 const tick = keyframes({
@@ -54,6 +54,8 @@ export const pause = style({
   width: vars.size.touch,
   height: vars.size.touch,
   borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
   color: vars.color.textMuted,
   selectors: {
     [`${pauseInput}:focus-visible + &`]: {
@@ -84,13 +86,23 @@ export const stage = style(
     base: {
       position: 'relative',
       contentVisibility: 'auto',
-      aspectRatio: '600 / 640',
+      aspectRatio: '600 / 600',
       maxWidth: '34rem',
       marginInline: 'auto',
     },
     split: { maxWidth: 'none', marginInlineEnd: `calc(-1 * ${vars.space.s})` },
   }),
 );
+
+/** The town: quiet, so that the lines speak. */
+export const ground = style({ fill: vars.color.accentSoft });
+export const streets = style({ stroke: vars.color.surfaceTint, strokeWidth: 10 });
+
+export const wall = style({ fill: vars.color.surface });
+export const pane = style({ fill: vars.color.accentSoft });
+export const door = style({ fill: vars.color.accentStrong });
+export const stop = style({ fill: vars.color.surface });
+export const firstGround = style({ fill: vars.color.accent });
 
 export const network = style({
   width: '100%',
@@ -137,8 +149,8 @@ const card = style({
 export const opening = style([
   card,
   {
-    insetInlineStart: '3%',
-    top: '10%',
+    insetInlineStart: '2%',
+    top: '19%',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
@@ -153,9 +165,10 @@ export const opening = style([
 export const board = style([
   card,
   {
-    insetInlineEnd: 0,
-    bottom: 0,
-    width: 'min(20rem, 66%)',
+    // Inside the stage with room for its shadow: what is skipped off screen is also cut at its edge.
+    insetInlineEnd: vars.space.s,
+    bottom: vars.space.l,
+    width: 'min(19rem, 56%)',
     padding: vars.space.s,
     fontSize: vars.text.small,
   },

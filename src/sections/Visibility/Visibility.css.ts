@@ -77,7 +77,7 @@ export const answerTitle = style({ maxWidth: '26ch', fontSize: vars.text.title }
 export const points = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l, listStyle: 'none' },
-    tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   }),
 );
 
