@@ -37,11 +37,11 @@ globalStyle(`${prose} table`, {
   overflowX: 'auto',
   marginBlock: vars.space.m,
   borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
+  fontSize: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
   lineHeight: '1.5',
 });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: `${vars.space.xs} ${vars.space.s}`,
+  padding: `${vars.space.xs} clamp(0.375rem, 2vw, ${vars.space.s})`,
   borderBottom: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',

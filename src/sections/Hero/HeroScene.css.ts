@@ -86,10 +86,11 @@ export const stage = style(
     base: {
       position: 'relative',
       contentVisibility: 'auto',
-      aspectRatio: '600 / 600',
+      aspectRatio: '600 / 850',
       maxWidth: '34rem',
       marginInline: 'auto',
     },
+    phoneWide: { aspectRatio: '600 / 600' },
     split: { maxWidth: 'none', marginInlineEnd: `calc(-1 * ${vars.space.s})` },
   }),
 );
@@ -164,14 +165,17 @@ export const opening = style([
 
 export const board = style([
   card,
-  {
-    // Inside the stage with room for its shadow: what is skipped off screen is also cut at its edge.
-    insetInlineEnd: vars.space.s,
-    bottom: vars.space.l,
-    width: 'min(19rem, 56%)',
-    padding: vars.space.s,
-    fontSize: vars.text.small,
-  },
+  // Inside the stage with room for its shadow: what is skipped off screen is also cut at its edge.
+  responsive({
+    base: {
+      insetInlineEnd: vars.space.s,
+      bottom: vars.space.l,
+      width: 'min(19rem, 80%)',
+      padding: vars.space.s,
+      fontSize: vars.text.small,
+    },
+    phoneWide: { width: 'min(19rem, 56%)' },
+  }),
   played(rise, 0.8, 5.4),
 ]);
 
