@@ -42,7 +42,7 @@ const pages = [
   page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }),
   page('contacto', { head: pageHeadCopy, video: videoSectionCopy, scheduler: schedulerCopy }),
   page('registro', { title: text('el título de la página', { max: 60 }) }),
-  page('app', { app: appDownloadCopy }),
+  page('app', { app: appDownloadCopy, banner: bannerCopy }),
   page('Login', { login: loginFormCopy }),
   page('blogs', { head: pageHeadCopy, cards: articleCardsCopy }),
   page('UnBlog', { viewer: articleViewerCopy }),

@@ -17,6 +17,7 @@ export const root = style(
         maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
         overflowY: 'auto',
         padding: 0,
+        borderRadius: 0,
         background: 'transparent',
       },
     },

@@ -30,12 +30,11 @@ export const lead = style({
   fontSize: vars.text.lead,
 });
 
-/** Stands on the section's edge, cut by it. */
 export const phone = style({
   justifySelf: 'center',
   alignSelf: 'end',
-  width: 'min(100%, 23rem)',
-  marginBottom: '-3.5rem',
+  width: 'min(100%, 22rem)',
+  marginBottom: vars.space.l,
 });
 
 export const featuresTitle = style({ maxWidth: '24ch', fontSize: vars.text.title });
@@ -52,6 +51,11 @@ export const features = style(
   }),
 );
 export const feature = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0,
+  alignContent: 'start',
   paddingTop: vars.space.m,
   borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,
 });

@@ -4,7 +4,14 @@ import { responsive } from '~/styles/responsive.ts';
 
 export const list = style(
   responsive({
-    base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.l, listStyle: 'none' },
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: vars.space.l,
+      listStyle: 'none',
+    },
+    cardPair: { justifyContent: 'flex-start' },
     desktop: { gap: vars.space.xl },
   }),
 );

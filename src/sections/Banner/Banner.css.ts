@@ -9,40 +9,30 @@ export const root = style({
   selectors: { [`:is(${ink}, ${tint}) + &`]: { paddingTop: vars.space.section } },
 });
 
-export const card = style(
-  responsive({
-    base: {
-      position: 'relative',
-      isolation: 'isolate',
-      overflow: 'clip',
-      display: 'grid',
-      gap: vars.space.m,
-      justifyItems: 'start',
-      padding: `clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
-      borderRadius: vars.radius.panel,
-    },
-    split: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: vars.space.xl },
-  }),
-);
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  padding: `clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
+  borderRadius: vars.radius.panel,
+});
 
+/** The network runs on beyond the banner, beside the words and never behind them. */
 export const line = style(
   responsive({
-    base: {
+    base: { display: 'none' },
+    laptop: {
+      display: 'block',
       position: 'absolute',
       zIndex: -1,
-      insetInlineEnd: '-6rem',
-      bottom: '-4rem',
-      width: '26rem',
+      insetInlineEnd: 0,
+      top: 0,
+      width: 'auto',
+      height: '100%',
       color: vars.color.accent,
-      opacity: 0.55,
-    },
-    split: { display: 'none' },
-    desktop: {
-      display: 'block',
-      insetInlineEnd: '-1rem',
-      bottom: 'auto',
-      top: '-1rem',
-      width: '30rem',
     },
   }),
 );

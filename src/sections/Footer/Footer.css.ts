@@ -32,11 +32,11 @@ export const title = style({
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.hair,
+  gridAutoRows: 'minmax(1.875rem, auto)',
+  alignItems: 'center',
   listStyle: 'none',
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
-  lineHeight: '1.9',
 });
 
 export const link = style({
@@ -79,6 +79,7 @@ export const socialLink = style({
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
   marginTop: vars.space.xl,

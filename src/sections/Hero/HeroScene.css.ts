@@ -86,18 +86,22 @@ export const stage = style(
     base: {
       position: 'relative',
       contentVisibility: 'auto',
-      aspectRatio: '600 / 850',
+      aspectRatio: '600 / 960',
       maxWidth: '34rem',
       marginInline: 'auto',
     },
     phoneWide: { aspectRatio: '600 / 600' },
-    split: { maxWidth: 'none', marginInlineEnd: `calc(-1 * ${vars.space.s})` },
+    split: { maxWidth: 'none' },
   }),
 );
 
 /** The town: quiet, so that the lines speak. */
 export const ground = style({ fill: vars.color.accentSoft });
-export const streets = style({ stroke: vars.color.surfaceTint, strokeWidth: 10 });
+export const streets = style({
+  stroke: vars.color.surfaceTint,
+  strokeWidth: 10,
+  strokeLinecap: 'butt',
+});
 
 export const wall = style({ fill: vars.color.surface });
 export const pane = style({ fill: vars.color.accentSoft });
@@ -143,23 +147,26 @@ const card = style({
   position: 'absolute',
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
+  boxShadow: vars.shadow.raised,
   '@media': { [when.coloursAreForced]: { border: '1px solid CanvasText' } },
 });
 
 export const opening = style([
   card,
-  {
-    insetInlineStart: '2%',
-    top: '19%',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
-    color: vars.color.positive,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.strong,
-  },
+  responsive({
+    base: {
+      insetInlineStart: '6%',
+      top: '7%',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xxs,
+      padding: `${vars.space.xxs} ${vars.space.s}`,
+      color: vars.color.positive,
+      fontSize: vars.text.small,
+      fontWeight: vars.font.strong,
+    },
+    phoneWide: { top: '19%' },
+  }),
   played(tick, 0.5, 1),
 ]);
 

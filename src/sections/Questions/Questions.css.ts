@@ -27,6 +27,7 @@ export const question = style({
   '::after': {
     content: '',
     flex: 'none',
+    marginInlineEnd: vars.space.hair,
     width: '0.625rem',
     height: '0.625rem',
     border: 'solid currentColor',
