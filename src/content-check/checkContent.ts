@@ -34,6 +34,9 @@ export function report(problems: readonly Problem[]): string {
 
 const CONTENT = 'src/content';
 
+/** File name without folder and ending. */
+const nameOf = (path: string) => basename(path, extname(path));
+
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
 
@@ -103,7 +106,7 @@ function nameProblems(articles: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   return articles.flatMap((path) => {
     const file = `${CONTENT}/${path}`;
-    const name = basename(path, '.mdx');
+    const name = nameOf(path);
     const address = articlePath(name).toLowerCase();
     const twin = seen.get(address);
     seen.set(address, path);
@@ -134,7 +137,8 @@ function misplaced(paths: readonly string[], expectedPaths: readonly string[]): 
     .filter((path) => !/^readme\.md$/i.test(basename(path)))
     .filter((path) => !expectedPaths.includes(path) && !isArticle(path))
     .map((path) => {
-      const meant = nearest(path, expectedPaths);
+      const name = nearest(nameOf(path), expectedPaths.map(nameOf));
+      const meant = expectedPaths.find((expectedPath) => nameOf(expectedPath) === name);
       const advice = meant
         ? `¿Tenía que ser ${CONTENT}/${meant}?`
         : `Los artículos son archivos .mdx de ${CONTENT}/blog y los textos de las páginas, archivos .yaml de ${CONTENT}/pages con el nombre de su página.`;
@@ -157,7 +161,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       '/',
       homeRoute.path,
       ...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases]),
-      ...articles.map((path) => articlePath(basename(path, '.mdx'))),
+      ...articles.map((path) => articlePath(nameOf(path))),
     ],
   };
 

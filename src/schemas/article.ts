@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { readDay } from '../lib/dates.ts';
-import { alt, text } from './fields.ts';
+import { text } from './fields.ts';
 import { atLeast, expected, found } from './messages.ts';
 
 const MIDNIGHT = /T00:00:00\.000Z$/;
@@ -38,7 +38,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       error: atLeast('«descripcion»', 50),
     }),
     blogImg: image(),
-    blogImgAlt: alt,
+    blogImgAlt: text('«blogImgAlt», la descripción de la imagen', { max: 260 }),
     fecha: day('«fecha», el día de publicación'),
     actualizado: day('«actualizado», el día de la última revisión').optional(),
     categorias: z

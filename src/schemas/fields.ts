@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { atLeast, capitalise, expected, explainIssue, notText } from './messages.ts';
+import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
 z.config({ ...z.locales.es(), customError: explainIssue });
@@ -24,7 +24,7 @@ export const drawing = (what: string, folder: 'clients' | 'scenes') =>
   code(
     what,
     /^[a-z0-9-]+\.svg$/,
-    `${capitalise(what)} es el nombre de un archivo .svg de src/assets/${folder}.`,
+    `${subject(what)} es el nombre de un archivo .svg de src/assets/${folder}.`,
   );
 
 /** A link: a path or fragment inside the site, or a secure address. */

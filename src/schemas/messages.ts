@@ -20,6 +20,9 @@ export function found(value: unknown): string {
 /** `words` with its first letter in upper case, to open a sentence. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** `what` as the subject of a sentence: what explains a name («principal», la cifra,) stands between commas. */
+export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
+
 /** Why a value is not the text that `what` has to be; `what` is in the author's words. */
 export const notText =
   (what: string) =>
@@ -27,9 +30,7 @@ export const notText =
     if (isNothing(input)) return `Falta ${what}.`;
     const advice =
       typeof input === 'object' && !(input instanceof Date) ? '' : ': ponelo entre comillas';
-    // «principal», la cifra, …: what explains a name stands between commas.
-    const subject = capitalise(what.includes(', ') ? `${what},` : what);
-    return `${subject} tiene que ser texto y se encontró ${found(input)}${advice}.`;
+    return `${subject(what)} tiene que ser texto y se encontró ${found(input)}${advice}.`;
   };
 
 /** A sentence that says what is expected, followed by what the file has. */
