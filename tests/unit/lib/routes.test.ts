@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { articlePath } from '~/lib/articlePaths.ts';
 import {
-  articleDataPath,
-  articlePath,
   articleRoute,
   canonicalByLowerCase,
   errorRoute,
@@ -11,7 +10,6 @@ import {
   notFoundRoute,
   routeNames,
   routes,
-  viewerPath,
   type Route,
 } from '~/lib/routes.ts';
 
@@ -100,20 +98,6 @@ describe('an article', () => {
       isIndexable: true,
       hasChrome: true,
     });
-  });
-
-  test('has its data under /api/blogs', () => {
-    expect(articleDataPath('escalar_una_franquicia')).toBe(
-      '/api/blogs/escalar_una_franquicia.json',
-    );
-  });
-
-  test.each([
-    ['escalar_una_franquicia', '/UnBlog?idBlog=escalar_una_franquicia'],
-    ['uno&dos=tres', '/UnBlog?idBlog=uno%26dos%3Dtres'],
-    ['año nuevo', '/UnBlog?idBlog=a%C3%B1o%20nuevo'],
-  ])('%s is shown by the viewer at %s', (id, path) => {
-    expect(viewerPath(id)).toBe(path);
   });
 });
 

@@ -6,7 +6,7 @@ import { loadRenderers } from 'astro:container';
 import { neighbours } from '~/lib/archive.ts';
 import { getArticles } from '~/lib/copy.ts';
 import { formatDate, isoDate } from '~/lib/dates.ts';
-import { articlePath } from '~/lib/routes.ts';
+import { articlePath } from '~/lib/articlePaths.ts';
 import type { ArticleAnswer, ArticleLink } from '~/schemas/articleAnswer.ts';
 
 interface Props {
