@@ -17,7 +17,7 @@ import { questionsCopy } from '../sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '../sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '../sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '../sections/Solutions/Solutions.copy.ts';
-import { videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
+import { videoAsideCopy, videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from '../sections/Visibility/Visibility.copy.ts';
 import { callToAction, channelAction, seo, text } from './fields.ts';
 import { found } from './messages.ts';
@@ -50,7 +50,7 @@ const pages = [
     banner: bannerCopy,
   }),
   page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }),
-  page('contacto', { head: pageHeadCopy, video: videoSectionCopy, scheduler: schedulerCopy }),
+  page('contacto', { head: pageHeadCopy, video: videoAsideCopy, scheduler: schedulerCopy }),
   page('registro', { title: text('el título de la página', { max: 60 }) }),
   page('app', { app: appDownloadCopy }),
   page('Login', { login: loginFormCopy }),

@@ -49,7 +49,6 @@ export const site = z.strictObject({
     drawerTitle: word('el título del menú'),
     navigationTitle: word('el título de la parte de navegación'),
     accessTitle: word('el título de la parte de acceso'),
-    newTab: word('el aviso de que un enlace se abre en otra pestaña'),
     items: z.array(navigationItem).min(1, 'El menú necesita al menos una entrada.').max(12),
     register: navigationItem,
     login: z.strictObject({
