@@ -1,4 +1,7 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ScalarTag } from 'yaml';
+import { readDay } from '../lib/dates.ts';
+import { explainYaml } from './explainYaml.ts';
+import { silentLosses } from './silentLosses.ts';
 
 /** Where something stands in a file, from 1. */
 export interface Place {
@@ -11,10 +14,10 @@ export interface Source {
   data: unknown;
   problems: (Partial<Place> & { message: string })[];
   /** Place of a field, or of the nearest field around it that exists. */
-  locate(path: readonly (string | number)[]): Partial<Place>;
+  locate(path: readonly PropertyKey[]): Partial<Place>;
 }
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/;
+const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/;
 
 const cannotRead = (message: string): Source => ({
   data: undefined,
@@ -22,17 +25,15 @@ const cannotRead = (message: string): Source => ({
   locate: () => ({}),
 });
 
-/** What the parser's own complaints mean to an author; other codes keep the parser's words. */
-const explanations: Record<string, string> = {
-  DUPLICATE_KEY: 'Esta clave está dos veces en el mismo bloque: borrá una.',
-  TAB_AS_INDENT: 'Hay un tabulador en la sangría: usá espacios.',
-  MULTILINE_IMPLICIT_KEY:
-    'Esta línea no se entiende: si el texto lleva «: », ponelo entre comillas.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'Esta línea no se entiende: si el texto lleva «: », ponelo entre comillas.',
-  BAD_INDENT: 'La sangría de esta línea no coincide con las de alrededor.',
-  MISSING_CHAR: 'Falta un carácter, quizás el cierre de unas comillas.',
-  BAD_ALIAS: 'Un texto que empieza con «*» va entre comillas.',
+/**
+ * A bare date. Astro's own reader makes a `Date` of it wherever it stands, so a version or a title
+ * that looks like a date is not text for Astro either: this check has to see the same.
+ */
+const bareDate: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d{2}-\d{2}$/,
+  resolve: (words) => readDay(words) ?? words,
 };
 
 /** Reads a YAML file, or the frontmatter of an MDX file. */
@@ -40,17 +41,20 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
   let yaml = text.replace(/^\uFEFF/, '');
   let linesBefore = 0;
   if (part === 'frontmatter') {
-    if (!/^---\r?\n/.test(yaml))
+    if (!/^---[ \t]*\r?\n/.test(yaml))
       return cannotRead('Falta la ficha del artículo: el archivo empieza con una línea «---».');
     const fenced = FENCE.exec(yaml);
-    if (!fenced) return cannotRead('Falta el cierre «---» de la ficha.');
+    if (!fenced)
+      return cannotRead('Falta el cierre de la ficha: una línea «---» después del último campo.');
     yaml = fenced[1] ?? '';
     linesBefore = 1;
   }
 
   const counter = new LineCounter();
   const document = parseDocument(yaml, {
+    customTags: (tags) => [...tags, bareDate],
     lineCounter: counter,
+    logLevel: 'error',
     prettyErrors: false,
     version: '1.2',
   });
@@ -59,21 +63,45 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
     return { line: line + linesBefore, column: col };
   };
 
-  if (document.errors.length === 0 && document.contents === null) {
-    return cannotRead('El archivo está vacío.');
+  const broken = (complaints: readonly { offset: number; message: string }[]): Source => ({
+    data: undefined,
+    problems: complaints.map(({ offset, message }) => ({ ...placeOf(offset), message })),
+    locate: () => ({}),
+  });
+
+  const [error] = document.errors;
+  const losses = silentLosses(document, yaml);
+  // What YAML takes from a text often breaks the rest of it: the loss is the cause.
+  if (losses[0] && (!error || losses[0].offset <= error.pos[0])) return broken(losses);
+  // What follows the first complaint is mostly its echo.
+  if (error) return broken([explainYaml(error, document)]);
+  if (document.contents === null) {
+    return part === 'whole'
+      ? cannotRead('El archivo está vacío.')
+      : cannotRead('La ficha del artículo está vacía.');
   }
+
   return {
-    data: document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 }),
-    problems: document.errors.map(({ code, message, pos }) => ({
-      ...placeOf(pos[0]),
-      message: explanations[code] ?? `No se puede leer: ${message}`,
-    })),
+    data: document.toJS({ maxAliasCount: 0 }),
+    problems: [],
     locate: (path) => {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true);
-        if (isNode(node) && node.range) return placeOf(node.range[0]);
+      let node: unknown = document.contents;
+      let offset = document.contents?.range[0] ?? 0;
+      for (const step of path) {
+        if (isMap(node)) {
+          const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+          if (!pair) break;
+          if (isScalar(pair.key) && pair.key.range) [offset] = pair.key.range;
+          node = pair.value;
+        } else if (isSeq(node)) {
+          const item: unknown = node.items[Number(step)];
+          if (!item) break;
+          node = item;
+          const { range } = item as { range?: [number, number, number] };
+          if (range) [offset] = range;
+        } else break;
       }
-      return {};
+      return placeOf(offset);
     },
   };
 }

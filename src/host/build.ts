@@ -25,7 +25,10 @@ export async function buildSite(): Promise<void> {
   try {
     await build({ root, outDir: next, logLevel: process.env['DEBUG'] ? 'info' : 'warn' });
     await rename(dist, previous).catch(ignoreMissing);
-    await rename(next, dist);
+    await rename(next, dist).catch(async (error: unknown) => {
+      await rename(previous, dist).catch(ignoreMissing);
+      throw error;
+    });
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });

@@ -29,7 +29,7 @@ export const headerRules: readonly HeaderRule[] = [
     headers: { 'Cache-Control': cache.immutable },
   },
   {
-    pattern: '/icons/*',
+    pattern: '/iconos/*',
     headers: { 'Cache-Control': cache.day },
   },
 ];

@@ -26,50 +26,92 @@ const base = {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const SCRIPT =
-  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-const MARKER = new RegExp(`<meta name="${NEEDS_MARKER}" content="([^"]*)">`, 'g');
+/** Quotes may hold any character, `>` and whole tags included: words of the content land there. */
+const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
+
+/** What has to be told apart to cut a page without cutting its words. */
+const TOKEN = new RegExp(
+  `<!--[\\s\\S]*?-->|<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>|</?[a-z]${ATTRIBUTES}>`,
+  'gi',
+);
+const MARKER = new RegExp(`^<meta name="${NEEDS_MARKER}" content="([^"]*)">$`);
+
+/** Scripts that a browser runs; data and files of their own need no hash. */
+const isInlineCode = (attributes: string) =>
+  !/(^|\s)src\s*=/i.test(attributes) && !/type="application\/(ld\+)?json"/i.test(attributes);
 
 const unescapeAttribute = (value: string) =>
   value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#34;', '"')
+    .replaceAll(/&(?:quot|#34);/g, '"')
     .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+    .replaceAll(/&(?:amp|#38);/g, '&');
 
-const texts = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+/** The directives of one page. @throws when a component asks for something no policy can say. */
+function policyFor(needs: readonly PolicyNeeds[], styles: string, scripts: readonly string[]) {
+  const directives = new Map(
+    Object.entries(base).map(([name, sources]) => [name, new Set(sources)]),
+  );
+  for (const [name, hosts] of needs.flatMap((need) => Object.entries(need))) {
+    const sources = directives.get(name);
+    const strange = hosts.find((host) => !/^https:\/\/[\w.*:-]+$/.test(host));
+    if (!sources || strange !== undefined) {
+      throw new Error(`The page's policy can't have ${name} ${hosts.join(' ')}.`);
+    }
+    for (const host of hosts) sources.add(host);
+  }
+  if (styles) directives.get('style-src')?.add(hash(styles));
+  for (const script of scripts) directives.get('script-src')?.add(hash(script));
+  return [...directives]
+    .filter(([, sources]) => sources.size > 0)
+    .map(([name, sources]) => `${name} ${[...sources].join(' ')}`)
+    .join(';');
+}
 
 /**
  * Gives the page its Content-Security-Policy, as the first thing in its head: hashes of its own
  * inline scripts and styles, and the hosts that its components named. Astro's own policy lists the
  * styles of the whole site on every page and does not know scripts that are inlined as they stand.
+ * A file without a head (a search engine's proof of ownership) stays as it is.
  */
 export function withPolicy(html: string): string {
-  const directives = new Map(
-    Object.entries(base).map(([name, sources]) => [name, new Set(sources)]),
-  );
-  for (const needs of texts(html, MARKER)) {
-    for (const [name, hosts] of Object.entries(
-      JSON.parse(unescapeAttribute(needs)) as PolicyNeeds,
-    )) {
-      for (const host of hosts) directives.get(name)?.add(host);
+  const needs: PolicyNeeds[] = [];
+  const scripts: string[] = [];
+  const pieces: string[] = [];
+  let styles = '';
+  let policyPlace = -1;
+  let stylePlace = -1;
+  let read = 0;
+
+  for (const { 0: token, 1: element, 2: attributes = '', 3: body = '', index } of html.matchAll(
+    TOKEN,
+  )) {
+    pieces.push(html.slice(read, index));
+    read = index + token.length;
+
+    const marker = MARKER.exec(token)?.[1];
+    if (marker !== undefined) {
+      needs.push(JSON.parse(unescapeAttribute(marker)) as PolicyNeeds);
+      continue;
     }
+    if (element?.toLowerCase() === 'style') {
+      styles += body;
+      continue;
+    }
+    if (element && isInlineCode(attributes)) scripts.push(body);
+    if (stylePlace < 0 && /^<\/head\s*>$/i.test(token)) stylePlace = pieces.length;
+    pieces.push(token);
+    if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
+  pieces.push(html.slice(read));
+  if (policyPlace < 0 || stylePlace < policyPlace) return html;
 
-  const styles = withConstantTokens(texts(html, STYLE).join(''));
-  const merged = html
-    .replaceAll(MARKER, '')
-    .replaceAll(STYLE, '')
-    .replace('</head>', () => `${styles ? `<style>${styles}</style>` : ''}</head>`);
-  if (styles) directives.get('style-src')?.add(hash(styles));
-  for (const script of texts(merged, SCRIPT)) directives.get('script-src')?.add(hash(script));
-
-  const policy = [...directives]
-    .filter(([, sources]) => sources.size > 0)
-    .map(([name, sources]) => `${name} ${[...sources].join(' ')}`)
-    .join(';');
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return merged.replace(/(<meta charset="[^"]*">)/i, `$1${meta}`);
+  const merged = withConstantTokens(styles);
+  const policy = policyFor(needs, merged, scripts);
+  return [
+    ...pieces.slice(0, policyPlace),
+    `<meta http-equiv="content-security-policy" content="${policy}">`,
+    ...pieces.slice(policyPlace, stylePlace),
+    merged && `<style>${merged}</style>`,
+    ...pieces.slice(stylePlace),
+  ].join('');
 }

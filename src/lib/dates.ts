@@ -13,3 +13,11 @@ export const formatMonth = (date: Date): string => monthAndYear.format(date);
 
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The day that a text such as «2026-03-12» names, at midnight UTC; `null` where there is none. */
+export function readDay(words: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) return null;
+  const date = new Date(`${words}T00:00:00Z`);
+  // A Date rolls over: it would read 30 February as 2 March.
+  return !Number.isNaN(date.getTime()) && isoDate(date) === words ? date : null;
+}

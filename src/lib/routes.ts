@@ -1,3 +1,5 @@
+import { articlePath, VIEWER_PATH } from './articlePaths.ts';
+
 /** What one address of the site is: design.md section 4, spec section 2. */
 export interface Route {
   /** Canonical path, as visitors and search engines see it. */
@@ -28,7 +30,7 @@ export const routes = {
   app: route('/app'),
   Login: route('/Login', { aliases: ['/login'], hasChrome: false }),
   blogs: route('/blogs', { aliases: ['/Blogs'] }),
-  UnBlog: route('/UnBlog', { aliases: ['/unblog'], isIndexable: false }),
+  UnBlog: route(VIEWER_PATH, { aliases: ['/unblog'], isIndexable: false }),
   TerminosYCondiciones: route('/TerminosYCondiciones', {
     aliases: ['/terminosycondiciones'],
     hasChrome: false,
@@ -53,21 +55,8 @@ export const notFoundRoute: Route = route('/404', { isIndexable: false });
 /** The 500 page, shown by the host when it can't answer. */
 export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: false });
 
-/** The address of an article, from its file name (spec: `navegar`, with leading slash). */
-export const articlePath = (id: string): string => `/${id}`;
-
 /** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id));
-
-/** The article viewer's address for one article; the viewer moves `idBlog` into navigation state. */
-export const viewerPath = (id: string): string =>
-  `${routes.UnBlog.path}?idBlog=${encodeURIComponent(id)}`;
-
-/** The static endpoint with one article as JSON. */
-export const articleDataPath = (id: string): string => `/api/blogs/${id}.json`;
-
-/** Stands for an article's id in an address that a script completes. */
-export const articlePlaceholder = '{idBlog}';
 
 /**
  * Canonical path by lower-cased path, for addresses typed in another case. Paths that are served

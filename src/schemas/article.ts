@@ -1,24 +1,32 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { alt, text } from './fields.ts';
+import { readDay } from '../lib/dates.ts';
+import { text } from './fields.ts';
+import { atLeast, expected, found } from './messages.ts';
 
-const dateMessage = (what: string) => `${what} se escribe AAAA-MM-DD, por ejemplo 2026-03-12.`;
+const MIDNIGHT = /T00:00:00\.000Z$/;
 
 /**
- * A calendar day written AAAA-MM-DD, at midnight UTC. YAML turns a bare date into a `Date` before
- * anyone can look at it; both forms are accepted and anything else is refused.
+ * A calendar day written AAAA-MM-DD, at midnight UTC. One YAML reader gives a bare date as text,
+ * another as a `Date`; both are accepted, and anything else is refused, an hour included.
  */
 export const day = (what: string) =>
   z.preprocess(
     (value) => {
-      if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-      const date = new Date(`${value}T00:00:00Z`);
-      const isRealDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-      return isRealDay ? date : value;
+      if (typeof value === 'string') return readDay(value) ?? value;
+      const hasHour =
+        value instanceof Date &&
+        !Number.isNaN(value.getTime()) &&
+        !MIDNIGHT.test(value.toISOString());
+      return hasHour ? value.toISOString() : value;
     },
     z.date({
-      error: ({ input }) =>
-        input === undefined ? `Falta ${what}. ${dateMessage('La fecha')}` : dateMessage('La fecha'),
+      error: ({ input }) => {
+        const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';
+        if (input === undefined || input === null || input === '') return `Falta ${what}. ${form}`;
+        const isNoDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
+        return `${form} Se encontró ${found(input)}${isNoDay ? ', un día que no existe' : ''}.`;
+      },
     }),
   );
 
@@ -26,19 +34,20 @@ export const day = (what: string) =>
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z.strictObject({
     titulo: text('«titulo», el título del artículo', { max: 110 }),
-    descripcion: text('«descripcion», el resumen del artículo', { max: 160 }).min(
-      50,
-      '«descripcion» necesita al menos 50 caracteres.',
-    ),
+    descripcion: text('«descripcion», el resumen del artículo', { max: 160 }).min(50, {
+      error: atLeast('«descripcion»', 50),
+    }),
     blogImg: image(),
-    blogImgAlt: alt,
+    blogImgAlt: text('«blogImgAlt», la descripción de la imagen', { max: 260 }),
     fecha: day('«fecha», el día de publicación'),
     actualizado: day('«actualizado», el día de la última revisión').optional(),
     categorias: z
       .array(text('una categoría', { max: 30 }))
       .min(1, '«categorias» necesita al menos una categoría.')
       .max(3, '«categorias» admite hasta tres categorías.'),
-    borrador: z.boolean({ error: '«borrador» es true o false, sin comillas.' }).default(false),
+    borrador: z
+      .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
+      .default(false),
   });
 
 /** Frontmatter of a legal text. */

@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
+import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 
-/** Zod's own messages (unknown keys, wrong types) reach authors in Spanish too. */
-z.config(z.locales.es());
+/** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
+z.config({ ...z.locales.es(), customError: explainIssue });
 
 /** Text shown to visitors. `what` names it in the author's words, so an error reads like a note to them. */
 export const text = (what: string, { max }: { max: number }) =>
   z
-    .string({
-      error: ({ input }) =>
-        input === undefined || input === null
-          ? `Falta ${what}.`
-          : `${capitalise(what)} tiene que ser texto y se encontró ${JSON.stringify(input)}: ponelo entre comillas.`,
-    })
+    .string({ error: notText(what) })
     .trim()
     .min(1, `Escribí ${what}: está en blanco.`)
     .max(max, {
@@ -19,32 +15,39 @@ export const text = (what: string, { max }: { max: number }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     });
 
-const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** A value with a form of its own, such as a code; `form` is the sentence that describes it. */
+export const code = (what: string, pattern: RegExp, form: string) =>
+  z.string({ error: notText(what) }).regex(pattern, { error: expected(form) });
+
+/** The file name of a drawing in a folder of `src/assets`. */
+export const drawing = (what: string, folder: 'clients' | 'scenes') =>
+  code(
+    what,
+    /^[a-z0-9-]+\.svg$/,
+    `${subject(what)} es el nombre de un archivo .svg de src/assets/${folder}.`,
+  );
 
 /** A link: a path or fragment inside the site, or a secure address. */
-export const href = z
-  .string({ error: 'Falta «href», la dirección a la que lleva.' })
-  .regex(
-    /^(\/(?!\/)|#|https:\/\/)\S*$/,
-    '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
-  );
+export const href = code(
+  '«href», la dirección a la que lleva',
+  /^(\/(?!\/)|#|https:\/\/)\S*$/,
+  '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+);
 
 /** An address outside the site. */
 export const url = (what: string) =>
-  z
-    .string({ error: `Falta ${what}.` })
-    .regex(
-      /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
-      `${capitalise(what)} tiene que empezar por «https://».`,
-    );
+  code(
+    what,
+    /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
+    `${capitalise(what)} tiene que empezar por «https://».`,
+  );
 
 /** The name analytics reports for a button: chosen once, never renamed. */
-export const ctaId = z
-  .string({ error: 'Falta «cta», el nombre con el que analítica cuenta este botón.' })
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
-  );
+export const ctaId = code(
+  '«cta», el nombre con el que analítica cuenta este botón',
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
+);
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
 export const callToAction = z.strictObject({
@@ -64,10 +67,9 @@ export type ChannelAction = z.output<typeof channelAction>;
 /** Title and description for search engines and shared links. */
 export const seo = z.strictObject({
   title: text('el título para buscadores', { max: 65 }),
-  description: text('la descripción para buscadores', { max: 160 }).min(
-    50,
-    'La descripción para buscadores necesita al menos 50 caracteres.',
-  ),
+  description: text('la descripción para buscadores', { max: 160 }).min(50, {
+    error: atLeast('La descripción para buscadores', 50),
+  }),
 });
 export type Seo = z.output<typeof seo>;
 
@@ -103,7 +105,7 @@ export const iconNames = [
   'repeat',
 ] as const;
 export const iconName = z.enum(iconNames, {
-  error: `«icon» tiene que ser uno de: ${iconNames.join(', ')}.`,
+  error: expected(`«icon» tiene que ser uno de: ${iconNames.join(', ')}.`),
 });
 export type IconName = z.output<typeof iconName>;
 

@@ -17,13 +17,23 @@ import { questionsCopy } from '../sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '../sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '../sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '../sections/Solutions/Solutions.copy.ts';
-import { videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
+import { videoAsideCopy, videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from '../sections/Visibility/Visibility.copy.ts';
 import { callToAction, channelAction, seo, text } from './fields.ts';
+import { found } from './messages.ts';
+
+const wrongPage =
+  (name: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const rule = `«page» tiene que decir «${name}», como el nombre del archivo`;
+    if (input === undefined) return `Falta «page». ${rule}.`;
+    const isUnquoted = typeof input !== 'string' && String(input) === name;
+    return isUnquoted ? `${rule}, entre comillas.` : `${rule}, y se encontró ${found(input)}.`;
+  };
 
 /** A page's file names its page, so that a file in the wrong place is caught. */
 const page = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, sections: Shape) =>
-  z.strictObject({ page: z.literal(name), seo, ...sections });
+  z.strictObject({ page: z.literal(name, { error: wrongPage(name) }), seo, ...sections });
 
 const pages = [
   page('inicio', {
@@ -40,7 +50,7 @@ const pages = [
     banner: bannerCopy,
   }),
   page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }),
-  page('contacto', { head: pageHeadCopy, video: videoSectionCopy, scheduler: schedulerCopy }),
+  page('contacto', { head: pageHeadCopy, video: videoAsideCopy, scheduler: schedulerCopy }),
   page('registro', { title: text('el título de la página', { max: 60 }) }),
   page('app', { app: appDownloadCopy, banner: bannerCopy }),
   page('Login', { login: loginFormCopy }),
@@ -71,12 +81,18 @@ export const pageNames = pages.map((schema) => schema.shape.page.value);
 
 /** The words of every page, told apart by their `page` key. */
 export const pageCopy = z.discriminatedUnion('page', pages, {
-  error: ({ input }) =>
-    `«page» tiene que ser el nombre de una página (${pageNames.join(', ')}) y se encontró ${JSON.stringify(
-      (input as { page?: unknown } | undefined)?.page ?? null,
-    )}.`,
+  error: ({ code, input }) =>
+    code === 'invalid_union'
+      ? `«page» tiene que ser el nombre de una página (${pageNames.join(', ')}) y se encontró ${found(
+          (input as { page?: unknown }).page,
+        )}.`
+      : undefined,
 });
 
 type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];
 export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;
+
+/** The shape of one page's words. */
+export const pageSchema = (name: PageName): z.ZodType =>
+  pages.find((schema) => schema.shape.page.value === name) ?? pageCopy;

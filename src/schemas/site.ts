@@ -1,20 +1,32 @@
 import { z } from 'astro/zod';
-import { ctaId, href, iconName, statistic, text, url } from './fields.ts';
+import { code, ctaId, drawing, href, iconName, statistic, text, url } from './fields.ts';
+import { expected } from './messages.ts';
+
+const variant = z.enum(['link', 'outline', 'solid'], {
+  error: expected('«variant» tiene que ser link, outline o solid.'),
+});
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
 export const navigationItem = z.strictObject({
   label: text('el texto del menú', { max: 28 }),
   icon: iconName,
   href,
-  variant: z.enum(['link', 'outline', 'solid'], {
-    error: '«variant» tiene que ser link, outline o solid.',
-  }),
+  variant,
 });
 export type NavigationItem = z.output<typeof navigationItem>;
 
-const phoneDigits = z
-  .string({ error: 'Falta el número de teléfono.' })
-  .regex(/^\+\d{8,15}$/, 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».');
+const phoneDigits = code(
+  'el número de teléfono',
+  /^\+\d{8,15}$/,
+  'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
+);
+
+/** The store's official badge, a file of `public`; `null` where there is none yet. */
+const badge = code(
+  '«badge»',
+  /^\/\S+\.(svg|png|webp)$/,
+  '«badge» es un archivo de public, por ejemplo /tiendas/google-play.svg, o null.',
+).nullable();
 
 const word = (what: string) => text(what, { max: 90 });
 
@@ -37,13 +49,12 @@ export const site = z.strictObject({
     drawerTitle: word('el título del menú'),
     navigationTitle: word('el título de la parte de navegación'),
     accessTitle: word('el título de la parte de acceso'),
-    newTab: word('el aviso de que un enlace se abre en otra pestaña'),
     items: z.array(navigationItem).min(1, 'El menú necesita al menos una entrada.').max(12),
     register: navigationItem,
     login: z.strictObject({
       label: text('el texto del botón de ingreso', { max: 28 }),
       icon: iconName,
-      variant: z.enum(['link', 'outline', 'solid']),
+      variant,
       webService: url('la dirección del servicio web'),
     }),
   }),
@@ -54,9 +65,7 @@ export const site = z.strictObject({
       .array(
         z.strictObject({
           name: word('el nombre del cliente'),
-          file: z
-            .string({ error: 'Falta «file», el archivo del logo.' })
-            .regex(/^[a-z0-9-]+\.svg$/, '«file» es un archivo .svg de src/assets/clients.'),
+          file: drawing('«file», el logo', 'clients'),
         }),
       )
       .min(1)
@@ -70,7 +79,7 @@ export const site = z.strictObject({
       large: word('la línea grande del botón de Google Play'),
       href: url('la dirección en Google Play'),
       appId: word('el identificador en Google Play'),
-      badge: z.string().nullable(),
+      badge,
     }),
     appStore: z.strictObject({
       cta: ctaId,
@@ -78,18 +87,17 @@ export const site = z.strictObject({
       large: word('la línea grande del botón de App Store'),
       href: url('la dirección en App Store'),
       appId: word('el identificador en App Store'),
-      badge: z.string().nullable(),
+      badge,
     }),
   }),
   whatsapp: z.strictObject({
     cta: ctaId,
     label: word('el nombre del botón de WhatsApp'),
-    number: z
-      .string({ error: 'Falta el número de WhatsApp.' })
-      .regex(
-        /^\d{8,15}$/,
-        'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
-      ),
+    number: code(
+      'el número de WhatsApp',
+      /^\d{8,15}$/,
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
+    ),
     message: text('el mensaje de WhatsApp', { max: 200 }),
     auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
   }),
@@ -112,7 +120,7 @@ export const site = z.strictObject({
       .array(
         z.strictObject({
           network: z.enum(['instagram', 'linkedin', 'facebook'], {
-            error: '«network» tiene que ser instagram, linkedin o facebook.',
+            error: expected('«network» tiene que ser instagram, linkedin o facebook.'),
           }),
           label: word('el nombre de la red'),
           href: url('la dirección de la red'),
@@ -124,20 +132,21 @@ export const site = z.strictObject({
     rights: text('la línea de derechos', { max: 120 }),
   }),
   scheduler: z.strictObject({
-    url: url('la dirección de la agenda').regex(
-      /\?(.*&)?embed=true(&|$)/,
-      'La dirección de la agenda tiene que llevar «?embed=true».',
-    ),
+    url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
+      error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
+    }),
     script: url('el programa de la agenda'),
     title: word('el título del marco de la agenda'),
   }),
   leadForm: z.strictObject({
-    portalId: z
-      .string({ error: 'Falta «portalId», el número de portal de HubSpot.' })
-      .regex(/^\d{4,12}$/, '«portalId» son solo cifras, entre comillas.'),
-    formId: z.uuid({ error: '«formId» es el código de 36 caracteres que da HubSpot.' }),
+    portalId: code(
+      '«portalId», el número de portal de HubSpot',
+      /^\d{4,12}$/,
+      '«portalId» son solo cifras, entre comillas.',
+    ),
+    formId: z.uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') }),
     region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1'], {
-      error: '«region» tiene que ser na1, na2, na3, eu1 o ap1.',
+      error: expected('«region» tiene que ser na1, na2, na3, eu1 o ap1.'),
     }),
   }),
   video: z.strictObject({
@@ -150,10 +159,11 @@ export const site = z.strictObject({
     cta: ctaId,
   }),
   analytics: z.strictObject({
-    containerId: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'El contenedor se escribe «GTM-XXXXXXX».')
-      .nullable(),
+    containerId: code(
+      '«containerId», el contenedor de etiquetas',
+      /^GTM-[A-Z0-9]+$/,
+      'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
+    ).nullable(),
   }),
 });
 export type Site = z.output<typeof site>;

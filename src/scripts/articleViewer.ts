@@ -1,5 +1,5 @@
-import { articlePath, articlePlaceholder, viewerPath } from '../lib/routes.ts';
-import { timings } from '../lib/timings.ts';
+import { articlePath, articlePlaceholder, viewerPath } from '../lib/articlePaths.ts';
+import * as timings from '../lib/timings.ts';
 import type { ArticleAnswer, ArticleLink } from '../schemas/articleAnswer.ts';
 
 interface NavigationEntry {

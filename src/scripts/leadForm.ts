@@ -1,4 +1,4 @@
-import { timings } from '../lib/timings.ts';
+import * as timings from '../lib/timings.ts';
 
 const root = document.querySelector<HTMLElement>('[data-lead-form]');
 const frame = root && root.querySelector<HTMLElement>('[data-form-id]');

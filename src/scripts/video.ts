@@ -1,4 +1,4 @@
-import { timings } from '../lib/timings.ts';
+import * as timings from '../lib/timings.ts';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
   const play = root.querySelector<HTMLAnchorElement>('[data-video-play]');

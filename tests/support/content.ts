@@ -15,7 +15,11 @@ export interface ArticleFile {
   titulo: string;
   descripcion: string;
   blogImgAlt: string;
+  /** As it is written: AAAA-MM-DD. */
+  fecha: string;
+  actualizado?: string;
   categorias: string[];
+  borrador?: boolean;
 }
 
 /** The content of the site, read the way a test needs it: from the files that people edit. */

@@ -5,7 +5,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { dist } from '../../src/host/build.ts';
 import { startHost } from '../../src/host/server.ts';
-import { articlePath, routeNames, routes } from '../../src/lib/routes.ts';
+import { articlePath } from '../../src/lib/articlePaths.ts';
+import { routeNames, routes } from '../../src/lib/routes.ts';
 import { findBrowser } from '../support/browser.ts';
 import { content } from '../support/content.ts';
 

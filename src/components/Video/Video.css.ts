@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { timings } from '~/lib/timings.ts';
+import * as timings from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { when } from '~/styles/responsive.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { timings } from '~/lib/timings.ts';
+import * as timings from '~/lib/timings.ts';
 import { pushEvent } from '~/scripts/dataLayer.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';

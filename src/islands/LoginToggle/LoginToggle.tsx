@@ -66,7 +66,6 @@ export default function LoginToggle({
           name="password"
           type={isVisible ? 'text' : 'password'}
           autoComplete="current-password"
-          autoCapitalize="none"
           spellCheck={false}
         />
         <button

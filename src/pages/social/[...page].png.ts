@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles, getSite } from '~/lib/copy.ts';
-import { articlePath, isRouteName, routes } from '~/lib/routes.ts';
+import { articlePath } from '~/lib/articlePaths.ts';
+import { isRouteName, routes } from '~/lib/routes.ts';
 import { socialImage } from '~/social/socialImage.ts';
 
 interface Props {

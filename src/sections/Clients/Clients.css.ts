@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { timings } from '~/lib/timings.ts';
+import * as timings from '~/lib/timings.ts';
 import { below, from } from '~/styles/breakpoints.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, text, title } from '../../schemas/fields.ts';
+import { alt, callToAction, drawing, text, title } from '../../schemas/fields.ts';
 
 /** One type of client: how it recognises itself and what Lineo does for it. */
 export const segment = z.strictObject({
@@ -12,9 +12,7 @@ export const segment = z.strictObject({
     .max(6),
   answer: text('lo que Lineo aporta al segmento', { max: 260 }),
   action: callToAction,
-  scene: z
-    .string({ error: 'Falta «scene», el dibujo del segmento.' })
-    .regex(/^[a-z0-9-]+\.svg$/, '«scene» es un archivo .svg de src/assets/scenes.'),
+  scene: drawing('«scene», el dibujo del segmento', 'scenes'),
   alt,
 });
 

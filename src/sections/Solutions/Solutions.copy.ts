@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, iconName, text } from '../../schemas/fields.ts';
+import { alt, drawing, iconName, text } from '../../schemas/fields.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the scene that shows it. */
 export const solutionCard = z.strictObject({
@@ -10,9 +10,7 @@ export const solutionCard = z.strictObject({
     .array(text('un punto de la solución', { max: 90 }))
     .max(5)
     .default([]),
-  scene: z
-    .string({ error: 'Falta «scene», el dibujo de la solución.' })
-    .regex(/^[a-z0-9-]+\.svg$/, '«scene» es un archivo .svg de src/assets/scenes.'),
+  scene: drawing('«scene», el dibujo de la solución', 'scenes'),
   alt,
 });
 export type SolutionCard = z.output<typeof solutionCard>;

@@ -8,3 +8,7 @@ export const videoSectionCopy = z.strictObject({
   text: text('el texto que acompaña al video', { max: 240 }),
 });
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
+
+/** The same words where the video stands beside something else, without a line above its title. */
+export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true });
+export type VideoAsideCopy = z.output<typeof videoAsideCopy>;

@@ -1,0 +1,45 @@
+import { isAlias, isScalar, visit, type Document } from 'yaml';
+
+/** Something YAML takes away from a text without a complaint. */
+export interface Loss {
+  /** Where it starts in the text. */
+  offset: number;
+  message: string;
+}
+
+const startsWith = (character: string) =>
+  `Un texto que empieza con «${character}» va entre comillas.`;
+const cutShort =
+  'Lo que sigue a «#» no se publica: si es parte del texto, ponelo entre comillas; si es una nota, dejá un espacio después de «#».';
+
+/** A comment glued to its `#` is a text such as «el local #1», cut short; a note has a space. */
+const isCutText = (comment: string | null | undefined) => /^\S/.test(comment ?? '');
+
+/**
+ * What an author wrote and no visitor would read: YAML gives `&`, `*`, `!` and `#` a meaning, and
+ * drops the words they are glued to. Aliases are refused as well, because a few lines of them can
+ * stand for more data than a computer holds.
+ */
+export function silentLosses(document: Document, yaml: string): Loss[] {
+  const losses: Loss[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      const [start = 0, end = 0] = node.range ?? [];
+      if (isAlias(node)) {
+        losses.push({ offset: start, message: startsWith('*') });
+        return;
+      }
+      if (node.anchor !== undefined) {
+        losses.push({ offset: yaml.lastIndexOf('&', start), message: startsWith('&') });
+      }
+      if (node.tag?.startsWith('!')) {
+        losses.push({ offset: yaml.lastIndexOf('!', start), message: startsWith('!') });
+      }
+      // The comment of a block of text stands on its first line, where no text is lost.
+      if (isScalar(node) && !node.type?.startsWith('BLOCK') && isCutText(node.comment)) {
+        losses.push({ offset: yaml.indexOf('#', Math.max(start, end - 1)), message: cutShort });
+      }
+    },
+  });
+  return losses;
+}

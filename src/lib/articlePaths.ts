@@ -1,0 +1,16 @@
+// Apart from the route table, so that the viewer's script carries addresses and no table.
+
+/** Where the article viewer is. */
+export const VIEWER_PATH = '/UnBlog';
+
+/** The address of an article, from its file name (spec: `navegar`, with leading slash). */
+export const articlePath = (id: string): string => `/${id}`;
+
+/** The article viewer's address for one article; the viewer moves `idBlog` into navigation state. */
+export const viewerPath = (id: string): string => `${VIEWER_PATH}?idBlog=${encodeURIComponent(id)}`;
+
+/** The static endpoint with one article as JSON. */
+export const articleDataPath = (id: string): string => `/api/blogs/${id}.json`;
+
+/** Stands for an article's id in an address that a script completes. */
+export const articlePlaceholder = '{idBlog}';

@@ -1,0 +1,124 @@
+import type { z } from 'astro/zod';
+
+/** Long values are cut in messages: an author recognises them by how they begin. */
+const LONGEST_QUOTE = 60;
+
+const quote = (words: string) =>
+  `«${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}»`;
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+/** How a value of a content file is named to its author. */
+export function found(value: unknown): string {
+  if (isNothing(value)) return 'nada';
+  if (Array.isArray(value)) return 'una lista';
+  if (value instanceof Date) return quote(value.toISOString().replace('T00:00:00.000Z', ''));
+  if (typeof value === 'object') return 'un bloque con campos';
+  return quote(String(value));
+}
+
+/** `words` with its first letter in upper case, to open a sentence. */
+export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `what` as the subject of a sentence: what explains a name («principal», la cifra,) stands between commas. */
+export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
+
+/** Why a value is not the text that `what` has to be; `what` is in the author's words. */
+export const notText =
+  (what: string) =>
+  ({ input }: { input?: unknown }): string => {
+    if (isNothing(input)) return `Falta ${what}.`;
+    const advice =
+      typeof input === 'object' && !(input instanceof Date) ? '' : ': ponelo entre comillas';
+    return `${subject(what)} tiene que ser texto y se encontró ${found(input)}${advice}.`;
+  };
+
+/** A sentence that says what is expected, followed by what the file has. */
+export const expected =
+  (sentence: string) =>
+  ({ input }: { input?: unknown }): string =>
+    isNothing(input) ? `Falta el valor. ${sentence}` : `${sentence} Se encontró ${found(input)}.`;
+
+/** A text that is too short, with how long it is. */
+export const atLeast =
+  (what: string, min: number) =>
+  ({ input }: { input?: unknown }): string =>
+    `${what} necesita al menos ${min} caracteres y tiene ${String(input).length}.`;
+
+const kinds: Record<string, string> = {
+  array: 'una lista (cada elemento en su línea, después de «- »)',
+  boolean: 'true o false (sin comillas)',
+  int: 'un número entero (sin comillas)',
+  number: 'un número (sin comillas)',
+  object: 'un bloque con campos',
+  string: 'texto',
+};
+
+function fieldName(path: readonly PropertyKey[] = []): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'el archivo';
+  if (typeof last !== 'number') return `«${String(last)}»`;
+  return `el elemento ${last + 1} de ${fieldName(path.slice(0, -1))}`;
+}
+
+const joinOptions = (options: readonly string[]) =>
+  options.length < 2 ? options.join('') : `${options.slice(0, -1).join(', ')} o ${options.at(-1)}`;
+
+/** How many letters have to change to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const same = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, same));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The word that `typed` probably meant: at most a third of its letters are wrong. */
+export function nearest(typed: string, words: readonly string[]): string | undefined {
+  const ranked = words
+    .map((word) => ({ word, wrong: distance(typed.toLowerCase(), word.toLowerCase()) }))
+    .sort((a, b) => a.wrong - b.wrong);
+  return ranked.find(({ word, wrong }) => wrong <= Math.ceil(word.length / 3))?.word;
+}
+
+/** What to do about a key that the schema does not know, given those it knows. */
+export function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  const advice = meant ? `¿Quisiste decir «${meant}»?` : `Acá van: ${known.join(', ')}.`;
+  return `No se conoce la clave «${key}». ${advice}`;
+}
+
+const knownKeys = (issue: z.core.$ZodRawIssue): string[] => {
+  const { shape } = (issue.inst?._zod.def ?? {}) as { shape?: object };
+  return Object.keys(shape ?? {});
+};
+
+/** In Spanish, whatever no schema words by itself; `undefined` leaves it to Zod's own Spanish. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  const field = capitalise(fieldName(issue.path));
+  switch (issue.code) {
+    case 'invalid_type':
+      if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
+      return `${field} tiene que ser ${kinds[issue.expected] ?? issue.expected} y se encontró ${found(issue.input)}.`;
+    case 'invalid_value':
+      return `${field} tiene que ser ${joinOptions(issue.values.map(String))} y se encontró ${found(issue.input)}.`;
+    case 'unrecognized_keys':
+      // One line per key, in their order: the content check gives each its own place.
+      return issue.keys.map((key) => unknownKey(key, knownKeys(issue))).join('\n');
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `${field} necesita al menos ${issue.minimum} y tiene ${(issue.input as unknown[]).length}.`
+        : `${field} tiene que ser ${issue.minimum} o más y se encontró ${found(issue.input)}.`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `${field} admite hasta ${issue.maximum} y tiene ${(issue.input as unknown[]).length}.`
+        : `${field} tiene que ser ${issue.maximum} o menos y se encontró ${found(issue.input)}.`;
+    default:
+      return undefined;
+  }
+}

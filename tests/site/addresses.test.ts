@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { errorRoute, homeRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
+import { content } from '../support/content.ts';
+import {
+  canonicalRoutes,
+  elementsOf,
+  files,
+  pageAt,
+  pages,
+  publishedArticles,
+  readBytes,
+} from '../support/site.ts';
+
+const { url } = content.site();
+const aliases = canonicalRoutes.flatMap(({ path, aliases: others }) =>
+  others.map((alias) => [alias, path] as const),
+);
+
+const canonicalOf = (path: string) =>
+  elementsOf(pageAt(path), 'link[rel="canonical"]').map((link) => link.getAttribute('href'));
+const isHidden = (path: string) =>
+  elementsOf(pageAt(path), 'meta[name="robots"]').map((meta) => meta.getAttribute('content'));
+
+describe('the built site', () => {
+  test('has a page for each route, alias and article, the two errors and /, and no other', () => {
+    const wanted = [
+      '/',
+      notFoundRoute.path,
+      errorRoute.path,
+      ...canonicalRoutes.map(({ path }) => path),
+      ...aliases.map(([alias]) => alias),
+    ];
+
+    expect(pages.map(({ path }) => path).sort()).toEqual(wanted.sort());
+  });
+
+  test.each(aliases)('answers %s with the bytes of %s', (alias, path) => {
+    expect(readBytes(pageAt(alias).file).equals(readBytes(pageAt(path).file))).toBe(true);
+  });
+
+  test('has the data of each article for the viewer', () => {
+    const data = files.filter((file) => file.startsWith('api/'));
+
+    expect(data).toEqual(publishedArticles.map(({ id }) => `api/blogs/${id}.json`).sort());
+  });
+});
+
+describe('search engines', () => {
+  // The viewer has no content of its own: it counts as no page at all.
+  const counted = canonicalRoutes.filter(({ path }) => path !== routes.UnBlog.path);
+
+  test.each(counted.map(({ path }) => path))('are told that %s counts as itself', (path) => {
+    expect(canonicalOf(path)).toEqual([new URL(path, url).href]);
+  });
+
+  test.each(['/', notFoundRoute.path])('are told that %s counts as the home page', (path) => {
+    expect(canonicalOf(path)).toEqual([new URL(homeRoute.path, url).href]);
+  });
+
+  test.each([routes.UnBlog.path, errorRoute.path])('are told of no page for %s', (path) => {
+    expect(canonicalOf(path)).toEqual([]);
+  });
+
+  test.each(
+    [...canonicalRoutes, notFoundRoute, errorRoute].map((route) => [route.path, route] as const),
+  )('may list %s exactly where the route table says so', (path, { isIndexable }) => {
+    expect(isHidden(path)).toEqual(isIndexable ? [] : ['noindex']);
+  });
+
+  test('may not list the redirect of /', () => {
+    expect(isHidden('/')).toEqual(['noindex']);
+  });
+});
+
+describe('/', () => {
+  test('is sent to the home page by the host, for good', () => {
+    expect(readBytes('_redirects').toString()).toBe(`/ ${homeRoute.path} 301\n`);
+  });
+
+  test('leads there by itself where no host does it, with and without JavaScript', () => {
+    const [refresh] = elementsOf(pageAt('/'), 'noscript meta[http-equiv="refresh"]');
+    const [link] = elementsOf(pageAt('/'), 'a');
+
+    expect(pageAt('/').document.documentElement.getAttribute('data-home')).toBe(homeRoute.path);
+    expect(pageAt('/').html).toMatch(/<script>[^<]*location\.replace\(/);
+    expect(refresh?.getAttribute('content')).toBe(`0;url=${homeRoute.path}`);
+    expect(link?.getAttribute('href')).toBe(homeRoute.path);
+  });
+});

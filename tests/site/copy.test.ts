@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { errorRoute, isRouteName, notFoundRoute, routes } from '../../src/lib/routes.ts';
+import { pageNames, type PageName } from '../../src/schemas/pages.ts';
+import { content } from '../support/content.ts';
+import {
+  canonicalRoutes,
+  files,
+  pageAt,
+  publishedArticles,
+  readBytes,
+  wholePages,
+  type SitePage,
+} from '../support/site.ts';
+import { isSaid, saidBy, wordsIn } from '../support/words.ts';
+
+/** The pages on which the words of one content file are read. */
+function pagesOf(name: PageName): SitePage[] {
+  if (isRouteName(name)) return [pageAt(routes[name].path)];
+  if (name === '404') return [pageAt(notFoundRoute.path)];
+  if (name === '500') return [pageAt(errorRoute.path)];
+  return publishedArticles.map(({ id }) => pageAt(`/${id}`));
+}
+
+/** Words that wait for an occasion, and whether there is one in what is published. */
+const occasional: Record<string, boolean> = {
+  // Drafts are shown by `npm run dev` alone.
+  'articulo.article.draft': false,
+  'articulo.article.updated': publishedArticles.some(({ actualizado }) => actualizado),
+};
+
+describe('every text of', () => {
+  test.each(pageNames)('%s.yaml is on its page', (name) => {
+    const said = pagesOf(name).flatMap(saidBy);
+    const words = wordsIn(content.page(name)).filter(
+      ({ field }) => occasional[`${name}.${field}`] !== false,
+    );
+
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+  });
+
+  test.each(publishedArticles.map((article) => [article.id, article] as const))(
+    'the frontmatter of %s is on its page and on its card',
+    (id, { titulo, descripcion, blogImgAlt, categorias }) => {
+      for (const path of [`/${id}`, routes.blogs.path]) {
+        const said = saidBy(pageAt(path));
+        const words = [titulo, descripcion, blogImgAlt, ...(path === `/${id}` ? categorias : [])];
+
+        expect(words.filter((text) => !isSaid(text, said))).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('of the words that pages share', () => {
+  const { navigation, footer, phone, brand, whatsapp, ...others } = content.site();
+  const { withChrome, bare } = Object.groupBy(
+    [...canonicalRoutes, notFoundRoute],
+    ({ hasChrome }) => (hasChrome ? 'withChrome' : 'bare'),
+  );
+
+  test.each((withChrome ?? []).map(({ path }) => path))(
+    'those of the header, the footer and the WhatsApp button are on %s',
+    (path) => {
+      const said = saidBy(pageAt(path));
+      const { label, message } = whatsapp;
+      const words = wordsIn({ navigation, footer, phone, tagline: brand.tagline, label, message });
+
+      expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+    },
+  );
+
+  test.each((bare ?? []).map(({ path }) => path))(
+    '%s, which has neither bar nor footer, says the way past the header only',
+    (path) => {
+      const said = saidBy(pageAt(path));
+
+      expect(isSaid(navigation.skip, said)).toBe(true);
+      expect(
+        [navigation.drawerTitle, footer.rights, whatsapp.label].filter((text) =>
+          isSaid(text, said),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  test('none is left without a page that says it', () => {
+    const manifest = JSON.parse(readBytes('manifest.webmanifest').toString('utf8')) as Record<
+      string,
+      unknown
+    >;
+    const said = [...wholePages.flatMap(saidBy), ...wordsIn(manifest).map(({ words }) => words)];
+    const words = wordsIn({ ...others, brand, whatsapp });
+
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+  });
+});
+
+describe('a text that is not there would be noticed:', () => {
+  const said = ['Descarga nuestra app', 'Versión 1.0', '7 min de lectura', 'Ruta: {route}'];
+
+  test.each(['App', 'nuestra', 'Versi', 'min', 'Descarga nuestra', '{minutos} min de escritura'])(
+    '«%s»',
+    (words) => {
+      expect(isSaid(words, said)).toBe(words === 'Descarga nuestra');
+    },
+  );
+
+  test.each(['Versión', 'Descarga nuestra app', '{minutos} min de lectura', 'Ruta: {route}'])(
+    'but not «%s»',
+    (words) => {
+      expect(isSaid(words, said)).toBe(true);
+    },
+  );
+});
+
+test('the data of the articles says what their pages say', () => {
+  for (const { id, titulo, descripcion, blogImgAlt } of publishedArticles) {
+    expect(files).toContain(`api/blogs/${id}.json`);
+    const { data } = JSON.parse(readBytes(`api/blogs/${id}.json`).toString('utf8')) as {
+      data: object;
+    };
+
+    expect(data).toMatchObject({ titulo, descripcion, blogImg: { alt: blogImgAlt } });
+  }
+});
+
+test('an unknown address says everything that the home page says', () => {
+  const said = saidBy(pageAt(notFoundRoute.path));
+  const home = { ...content.page('inicio'), seo: null };
+
+  expect(wordsIn(home).filter((text) => !isSaid(text.words, said))).toEqual([]);
+});

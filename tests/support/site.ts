@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { Window } from 'happy-dom';
+import { dist } from '../../src/host/build.ts';
+import {
+  articleRoute,
+  errorRoute,
+  notFoundRoute,
+  routeNames,
+  routes,
+  type Route,
+} from '../../src/lib/routes.ts';
+import { content } from './content.ts';
+
+if (!existsSync(join(dist, 'index.html'))) {
+  throw new Error('There is no built site to look at: run «npm run build» first.');
+}
+
+const { DOMParser } = new Window();
+
+/** A page of the built site. */
+export interface SitePage {
+  /** Path from `dist`. */
+  file: string;
+  /** Where the host serves it. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** Every file of the built site, as the host names them: from `dist`, with `/`. */
+export const files: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(join(dist, file)).isFile())
+  .map((file) => file.split(sep).join('/'))
+  .sort();
+
+/** The bytes of a file of the built site. */
+export const readBytes = (file: string): Buffer => readFileSync(join(dist, file));
+
+const parse = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+
+/** The address of a page's file: the host serves `x.html` at `/x`. */
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+/** Every HTML file of the built site. */
+export const pages: SitePage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readBytes(file).toString('utf8');
+    return { file, path: addressOf(file), html, document: parse(html) };
+  });
+
+/** The page that the host serves at `path`. @throws when there is none. */
+export function pageAt(path: string): SitePage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`The built site has no page at ${path}.`);
+  return page;
+}
+
+/** The articles that visitors can read: neither drafts nor for a later day. */
+export const publishedArticles = content
+  .articles()
+  .filter(({ borrador, fecha }) => !borrador && new Date(fecha).getTime() <= Date.now());
+
+const articleRoutes = publishedArticles.map(({ id }) => articleRoute(id));
+
+/** The canonical routes of the site: those of the table, then the articles. */
+export const canonicalRoutes: Route[] = [
+  ...routeNames.map((name) => routes[name]),
+  ...articleRoutes,
+];
+
+/** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */
+export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorRoute].map(
+  ({ path }) => pageAt(path),
+);
+
+/** The elements of a page that a selector finds. */
+export const elementsOf = (page: SitePage, selector: string): Element[] => [
+  ...page.document.querySelectorAll(selector),
+];

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { NEEDS_MARKER, withPolicy } from '~/host/policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+/** A marker as the build prints it: `"` and `&` of an attribute are escaped. */
+const marker = (needs: object) =>
+  `<meta name="${NEEDS_MARKER}" content="${JSON.stringify(needs).replaceAll('&', '&#38;').replaceAll('"', '&#34;')}">`;
+
+/** The policy of a page, by directive. */
+function policyOf(html: string): Record<string, string[]> {
+  const [, content = ''] =
+    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+  return Object.fromEntries(
+    content.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy of a page', () => {
+  test('stands right after the charset, before anything that it governs', () => {
+    const html = withPolicy(page('<script>a()</script><title>Lineo</title>'));
+
+    expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="content-security-policy"/);
+  });
+
+  test('lets a page without code load its own files and nothing else', () => {
+    expect(policyOf(withPolicy(page('<title>Lineo</title>')))).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'connect-src': ["'self'"],
+      'font-src': ["'self'"],
+      'form-action': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+    });
+  });
+
+  test('never lets code in by anything wider than a hash or a host', () => {
+    const html = withPolicy(page('<style>a{}</style><script>a()</script>'));
+
+    expect(html).not.toMatch(/unsafe-|strict-dynamic|(?<![\w.])\*(?![\w.])/);
+  });
+});
+
+describe('inline scripts', () => {
+  test('are let in by the hash of exactly what stands between their tags', () => {
+    const first = '\n  a(\'<b>\', "€");\n';
+    const second = 'b()';
+    const html = withPolicy(
+      page(`<script>${first}</script>`, `<script type="module">${second}</script>`),
+    );
+
+    expect(policyOf(html)['script-src']).toEqual(["'self'", hash(first), hash(second)]);
+    expect(html).toContain(`<script>${first}</script>`);
+  });
+
+  test('that are equal are named once', () => {
+    const html = withPolicy(
+      page('<script>a()</script>', '<script>a()</script><script>a()</script>'),
+    );
+
+    expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a()')]);
+  });
+
+  test.each([
+    ['a file', '<script type="module" src="/a.js"></script>'],
+    ['data', '<script type="application/json" id="x">{"a":1}</script>'],
+    ['linked data', '<script type="application/ld+json">{"a":1}</script>'],
+  ])('%s needs no hash', (_what, script) => {
+    expect(policyOf(withPolicy(page(script)))['script-src']).toEqual(["'self'"]);
+  });
+
+  test('are let in whatever data attributes they carry', () => {
+    const html = withPolicy(page('<script data-src="x" async>a()</script>'));
+
+    expect(policyOf(html)['script-src']).toContain(hash('a()'));
+  });
+
+  test('may hold tags and comments in their texts', () => {
+    const code = `a("<style>b{}</style>", '</head>', "<!--")`;
+    const html = withPolicy(page(`<script>${code}</script><style>c{}</style>`));
+
+    expect(html).toContain(`<script>${code}</script><style>c{}</style></head>`);
+    expect(policyOf(html)['script-src']).toEqual(["'self'", hash(code)]);
+    expect(policyOf(html)['style-src']).toEqual(["'self'", hash('c{}')]);
+  });
+});
+
+describe('styles', () => {
+  test('become one element at the end of the head, in their order, with one hash', () => {
+    const html = withPolicy(
+      page('<style>a{}</style><title>x</title>', '<p><style>b{}</style></p>'),
+    );
+
+    expect(html).toContain('<title>x</title><style>a{}b{}</style></head>');
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(policyOf(html)['style-src']).toEqual(["'self'", hash('a{}b{}')]);
+  });
+
+  test('leave no empty element behind where there are none', () => {
+    expect(withPolicy(page(''))).not.toContain('<style');
+  });
+});
+
+describe('what components need', () => {
+  test('is read from their markers, which leave the page', () => {
+    const html = withPolicy(
+      page(
+        '',
+        `<p>${marker({ 'script-src': ['https://js.example'], 'frame-src': ['https://*.example'] })}</p>`,
+      ),
+    );
+
+    expect(policyOf(html)).toMatchObject({
+      'frame-src': ['https://*.example'],
+      'script-src': ["'self'", 'https://js.example'],
+    });
+    expect(html).not.toContain(NEEDS_MARKER);
+    expect(html).toContain('<p></p>');
+  });
+
+  test('is added up over all markers, each host once', () => {
+    const html = withPolicy(
+      page(
+        '',
+        marker({ 'frame-src': ['https://a.example', 'https://b.example'] }) +
+          marker({ 'frame-src': ['https://b.example', 'https://c.example'] }),
+      ),
+    );
+
+    expect(policyOf(html)['frame-src']).toEqual([
+      'https://a.example',
+      'https://b.example',
+      'https://c.example',
+    ]);
+  });
+
+  test.each([
+    ['an unknown directive', { 'worker-src': ['https://a.example'] }],
+    [
+      'a second directive in a host',
+      { 'frame-src': ["https://a.example;script-src 'unsafe-inline'"] },
+    ],
+    ['a keyword', { 'script-src': ["'unsafe-inline'"] }],
+    ['everything', { 'script-src': ['*'] }],
+    ['an insecure host', { 'script-src': ['http://a.example'] }],
+    ['a quote', { 'img-src': ['https://a.example"><script>'] }],
+  ])('stops the build when it is %s', (_what, needs) => {
+    expect(() => withPolicy(page('', marker(needs)))).toThrow(/policy can't have/);
+  });
+});
+
+describe('words of the content', () => {
+  const words = '<p>Así se cierra: &lt;/style>, &lt;/script> y &lt;/head> $& $1</p>';
+  const attribute =
+    '<img alt="Un </head> y un <style>x{}</style>, <script>y()</script> <meta charset=\'a\'> $1">';
+
+  test('come out as they went in, in texts and in attributes', () => {
+    const html = withPolicy(page('<style>a{}</style>', words + attribute));
+
+    expect(html).toContain(`<body>${words}${attribute}</body>`);
+    expect(html).toContain('<style>a{}</style></head><body>');
+  });
+
+  test('add nothing to the policy', () => {
+    expect(policyOf(withPolicy(page('', words + attribute)))).toEqual(
+      policyOf(withPolicy(page(''))),
+    );
+  });
+
+  test('in the description do not move the styles into it', () => {
+    const description = '<meta name="description" content="Hasta </head> acá">';
+
+    expect(withPolicy(page(`${description}<style>a{}</style>`))).toContain(
+      `${description}<style>a{}</style></head>`,
+    );
+  });
+
+  test('in a comment are not code', () => {
+    const html = withPolicy(page('<!-- <script>a()</script> <style>b{}</style> -->'));
+
+    expect(html).toContain('<!-- <script>a()</script> <style>b{}</style> -->');
+    expect(policyOf(html)['script-src']).toEqual(["'self'"]);
+  });
+});
+
+test.each([
+  ['a proof of ownership', 'google-site-verification: google0000.html'],
+  ['a page without charset', '<html><head><style>a{}</style></head></html>'],
+  ['nothing', ''],
+])('%s stays as it is', (_what, html) => {
+  expect(withPolicy(html)).toBe(html);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  articleDataPath,
+  articlePath,
+  articlePlaceholder,
+  viewerPath,
+} from '~/lib/articlePaths.ts';
+
+test('an article lives at its file name', () => {
+  expect(articlePath('escalar_una_franquicia')).toBe('/escalar_una_franquicia');
+});
+
+test('its data is under /api/blogs, also while its name is not known yet', () => {
+  const pattern = articleDataPath(articlePlaceholder);
+
+  expect(articleDataPath('uno_dos')).toBe('/api/blogs/uno_dos.json');
+  expect(pattern.replace(articlePlaceholder, 'uno_dos')).toBe(articleDataPath('uno_dos'));
+});
+
+test.each([
+  ['escalar_una_franquicia', '/UnBlog?idBlog=escalar_una_franquicia'],
+  ['uno&dos=tres', '/UnBlog?idBlog=uno%26dos%3Dtres'],
+  ['año nuevo', '/UnBlog?idBlog=a%C3%B1o%20nuevo'],
+])('the article %s is shown by the viewer at %s', (id, path) => {
+  expect(viewerPath(id)).toBe(path);
+});

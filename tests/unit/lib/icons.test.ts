@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { iconSprite } from '~/lib/icons.ts';
+import { iconNames } from '~/schemas/fields.ts';
+import { site } from '~/schemas/site.ts';
+
+const sprite = await iconSprite();
+const symbols = new Map(
+  [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)].map(
+    ([, id = '', drawing = '']) => [id, drawing],
+  ),
+);
+const networks = site.shape.footer.shape.social.element.shape.network.options;
+
+describe('the icon file', () => {
+  test.each([...iconNames])('draws «%s», which content may name', (name) => {
+    expect(symbols.get(name)).toMatch(/<(path|circle|rect|line|polyline)\b[^>]*>/);
+  });
+
+  test.each([...networks, 'googleplay', 'apple', 'whatsapp'])('has the mark of %s', (name) => {
+    expect(symbols.get(name)).toMatch(/<path fill="currentColor" d="[^"]{40,}"\/>/);
+  });
+
+  test('names every drawing once', () => {
+    expect(sprite.match(/<symbol /g)).toHaveLength(symbols.size);
+  });
+
+  test('is one well-formed SVG', () => {
+    const file = new DOMParser().parseFromString(sprite, 'image/svg+xml');
+
+    expect(file.documentElement.nodeName).toBe('svg');
+    expect(file.querySelector('parsererror')).toBeNull();
+    expect(file.querySelectorAll('symbol')).toHaveLength(symbols.size);
+  });
+});

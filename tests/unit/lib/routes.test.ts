@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { articlePath } from '~/lib/articlePaths.ts';
+import {
+  articleRoute,
+  canonicalByLowerCase,
+  errorRoute,
+  homeRoute,
+  isCurrent,
+  isRouteName,
+  notFoundRoute,
+  routeNames,
+  routes,
+  type Route,
+} from '~/lib/routes.ts';
+
+const all: Route[] = routeNames.map((name) => routes[name]);
+const served = all.flatMap(({ path, aliases }) => [path, ...aliases]);
+
+describe('the route table', () => {
+  test('has every page of the spec at its canonical address', () => {
+    expect(all.map(({ path }) => path)).toEqual([
+      '/inicio',
+      '/soluciones',
+      '/para-quien',
+      '/contacto',
+      '/registro',
+      '/app',
+      '/Login',
+      '/blogs',
+      '/UnBlog',
+      '/TerminosYCondiciones',
+      '/landing/auditorias',
+    ]);
+  });
+
+  test('serves the spec’s other spellings as aliases', () => {
+    expect(all.flatMap(({ aliases }) => aliases)).toEqual([
+      '/Inicio',
+      '/Soluciones',
+      '/login',
+      '/Blogs',
+      '/unblog',
+      '/terminosycondiciones',
+    ]);
+  });
+
+  test('answers no address twice', () => {
+    expect(new Set(served).size).toBe(served.length);
+  });
+
+  test.each(all.map((route) => [route.path, route] as const))(
+    'the aliases of %s differ from it in letter case only',
+    (path, { aliases }) => {
+      for (const alias of aliases) expect(alias.toLowerCase()).toBe(path.toLowerCase());
+    },
+  );
+
+  test('is named as the files of the pages are: by the path without its slash', () => {
+    for (const name of routeNames) expect(routes[name].path).toBe(`/${name}`);
+  });
+
+  test('keeps the empty page and the viewer out of search engines, and nothing else', () => {
+    const hidden = all.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path);
+
+    expect(hidden).toEqual(['/registro', '/UnBlog']);
+  });
+
+  test('hides the navigation bar and the footer on the login and the terms', () => {
+    const bare = all.filter(({ hasChrome }) => !hasChrome).map(({ path }) => path);
+
+    expect(bare).toEqual(['/Login', '/TerminosYCondiciones']);
+  });
+
+  test('leads home to /inicio and lists neither error page', () => {
+    expect(homeRoute.path).toBe('/inicio');
+    expect([notFoundRoute.isIndexable, errorRoute.isIndexable]).toEqual([false, false]);
+  });
+});
+
+test.each([
+  ['inicio', true],
+  ['landing/auditorias', true],
+  ['Inicio', false],
+  ['articulo', false],
+  ['404', false],
+  ['toString', false],
+  ['', false],
+])('«%s» is the name of a page: %s', (name, isName) => {
+  expect(isRouteName(name)).toBe(isName);
+});
+
+describe('an article', () => {
+  test('lives at its file name, with chrome and in search engines', () => {
+    expect(articlePath('escalar_una_franquicia')).toBe('/escalar_una_franquicia');
+    expect(articleRoute('escalar_una_franquicia')).toEqual({
+      path: '/escalar_una_franquicia',
+      aliases: [],
+      isIndexable: true,
+      hasChrome: true,
+    });
+  });
+});
+
+describe('addresses in another letter case', () => {
+  const known = canonicalByLowerCase();
+
+  test.each(served.map((path) => [path]))('%s leads to its canonical page', (path) => {
+    const canonical = known[path.toLowerCase()];
+
+    expect(all.find((route) => route.path === canonical)).toBeDefined();
+    expect(canonical?.toLowerCase()).toBe(path.toLowerCase());
+  });
+
+  test('an unknown address leads nowhere', () => {
+    expect(known['/precios']).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/blogs', '/blogs', true],
+  ['/blogs', '/Blogs', true],
+  ['/login', '/Login', true],
+  ['/blogs', '/blog', false],
+  ['/', '/inicio', false],
+])('a link to %s on the page at %s is the current one: %s', (href, path, isIt) => {
+  expect(isCurrent(href, path)).toBe(isIt);
+});
