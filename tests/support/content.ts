@@ -15,7 +15,10 @@ export interface ArticleFile {
   titulo: string;
   descripcion: string;
   blogImgAlt: string;
+  /** Day of publication, as it is written: AAAA-MM-DD. */
+  fecha: string;
   categorias: string[];
+  borrador?: boolean;
 }
 
 /** The content of the site, read the way a test needs it: from the files that people edit. */
@@ -25,7 +28,7 @@ export const content = {
   page: <Name extends PageName>(name: Name): PageCopy<Name> =>
     pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,
 
-  /** All articles, by file name. */
+  /** The published articles, newest first. */
   articles: (): ArticleFile[] =>
     readdirSync(join(folder, 'blog'))
       .filter((file) => file.endsWith('.mdx'))
@@ -37,5 +40,7 @@ export const content = {
           ...(parse(frontmatter) as Omit<ArticleFile, 'id'>),
           id: file.replace(/\.mdx$/, ''),
         };
-      }),
+      })
+      .filter(({ fecha, borrador }) => !borrador && Date.parse(fecha) <= Date.now())
+      .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id)),
 };
