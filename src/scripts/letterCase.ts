@@ -4,7 +4,8 @@ import * as timings from '../lib/timings.ts';
 // page it means. The addresses of pages come with the document; whether an article of that name
 // exists only the host knows, so it is asked, and the page stays covered for a second at most.
 
-const typed = location.pathname;
+// A slash at the end is one more way to type the same address.
+const typed = location.pathname.replace(/\/+$/, '');
 const lowerCased = typed.toLowerCase();
 const goTo = (path: string) => location.replace(path + location.search + location.hash);
 
@@ -14,7 +15,7 @@ const page = Object.prototype.hasOwnProperty.call(known, lowerCased)
   ? known[lowerCased]
   : undefined;
 
-if (page && page !== typed) {
+if (page && page !== location.pathname) {
   goTo(page);
 } else if (lowerCased !== typed && /^\/[a-z0-9_-]+$/.test(lowerCased)) {
   const root = document.documentElement;

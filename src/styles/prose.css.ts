@@ -31,11 +31,12 @@ globalStyle(`${prose} blockquote`, {
   borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
   color: vars.color.textMuted,
 });
+
+/** What a table wider than the text scrolls in. Here, so that fetched articles find it too. */
+export const tableFrame = style({ overflowX: 'auto' });
+globalStyle(`${prose} > .${tableFrame}`, { marginBlock: vars.space.m });
 globalStyle(`${prose} table`, {
-  display: 'block',
   width: '100%',
-  overflowX: 'auto',
-  marginBlock: vars.space.m,
   borderCollapse: 'collapse',
   fontSize: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
   lineHeight: '1.5',

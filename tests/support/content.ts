@@ -29,7 +29,7 @@ export const content = {
   page: <Name extends PageName>(name: Name): PageCopy<Name> =>
     pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,
 
-  /** All articles, by file name. */
+  /** The published articles, newest first. */
   articles: (): ArticleFile[] =>
     readdirSync(join(folder, 'blog'))
       .filter((file) => file.endsWith('.mdx'))
@@ -41,5 +41,7 @@ export const content = {
           ...(parse(frontmatter) as Omit<ArticleFile, 'id'>),
           id: file.replace(/\.mdx$/, ''),
         };
-      }),
+      })
+      .filter(({ fecha, borrador }) => !borrador && Date.parse(fecha) <= Date.now())
+      .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id)),
 };

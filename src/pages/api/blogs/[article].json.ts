@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render, type CollectionEntry } from 'astro:content';
 import { loadRenderers } from 'astro:container';
-import ProseLink from '~/components/ProseLink/ProseLink.astro';
+import { proseElements } from '~/components/Prose/elements.ts';
 import { neighbours } from '~/lib/archive.ts';
 import { getArticles } from '~/lib/copy.ts';
 import { formatDate, isoDate } from '~/lib/dates.ts';
@@ -44,7 +44,7 @@ export const GET: APIRoute<Props> = async ({ props: { article, previous, next } 
       descripcion,
       blogImg: { src: blogImg.src, width: blogImg.width, height: blogImg.height, alt: blogImgAlt },
       fecha: { iso: isoDate(fecha), text: formatDate(fecha) },
-      html: await container.renderToString(Content, { props: { components: { a: ProseLink } } }),
+      html: await container.renderToString(Content, { props: { components: proseElements } }),
       previous: link(previous),
       next: link(next),
     },

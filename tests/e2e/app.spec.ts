@@ -1,0 +1,38 @@
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const copy = content.page('app');
+const { stores } = content.site();
+
+test.describe('/app', () => {
+  test.beforeEach(({ page }) => page.goto('/app').then(() => undefined));
+
+  test('invites to download the app', async ({ page }) => {
+    await expect(page).toHaveTitle(copy.seo.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Descarga nuestra app');
+    await expect(page.getByText(copy.app.lead)).toBeVisible();
+    await expect(page.getByRole('img', { name: copy.app.alt })).toBeVisible();
+  });
+
+  test('has the badges of both stores, which open in another tab', async ({ page }) => {
+    const badges = page.getByRole('main').getByRole('list', { name: stores.label });
+
+    await expect(badges.getByRole('link')).toHaveCount(2);
+    for (const { large, href } of [stores.googlePlay, stores.appStore]) {
+      const badge = badges.getByRole('link', { name: large });
+      await expect(badge).toBeVisible();
+      await expect(badge).toHaveAttribute('href', href);
+      await expect(badge).toHaveAttribute('target', '_blank');
+      await expect(badge).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  test('tells what the app is for', async ({ page }) => {
+    const section = page.getByRole('region', { name: copy.app.featuresTitle });
+
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      copy.app.features.map(({ title }) => title),
+    );
+    for (const { text } of copy.app.features) await expect(section.getByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { articleRoute, errorRoute, routeNames, routes, type Route } from '../../src/lib/routes.ts';
+import { content } from './content.ts';
+
+/** Every page of the site: those of the route table and one per published article. */
+export const pages: readonly Route[] = [
+  ...routeNames.map((name) => routes[name]),
+  ...content.articles().map(({ id }) => articleRoute(id)),
+];
+
+/** An address that no page has. */
+export const unknownAddress = '/no-existe';
+
+/** An address of everything a visitor can be shown: the pages, the 404 and the 500. */
+export const screens: readonly string[] = [
+  ...pages.map(({ path }) => path),
+  unknownAddress,
+  errorRoute.path,
+];
