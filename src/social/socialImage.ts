@@ -36,7 +36,10 @@ const network = asDataUri(
     <circle cx="840" cy="476" r="22" fill="${palette.attention}"/></svg>`,
 );
 
-type Node = { type: string; props: Record<string, unknown> };
+interface Node {
+  type: string;
+  props: Record<string, unknown>;
+}
 const box = (style: Record<string, unknown>, children?: unknown): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
