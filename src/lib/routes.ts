@@ -63,11 +63,8 @@ export const articleRoute = (id: string): Route => route(articlePath(id));
 export const viewerPath = (id: string): string =>
   `${routes.UnBlog.path}?idBlog=${encodeURIComponent(id)}`;
 
-/** The static endpoint with one article as JSON. */
-export const articleDataPath = (id: string): string => `/api/blogs/${id}.json`;
-
-/** Stands for an article's id in an address that a script completes. */
-export const articlePlaceholder = '{idBlog}';
+/** Where the static endpoints with one article each are: `<id>.json`. */
+export const articleDataFolder = '/api/blogs/';
 
 /**
  * Canonical path by lower-cased path, for addresses typed in another case. Paths that are served
