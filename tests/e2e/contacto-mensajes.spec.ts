@@ -136,9 +136,7 @@ test.describe('/contacto ignores what is told by', () => {
       for (const message of messages) {
         const { from, target } = await senderOf(message, page, agenda);
         const before = await receivedCount(page);
-        await from.evaluate(
-          `void ${target}.postMessage((${message.payload.toString()})(), '*')`,
-        );
+        await from.evaluate(`void ${target}.postMessage((${message.payload.toString()})(), '*')`);
         await expect.poll(() => receivedCount(page), message.name).toBe(before + 1);
 
         const origin = message.origin === OWN_ORIGIN ? baseURL : message.origin;
