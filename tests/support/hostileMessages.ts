@@ -3,6 +3,7 @@ import { booking, schedulerOrigin } from './hubspotMeetings.ts';
 /**
  * The window that sends a message:
  * - `scheduler`: the scheduler's own frame;
+ * - `led`: the scheduler's own frame, after it has been led to another host;
  * - `nested`: a frame inside the scheduler's, of whatever host;
  * - `sandboxed`, `data`, `srcdoc`: such a frame inside the scheduler's;
  * - `sibling`: another frame of the page itself;
@@ -11,7 +12,16 @@ import { booking, schedulerOrigin } from './hubspotMeetings.ts';
  * - `none`: no window can send it, only a listener can be told so.
  */
 export type Sender =
-  'scheduler' | 'nested' | 'sandboxed' | 'data' | 'srcdoc' | 'sibling' | 'popup' | 'page' | 'none';
+  | 'scheduler'
+  | 'led'
+  | 'nested'
+  | 'sandboxed'
+  | 'data'
+  | 'srcdoc'
+  | 'sibling'
+  | 'popup'
+  | 'page'
+  | 'none';
 
 /** A message that is no booking, however much it looks like one. */
 export interface HostileMessage {
@@ -39,37 +49,52 @@ const scheduler = (payloads: Record<string, () => unknown>): HostileMessage[] =>
     payload,
   }));
 
+/** Hosts that are not the scheduler's, however much they look like it. */
+const lookAlikes: Record<string, string> = {
+  'the host as a prefix of another': `${schedulerOrigin}.evil.example`,
+  'the host as a prefix without a dot': `${schedulerOrigin}munity.example`,
+  'the host in another country': `${schedulerOrigin}.ar`,
+  'the host with a dot at its end': `${schedulerOrigin}.`,
+  'the host at another port': `${schedulerOrigin}:8443`,
+  'the host one letter short': 'https://meetings.hubspot.co',
+  'the host in another zone': 'https://meetings.hubspot.net',
+  'the host with a dash for the dot': 'https://meetings-hubspot.com',
+  'the host without the dot': 'https://meetingshubspot.com',
+  'the host with any letter for the dot': 'https://meetingsXhubspot.com'.toLowerCase(),
+  'the host in letters that look alike': 'https://meetings.xn--hubspt-zxa.com',
+  'a host that ends like it': 'https://evil-meetings.hubspot.com',
+  'a host that ends like its domain': 'https://evilhubspot.com',
+  'a host under it': 'https://evil.meetings.hubspot.com',
+  'its domain': 'https://hubspot.com',
+  'its domain’s site': 'https://www.hubspot.com',
+  'the vendor’s portal': 'https://app.hubspot.com',
+  'the vendor’s region eu1': 'https://meetings-eu1.hubspot.com',
+  'the vendor’s region na2': 'https://meetings-na2.hubspot.com',
+  'the vendor’s region na3': 'https://meetings-na3.hubspot.com',
+  'the vendor’s region ap1': 'https://meetings-ap1.hubspot.com',
+  'the vendor’s test system': 'https://meetings.hubspotqa.com',
+  'the host of the embed script': 'https://static.hsappstatic.net',
+  'the host of the form': 'https://forms.hsforms.com',
+  'the host of the video': 'https://www.youtube-nocookie.com',
+  'a host named after the vendor': 'https://hubspot.evil.example',
+};
+
 /** True bookings from where none can come. */
 const wrongSenders: HostileMessage[] = [
   ...from('nested', {
-    'the host as a prefix of another': `${schedulerOrigin}.evil.example`,
-    'the host as a prefix without a dot': `${schedulerOrigin}munity.example`,
-    'the host in another country': `${schedulerOrigin}.ar`,
-    'the host with a dot at its end': `${schedulerOrigin}.`,
-    'the host at another port': `${schedulerOrigin}:8443`,
-    'the host one letter short': 'https://meetings.hubspot.co',
-    'the host in another zone': 'https://meetings.hubspot.net',
-    'the host with a dash for the dot': 'https://meetings-hubspot.com',
-    'the host without the dot': 'https://meetingshubspot.com',
-    'the host with any letter for the dot': 'https://meetingsXhubspot.com'.toLowerCase(),
-    'the host in letters that look alike': 'https://meetings.xn--hubspt-zxa.com',
-    'a host that ends like it': 'https://evil-meetings.hubspot.com',
-    'a host that ends like its domain': 'https://evilhubspot.com',
-    'a host under it': 'https://evil.meetings.hubspot.com',
-    'its domain': 'https://hubspot.com',
-    'its domain’s site': 'https://www.hubspot.com',
-    'the vendor’s portal': 'https://app.hubspot.com',
-    'the vendor’s region eu1': 'https://meetings-eu1.hubspot.com',
-    'the vendor’s region na2': 'https://meetings-na2.hubspot.com',
-    'the vendor’s region na3': 'https://meetings-na3.hubspot.com',
-    'the vendor’s region ap1': 'https://meetings-ap1.hubspot.com',
-    'the vendor’s test system': 'https://meetings.hubspotqa.com',
-    'the host of the embed script': 'https://static.hsappstatic.net',
-    'the host of the form': 'https://forms.hsforms.com',
-    'the host of the video': 'https://www.youtube-nocookie.com',
-    'a host named after the vendor': 'https://hubspot.evil.example',
+    ...lookAlikes,
     'the same host in a frame of the scheduler': schedulerOrigin,
   }),
+  ...from(
+    'led',
+    Object.fromEntries(
+      Object.entries({
+        ...lookAlikes,
+        'any site': 'https://evil.example',
+        'the host without encryption': schedulerOrigin.replace('https:', 'http:'),
+      }).map(([name, origin]) => [`the scheduler’s frame, led to ${name}`, origin]),
+    ),
+  ),
   ...from('srcdoc', { 'a frame without address of the scheduler': schedulerOrigin }),
   ...from('sandboxed', { 'a sandboxed frame of the same host': 'null' }),
   ...from('data', { 'a frame made of data': 'null' }),
@@ -80,15 +105,12 @@ const wrongSenders: HostileMessage[] = [
     'a look-alike in another window': `${schedulerOrigin}.evil.example`,
   }),
   ...from('page', { 'the page itself': OWN_ORIGIN }),
-  // The scheduler's own frame led elsewhere: the page's policy and the browser keep these away.
-  ...['https://evil.example', 'null', '', 'file://', 'http://meetings.hubspot.com'].map(
-    (origin): HostileMessage => ({
-      name: `the scheduler’s frame, led to «${origin}»`,
-      sender: 'none',
-      origin,
-      payload: flag,
-    }),
-  ),
+  ...['null', '', 'file://'].map((origin): HostileMessage => ({
+    name: `the scheduler’s frame, with «${origin}» for an origin`,
+    sender: 'none',
+    origin,
+    payload: flag,
+  })),
 ];
 
 /** What the scheduler itself may say without anybody having booked. */

@@ -14,6 +14,7 @@ const elsewhere = { name: 'any other window' } as Window;
 /** Whether a message is from the scheduler's frame, of the same page, or from any other window. */
 const windows: Partial<Record<HostileMessage['sender'], Window>> = {
   scheduler: frame,
+  led: frame,
   none: frame,
   sibling,
 };
@@ -78,14 +79,6 @@ describe('the booking flag', () => {
 // that the guard is tested.
 const hasFlag = (data: unknown) =>
   (data as { meetingBookSucceeded?: unknown } | null)?.meetingBookSucceeded === true;
-const fromOrigin =
-  (isTrusted: (origin: string) => boolean): Reader =>
-  ({ origin, data }) =>
-    isTrusted(origin) && hasFlag(data);
-const ofFrame =
-  (isTrusted: (origin: string) => boolean): Reader =>
-  (message) =>
-    message.source === frame && fromOrigin(isTrusted)(message);
 const fromScheduler =
   (isBooked: (data: Record<string, unknown>) => boolean): Reader =>
   ({ origin, source, data }) =>
@@ -102,51 +95,41 @@ const safely = (read: () => boolean) => {
   }
 };
 
-const faultyReaders: Record<string, Reader> = {
-  'takes an origin that starts like the scheduler’s': fromOrigin((origin) =>
+const originRules: Record<string, (origin: string) => boolean> = {
+  'takes an origin that starts like the scheduler’s': (origin) =>
     origin.startsWith(schedulerOrigin),
-  ),
-  'takes an origin that contains the vendor’s name': fromOrigin((origin) =>
-    origin.includes('hubspot'),
-  ),
-  'takes an origin that contains the scheduler’s host': fromOrigin((origin) =>
+  'takes an origin that contains the vendor’s name': (origin) => origin.includes('hubspot'),
+  'takes an origin that contains the scheduler’s host': (origin) =>
     origin.includes('meetings.hubspot.com'),
+  'takes an origin that contains the scheduler’s': (origin) => origin.includes(schedulerOrigin),
+  'takes an origin that ends in hubspot.com': (origin) => origin.endsWith('hubspot.com'),
+  'takes any host of the vendor': (origin) => origin.endsWith('.hubspot.com'),
+  'takes the vendor’s hosts from a list': (origin) => vendorsHosts.includes(hostOf(origin)),
+  'takes what a loose pattern takes': (origin) => /^https:\/\/meetings.hubspot.com$/.test(origin),
+  'takes what a pattern without end takes': (origin) =>
+    /^https:\/\/meetings\.hubspot\.com/.test(origin),
+  'compares hosts and forgets scheme and port': (origin) =>
+    hostOf(origin) === hostOf(schedulerOrigin),
+  'forgets the dot that may end a host': (origin) =>
+    hostOf(origin).replace(/\.$/, '') === hostOf(schedulerOrigin),
+  'takes a sandboxed origin too': (origin) => origin === schedulerOrigin || origin === 'null',
+  'checks only that there is an origin': (origin) => origin !== '',
+  'checks only that the origin is a site’s': (origin) => origin.startsWith('http'),
+  'checks no origin': () => true,
+};
+
+const faultyReaders: Record<string, Reader> = {
+  ...Object.fromEntries(
+    Object.entries(originRules).flatMap(([fault, isTrusted]): [string, Reader][] => [
+      [fault, ({ origin, source, data }) => source === frame && isTrusted(origin) && hasFlag(data)],
+      [`${fault} and checks no source`, ({ origin, data }) => isTrusted(origin) && hasFlag(data)],
+    ]),
   ),
-  'takes an origin that contains the scheduler’s': fromOrigin((origin) =>
-    origin.includes(schedulerOrigin),
-  ),
-  'takes an origin that ends in hubspot.com': fromOrigin((origin) =>
-    origin.endsWith('hubspot.com'),
-  ),
-  'takes any host of the vendor': fromOrigin((origin) => origin.endsWith('.hubspot.com')),
-  'takes the vendor’s hosts from a list': fromOrigin((origin) =>
-    vendorsHosts.includes(hostOf(origin)),
-  ),
-  'takes what a loose pattern takes': fromOrigin((origin) =>
-    /^https:\/\/meetings.hubspot.com$/.test(origin),
-  ),
-  'compares hosts and forgets scheme and port': fromOrigin(
-    (origin) => hostOf(origin) === hostOf(schedulerOrigin),
-  ),
-  'forgets the dot that may end a host': fromOrigin(
-    (origin) => hostOf(origin).replace(/\.$/, '') === hostOf(schedulerOrigin),
-  ),
-  'takes a sandboxed origin too': fromOrigin(
-    (origin) => origin === schedulerOrigin || origin === 'null',
-  ),
-  'takes its own origin too': fromOrigin(
-    (origin) => origin === schedulerOrigin || origin === 'own',
-  ),
-  'checks no origin and no source': fromOrigin(() => true),
-  'checks no origin': ofFrame(() => true),
-  'checks only that there is an origin': ofFrame((origin) => origin !== ''),
-  'checks the origin by its beginning, of the right frame': ofFrame((origin) =>
-    origin.startsWith('http'),
-  ),
-  'checks no source': fromOrigin((origin) => origin === schedulerOrigin),
-  'takes any frame of the page': (message) =>
-    [frame, sibling].includes(message.source as Window) &&
-    fromOrigin((origin) => origin === schedulerOrigin)(message),
+  'checks no source': ({ origin, data }) => origin === schedulerOrigin && hasFlag(data),
+  'takes its own origin too and checks no source': ({ origin, data }) =>
+    [schedulerOrigin, 'own'].includes(origin) && hasFlag(data),
+  'takes any frame of the page': ({ origin, source, data }) =>
+    origin === schedulerOrigin && [frame, sibling].includes(source as Window) && hasFlag(data),
   'takes whatever is truthy': fromScheduler((data) => Boolean(data['meetingBookSucceeded'])),
   'compares loosely': fromScheduler((data) => data['meetingBookSucceeded'] == true),
   'takes true as a word': fromScheduler((data) => String(data['meetingBookSucceeded']) === 'true'),
