@@ -9,8 +9,5 @@ export const articlePath = (id: string): string => `/${id}`;
 /** The article viewer's address for one article; the viewer moves `idBlog` into navigation state. */
 export const viewerPath = (id: string): string => `${VIEWER_PATH}?idBlog=${encodeURIComponent(id)}`;
 
-/** The static endpoint with one article as JSON. */
-export const articleDataPath = (id: string): string => `/api/blogs/${id}.json`;
-
-/** Stands for an article's id in an address that a script completes. */
-export const articlePlaceholder = '{idBlog}';
+/** Where the static endpoints with one article each are: `<id>.json`. */
+export const articleDataFolder = '/api/blogs/';

@@ -1,42 +1,64 @@
-import * as timings from '../lib/timings.ts';
+import { patience } from '../lib/timings.ts';
+
+/** What the vendor's script offers to read its events with (`hs-form-event:…`). */
+interface FormsApi {
+  getFormFromEvent(event: Event): { getFormId(): string } | undefined;
+}
+
+/** The form an event is about, where the event or the vendor's API says it. */
+function formIdOf(event: Event): string {
+  try {
+    const { HubSpotFormsV4: api } = window as Window & { HubSpotFormsV4?: FormsApi };
+    const form = api && api.getFormFromEvent(event);
+    return (
+      (form ? form.getFormId() : (event as CustomEvent<{ formId?: string }>).detail.formId) || ''
+    );
+  } catch {
+    return '';
+  }
+}
 
 const root = document.querySelector<HTMLElement>('[data-lead-form]');
 const frame = root && root.querySelector<HTMLElement>('[data-form-id]');
-if (root && frame && 'IntersectionObserver' in window) {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-lead-${name}]`);
-
+if (root && frame) {
   const show = (state: 'loading' | 'failed' | 'ready') => {
     root.dataset['state'] = state;
-    for (const name of ['loading', 'failed']) {
-      const message = part(name);
-      if (message) message.hidden = name !== state;
+    for (const message of root.querySelectorAll<HTMLElement>('[data-lead]')) {
+      message.hidden = message.dataset['lead'] !== state;
     }
   };
 
   const load = () => {
     show('loading');
-    const giveUp = setTimeout(() => show('failed'), timings.patience);
-    addEventListener('hs-form-event:on-ready', () => {
+    const fail = () => {
+      clearTimeout(giveUp);
+      if (root.dataset['state'] === 'loading') show('failed');
+    };
+    const giveUp = setTimeout(fail, patience);
+    addEventListener('hs-form-event:on-ready', (event) => {
+      const formId = formIdOf(event);
+      if (formId && formId.toLowerCase() !== (frame.dataset['formId'] || '').toLowerCase()) return;
       clearTimeout(giveUp);
       show('ready');
     });
     const script = document.createElement('script');
     script.src = root.dataset['leadForm'] || '';
     script.async = true;
-    script.addEventListener('error', () => {
-      clearTimeout(giveUp);
-      show('failed');
-    });
+    script.addEventListener('error', fail);
     document.head.append(script);
   };
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load();
-    },
-    { rootMargin: '200px' },
-  );
-  observer.observe(root);
+  if ('IntersectionObserver' in window) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(root);
+  } else {
+    load();
+  }
 }

@@ -1,45 +1,54 @@
-import * as timings from '../lib/timings.ts';
+import { patience } from '../lib/timings.ts';
+
+/** How often the player is greeted, and how many times: it misses what comes before it listens. */
+const GREET_EVERY_MS = 250;
+const GREETINGS = patience / GREET_EVERY_MS;
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
-  const play = root.querySelector<HTMLAnchorElement>('[data-video-play]');
+  const { dataset } = root;
+  const play = root.querySelector<HTMLElement>('[data-video-play]');
   const failed = root.querySelector<HTMLElement>('[data-video-failed]');
-  const address = root.dataset['video'];
-  if (!play || !address) continue;
+  const template = root.querySelector('template');
+  const frame = template && template.content.querySelector('iframe');
+  if (!play || !failed || !frame) continue;
 
   play.addEventListener('click', (event) => {
+    // A new tab was asked for, or the player failed: the link leads to the video's own site.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !failed.hidden) return;
     event.preventDefault();
-    if (root.querySelector('iframe')) return;
+    if (dataset['state']) return;
+    dataset['state'] = 'loading';
 
-    const embed = new URL(address);
-    embed.searchParams.set('autoplay', '1');
-    // YouTube's player reports to its page only when asked to.
-    embed.searchParams.set('enablejsapi', '1');
-    embed.searchParams.set('origin', location.origin);
+    frame.src += encodeURIComponent(location.origin);
+    const { origin } = new URL(frame.src);
+    const greeting = dataset['video'];
 
-    const frame = document.createElement('iframe');
-    frame.title = root.dataset['videoTitle'] || '';
-    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-    frame.allowFullscreen = true;
-    frame.src = embed.href;
-
-    const giveUp = setTimeout(() => failed && (failed.hidden = false), timings.patience);
-    const onMessage = ({ origin, source }: MessageEvent) => {
-      if (origin !== embed.origin || source !== frame.contentWindow) return;
-      clearTimeout(giveUp);
-      if (failed) failed.hidden = true;
-      show();
-      removeEventListener('message', onMessage);
-    };
+    const giveUp = setTimeout(() => {
+      failed.hidden = false;
+    }, patience);
     const show = () => {
+      clearTimeout(giveUp);
+      removeEventListener('message', onMessage);
+      const focused = document.activeElement;
+      frame.inert = false;
       frame.dataset['ready'] = '';
-      frame.focus();
+      if (focused === play || failed.contains(focused)) frame.focus();
+      failed.hidden = true;
+      dataset['state'] = 'ready';
+    };
+    const onMessage = (message: MessageEvent) => {
+      if (message.origin === origin && message.source === frame.contentWindow) show();
+    };
+    const greet = (left: number) => {
+      if (left && dataset['state'] !== 'ready' && frame.contentWindow) {
+        // To anyone: a frame that is still on its way has another origin, and nothing here is secret.
+        frame.contentWindow.postMessage(greeting, '*');
+        setTimeout(greet, GREET_EVERY_MS, left - 1);
+      }
     };
     addEventListener('message', onMessage);
-    // A blocked frame also fires 'load', so it only uncovers the frame: the link waits for a message.
-    frame.addEventListener('load', () => {
-      show();
-      frame.contentWindow?.postMessage('{"event":"listening"}', embed.origin);
-    });
+    // A refused frame loads too: only a player that can't speak is believed without a word.
+    frame.addEventListener('load', () => (greeting ? greet(GREETINGS) : show()));
     root.append(frame);
   });
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { when } from '~/styles/responsive.ts';
@@ -12,8 +12,21 @@ export const root = style({
   boxShadow: vars.shadow.floating,
 });
 
-export const poster = style({ position: 'absolute', inset: 0, display: 'block' });
+/** Leaves the tab order with the player's arrival, once the fade has covered it. */
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  selectors: {
+    [`${root}[data-state="ready"] &`]: {
+      visibility: 'hidden',
+      transition: `visibility 0s ${timings.videoFade}ms`,
+    },
+  },
+});
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const play = style({
   position: 'absolute',
@@ -29,7 +42,14 @@ export const play = style({
   boxShadow: vars.shadow.floating,
   transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.08' } },
-  '@media': { [when.coloursAreForced]: { border: '2px solid LinkText' } },
+  '@media': {
+    [when.coloursAreForced]: { border: '2px solid LinkText' },
+    [when.motionIsWelcome]: {
+      selectors: {
+        [`${root}[data-state="loading"] &`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      },
+    },
+  },
 });
 export const playText = style({
   position: 'absolute',

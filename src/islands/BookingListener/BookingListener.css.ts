@@ -1,35 +1,72 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { vars } from '~/styles/contract.css.ts';
+import { frameHeight } from './booking.ts';
 
 /** Where scripts run its height is reserved, so that the scheduler's arrival moves nothing. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.s,
   padding: vars.space.m,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  selectors: {
-    'html[data-device] &': { minHeight: '44rem' },
-    'html[data-device] &:is([data-scheduler="asleep"], [data-scheduler="failed"])': {
-      justifyContent: 'center',
-    },
-  },
+  selectors: { 'html[data-device] &': { minHeight: '44rem' } },
 });
 
+const isThere = `${root}:is([data-scheduler="awake"], [data-scheduler="booked"])`;
+
+export const stage = style({
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** Has its line from the start, so that the words that come into it push nothing away. */
 export const status = style({
   fontWeight: vars.font.strong,
-  ':empty': { display: 'none' },
+  selectors: {
+    'html[data-device] &': { minHeight: `calc(${vars.leading.body} * 1em)` },
+    [`html[data-device] ${isThere} &`]: { minHeight: 0 },
+  },
 });
 export const loading = style({ color: vars.color.textMuted, fontWeight: vars.font.regular });
 
-export const home = style([look.solid, { alignSelf: 'flex-start' }]);
+/** Until the scheduler speaks its frame is laid out in its true width, but neither seen nor reached. */
+export const frame = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  selectors: {
+    '&:not(:empty)': { position: 'absolute', inset: 0, visibility: 'hidden' },
+    [`${isThere} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
+  },
+});
+// The vendor's script sets sizes of its own on the frame: bounds hold whatever they are.
+globalStyle(`${frame} iframe`, {
+  display: 'block',
+  width: '100%',
+  minWidth: '0 !important',
+  minHeight: `${frameHeight.min}px !important`,
+  maxHeight: `${frameHeight.max}px`,
+});
 
-export const frame = style({ flex: '1 0 auto', minWidth: 0 });
-globalStyle(`${frame} iframe`, { width: '100%', minHeight: '30rem' });
+export const plain = style({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  marginTop: vars.space.xs,
+});
+export const plainBelow = style([plain, { marginTop: vars.space.s, fontSize: vars.text.small }]);
 
-export const plain = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const plainBelow = style([plain, { fontSize: vars.text.small }]);
+export const booked = style({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  // Clear of the button that floats over the end of the page.
+  scrollMarginBottom: '5rem',
+  selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
+});
+export const bookedText = style({ fontWeight: vars.font.strong });
+export const home = style([look.solid]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import * as timings from '~/lib/timings.ts';
+import { patience } from '~/lib/timings.ts';
 import { pushEvent } from '~/scripts/dataLayer.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';
@@ -37,21 +37,23 @@ export default function BookingListener({
   children,
 }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase | null>(null);
 
   useEffect(() => {
     const host = frameHost.current;
     if (!host) return;
+    const schedulerOrigin = new URL(url).origin;
     let isBooked = false;
 
-    const giveUp = setTimeout(() => fail(), timings.patience);
     const fail = () => {
       clearTimeout(giveUp);
       setPhase((current) => (current === 'loading' ? 'failed' : current));
     };
+    const giveUp = setTimeout(fail, patience);
     const onMessage = (event: MessageEvent) => {
       const frame = host.querySelector('iframe');
-      const sign = readSign(event, url, frame?.contentWindow ?? null);
+      const sign = readSign(event, schedulerOrigin, frame?.contentWindow ?? null);
       if (sign.kind === 'none' || !frame) return;
       clearTimeout(giveUp);
       if (sign.kind === 'height') frame.style.height = `${clampHeight(sign.height)}px`;
@@ -87,22 +89,34 @@ export default function BookingListener({
     };
   }, [url, script, title]);
 
-  const isWaiting = phase === 'loading';
-  const hasFrame = phase === 'awake' || phase === 'booked';
+  useEffect(() => {
+    // The visitor's eyes are on the scheduler, which may be taller than the screen.
+    if (phase === 'booked') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+
+  const isThere = phase === 'awake' || phase === 'booked';
   return (
     <div className={styles.root} data-scheduler={phase ?? 'asleep'}>
-      <p className={styles.status} role="status">
-        {phase === 'booked' && booked}
-        {phase === 'failed' && failed}
-        {isWaiting && <span className={styles.loading}>{loading}</span>}
-      </p>
-      {phase === 'booked' && (
-        <a className={styles.home} href={homeHref}>
-          {homeLabel}
-        </a>
-      )}
-      <div className={styles.frame} ref={frameHost} hidden={phase === null || phase === 'failed'} />
-      <div className={hasFrame ? styles.plainBelow : styles.plain}>{children}</div>
+      <div className={styles.stage}>
+        <p className={styles.status} role="status">
+          {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
+          {phase === 'failed' && failed}
+        </p>
+        {!isThere && <div className={styles.plain}>{children}</div>}
+        {/* React renders nothing inside: what is in there is the vendor's. */}
+        <div className={styles.frame} ref={frameHost} />
+      </div>
+      <div className={styles.booked} ref={notice} role="status">
+        {phase === 'booked' && (
+          <>
+            <p className={styles.bookedText}>{booked}</p>
+            <a className={styles.home} href={homeHref}>
+              {homeLabel}
+            </a>
+          </>
+        )}
+      </div>
+      {phase === 'awake' && <div className={styles.plainBelow}>{children}</div>}
     </div>
   );
 }

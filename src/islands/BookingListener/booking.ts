@@ -1,6 +1,10 @@
 /** What a message from the scheduler tells (spec section 4; the payload's personal data stays there). */
 export type SchedulerSign =
-  { kind: 'awake' } | { kind: 'height'; height: number } | { kind: 'booked' } | { kind: 'none' };
+  | { kind: 'none' }
+  /** The scheduler runs: it said something, whatever it was. */
+  | { kind: 'awake' }
+  | { kind: 'height'; height: number }
+  | { kind: 'booked' };
 
 /** The part of a `MessageEvent` that says who sent it and what. */
 export interface ReceivedMessage {
@@ -8,8 +12,6 @@ export interface ReceivedMessage {
   source: unknown;
   data: unknown;
 }
-
-const NONE: SchedulerSign = { kind: 'none' };
 
 const own = (data: object, key: string): unknown =>
   Object.hasOwn(data, key) ? (data as Record<string, unknown>)[key] : undefined;
@@ -21,26 +23,25 @@ const own = (data: object, key: string): unknown =>
  */
 export function readSign(
   message: ReceivedMessage,
-  schedulerUrl: string,
+  schedulerOrigin: string,
   frame: Window | null,
 ): SchedulerSign {
-  if (message.origin !== new URL(schedulerUrl).origin) return NONE;
-  if (frame === null || message.source !== frame) return NONE;
+  if (message.origin !== schedulerOrigin) return { kind: 'none' };
+  if (frame === null || message.source !== frame) return { kind: 'none' };
 
   const { data } = message;
-  if (data === 'readyForConsentListener') return { kind: 'awake' };
-  if (typeof data !== 'object' || data === null) return NONE;
+  if (typeof data !== 'object' || data === null) return { kind: 'awake' };
   if (own(data, 'meetingBookSucceeded') === true) return { kind: 'booked' };
   const height = own(data, 'height');
   if (typeof height === 'number' && Number.isFinite(height) && height > 0) {
     return { kind: 'height', height };
   }
-  return NONE;
+  return { kind: 'awake' };
 }
 
 /** Bounds of the scheduler's frame, in px: room for a calendar, never a page-long void. */
-const HEIGHT = { min: 480, max: 1600 };
+export const frameHeight = { min: 480, max: 1600 } as const;
 
 /** The height, in px, that the frame gets when it asks for `height`. */
 export const clampHeight = (height: number): number =>
-  Math.round(Math.min(HEIGHT.max, Math.max(HEIGHT.min, height)));
+  Math.round(Math.min(frameHeight.max, Math.max(frameHeight.min, height)));

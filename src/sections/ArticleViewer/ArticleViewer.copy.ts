@@ -19,6 +19,7 @@ export const articleViewerCopy = z.strictObject({
   categories: word('el título de las categorías'),
   previous: word('el enlace al artículo anterior'),
   next: word('el enlace al artículo siguiente'),
+  neighbours: word('el nombre de los enlaces al anterior y al siguiente'),
   full: word('el enlace al artículo completo'),
 });
 export type ArticleViewerCopy = z.output<typeof articleViewerCopy>;

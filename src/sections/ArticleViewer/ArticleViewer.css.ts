@@ -48,9 +48,10 @@ export const wheel = style({
   borderRadius: vars.radius.round,
   '@media': { [when.motionIsWelcome]: { animation: `${turn} 0.9s linear infinite` } },
 });
-export const spinnerText = style({ color: vars.color.textMuted });
+export const wait = style({ color: vars.color.textMuted });
 
 export const error = style({
+  overflowWrap: 'anywhere',
   padding: vars.space.m,
   borderInlineStart: `${vars.size.line} solid ${vars.color.deviation}`,
   background: vars.color.deviationSoft,
@@ -58,9 +59,7 @@ export const error = style({
 
 /** Spec section 9: articles fade in over 500 ms. */
 const fadeIn = keyframes({ from: { opacity: 0 } });
-export const article = style({
-  display: 'grid',
-  gap: vars.space.m,
+export const viewed = style({
   '@media': {
     [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
   },

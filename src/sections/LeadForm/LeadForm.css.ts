@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
@@ -16,6 +16,7 @@ export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.
 
 /** Where scripts run its height is reserved, so that the form's arrival moves nothing. */
 export const card = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   padding: vars.space.m,
@@ -28,5 +29,21 @@ export const card = style({
     '&[data-state="ready"]': { alignContent: 'start' },
   },
 });
+
+/** Until the form is ready it is laid out in its true width, but neither seen nor reached. */
+export const frame = style({
+  minWidth: 0,
+  selectors: {
+    [`${card}:not([data-state="ready"]) &:not(:empty)`]: {
+      position: 'absolute',
+      inset: vars.space.m,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+  },
+});
+// However often the vendor's script runs, there is one form.
+globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
+
 export const loading = style({ color: vars.color.textMuted, textAlign: 'center' });
 export const failed = style({ fontWeight: vars.font.strong, textAlign: 'center' });

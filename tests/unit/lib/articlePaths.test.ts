@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  articleDataPath,
-  articlePath,
-  articlePlaceholder,
-  viewerPath,
-} from '~/lib/articlePaths.ts';
+import { articleDataFolder, articlePath, viewerPath } from '~/lib/articlePaths.ts';
 
 test('an article lives at its file name', () => {
   expect(articlePath('escalar_una_franquicia')).toBe('/escalar_una_franquicia');
 });
 
-test('its data is under /api/blogs, also while its name is not known yet', () => {
-  const pattern = articleDataPath(articlePlaceholder);
-
-  expect(articleDataPath('uno_dos')).toBe('/api/blogs/uno_dos.json');
-  expect(pattern.replace(articlePlaceholder, 'uno_dos')).toBe(articleDataPath('uno_dos'));
+test('its data is under /api/blogs', () => {
+  expect(articleDataFolder).toBe('/api/blogs/');
 });
 
 test.each([

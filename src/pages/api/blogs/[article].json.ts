@@ -1,14 +1,12 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { render, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { loadRenderers } from 'astro:container';
-import { proseElements } from '~/components/Prose/elements.ts';
 import { neighbours } from '~/lib/archive.ts';
-import { getArticles } from '~/lib/copy.ts';
-import { formatDate, isoDate } from '~/lib/dates.ts';
-import { articlePath } from '~/lib/articlePaths.ts';
-import type { ArticleAnswer, ArticleLink } from '~/schemas/articleAnswer.ts';
+import { getArticles, getPageCopy } from '~/lib/copy.ts';
+import type { ArticleAnswer } from '~/schemas/articleAnswer.ts';
+import ViewedArticle from '~/sections/ArticleViewer/ViewedArticle.astro';
 
 interface Props {
   article: CollectionEntry<'blog'>;
@@ -28,25 +26,15 @@ const container = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),
 });
 
-const link = (article: CollectionEntry<'blog'> | undefined): ArticleLink | null =>
-  article ? { idBlog: article.id, titulo: article.data.titulo } : null;
-
 /** One article as the viewer fetches it: `{ status: 'success', data }`. */
-export const GET: APIRoute<Props> = async ({ props: { article, previous, next } }) => {
-  const { Content } = await render(article);
-  const { titulo, descripcion, blogImg, blogImgAlt, fecha } = article.data;
+export const GET: APIRoute<Props> = async ({ props }) => {
+  const { viewer: copy } = await getPageCopy('UnBlog');
   const answer: ArticleAnswer = {
     status: 'success',
     data: {
-      idBlog: article.id,
-      navegar: articlePath(article.id),
-      titulo,
-      descripcion,
-      blogImg: { src: blogImg.src, width: blogImg.width, height: blogImg.height, alt: blogImgAlt },
-      fecha: { iso: isoDate(fecha), text: formatDate(fecha) },
-      html: await container.renderToString(Content, { props: { components: proseElements } }),
-      previous: link(previous),
-      next: link(next),
+      idBlog: props.article.id,
+      titulo: props.article.data.titulo,
+      html: await container.renderToString(ViewedArticle, { props: { copy, ...props } }),
     },
   };
   return Response.json(answer);

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright/test';
+
+/** Stops the page's clock, so that a test moves it: waiting costs nothing and is exact. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = new Date('2026-11-20T12:00:00Z');
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1000));
+}
