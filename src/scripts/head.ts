@@ -9,27 +9,26 @@ root.dataset['device'] = deviceOf({
   maxTouchPoints: navigator.maxTouchPoints,
 });
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 // Every load starts at the top, or at the hash (spec section 2). A first visit does by itself; a
-// reload and a way back would return to where the page was left, so they are told not to.
+// reload and a way back would return to where the page was left. Browsers look at what the page
+// said while it was there: it says so when it is left, and again in case it could not.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) history.scrollRestoration = 'manual';
+});
 if (load && load.type !== 'navigate') {
   history.scrollRestoration = 'manual';
   document.addEventListener('DOMContentLoaded', () => {
-    const target = document.getElementById(decoded(location.hash.slice(1)));
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-  });
-  // Within the page the way back leads to where the visitor was, as ever.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) {
-      history.scrollRestoration = 'auto';
-    }
+    if (!location.hash) return;
+    // Going there once more makes the browser itself hold on to it while pictures and fonts arrive.
+    const { state } = history;
+    location.replace(location.hash);
+    history.replaceState(state, '');
   });
 }
+// Within the page the way back leads to where the visitor was, as ever.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href*="#"]')) {
+    history.scrollRestoration = 'auto';
+  }
+});
