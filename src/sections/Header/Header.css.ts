@@ -46,9 +46,9 @@ export const root = style({
           selectors: {
             'html:not([data-device]) &': {
               position: 'sticky',
-              animation: `${lift} linear both`,
+              animation: `${lift} linear forwards`,
               animationTimeline: 'scroll()',
-              animationRange: `${headerThreshold}px ${headerThreshold + 1}px`,
+              animationRange: `${headerThreshold + 0.5}px ${headerThreshold + 1}px`,
             },
           },
         },
