@@ -44,6 +44,10 @@ export const drawer = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   overscrollBehavior: 'contain',
+  selectors: {
+    // Said again for engines without dialogs; and while it slides away, nothing in it can be hit.
+    '&:not([open])': { display: 'none', pointerEvents: 'none' },
+  },
   '::backdrop': { background: vars.color.scrim },
   '@media': {
     [when.motionIsWelcome]: {

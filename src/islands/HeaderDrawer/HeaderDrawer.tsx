@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useAwake } from '~/islands/useAwake.ts';
 import { from } from '~/styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
 
@@ -15,7 +16,8 @@ interface Props {
 /**
  * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
  * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
- * menu is open, and the menu closes on its backdrop, on a link and when the menu bar takes over.
+ * menu is open and gets the focus back, and the menu closes on a link, when the menu bar takes over
+ * and, where the engine doesn't know `closedby`, on its backdrop.
  */
 export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     const observer = new MutationObserver(readState);
     const widerLayout = matchMedia(from('tablet'));
     const close = () => drawer.close();
-    const returnFocus = () => button.current?.focus();
+    const returnFocus = () => button.current?.focus({ preventScroll: true });
 
     readState();
     observer.observe(drawer, { attributeFilter: ['open'] });
@@ -45,6 +47,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
       drawer.removeEventListener('close', returnFocus);
     };
   }, []);
+  useAwake(button);
 
   const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null;
@@ -72,10 +75,12 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
         className={styles.drawer}
         aria-labelledby={`${id}-title`}
         onClick={closeOnBackdropOrLink}
+        {...{ closedby: 'any' }}
       >
         <div className={styles.panel}>
           <div className={styles.top}>
-            <p className={styles.title} id={`${id}-title`}>
+            {/* A translator may have rewritten it before the island wakes: no reason to start anew. */}
+            <p className={styles.title} id={`${id}-title`} suppressHydrationWarning>
               {title}
             </p>
             <button

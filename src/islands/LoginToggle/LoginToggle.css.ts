@@ -1,19 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.hair });
-
-export const row = style({ position: 'relative' });
-
-export const input = style({
-  width: '100%',
-  minHeight: vars.size.control,
-  paddingInline: `${vars.space.s} 6rem`,
-  border: `2px solid ${vars.color.surface}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-});
+export const root = style({ position: 'relative' });
 
 export const toggle = style({
   position: 'absolute',

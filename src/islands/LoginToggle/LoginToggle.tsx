@@ -1,42 +1,55 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAwake } from '~/islands/useAwake.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {
-  label: string;
+  /** Id of the password field. */
+  field: string;
   show: string;
   hide: string;
   showLabel: string;
   hideLabel: string;
   shown: string;
   hidden: string;
+  /** The password field: plain HTML, so that nothing typed before the island wakes is touched. */
+  children: ReactNode;
 }
 
 /**
- * The password field and the button that shows or masks what was typed (spec section 4). The
- * stylesheet leaves the button out where scripts don't run. Masked again when the form is sent or
- * the page is left, so that no password is remembered or found in the clear.
+ * The button that shows or masks what was typed in a password field (spec section 4), after
+ * GOV.UK's pattern. The stylesheet leaves it out where scripts don't run. Masked again when the
+ * form is sent or the page is left, so that no password is remembered or found in the clear.
  */
 export default function LoginToggle({
-  label,
+  field,
   show,
   hide,
   showLabel,
   hideLabel,
   shown,
   hidden,
+  children,
 }: Props) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [isVisible, setIsVisible] = useState(false);
   // Nothing is announced until the visitor has used the button.
   const [status, setStatus] = useState('');
 
   useEffect(() => {
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement) input.type = isVisible ? 'text' : 'password';
+  }, [field, isVisible]);
+
+  useEffect(() => {
+    const input = document.getElementById(field);
+    if (!(input instanceof HTMLInputElement)) return;
+    const { form } = input;
     const mask = () => {
+      // At once: a page that is being put away is not redrawn any more.
+      input.type = 'password';
       setIsVisible(false);
       setStatus('');
     };
-    const form = field.current?.form;
     const onPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-submit]')) mask();
     };
@@ -48,7 +61,8 @@ export default function LoginToggle({
       form?.removeEventListener('click', onPress);
       window.removeEventListener('pagehide', mask);
     };
-  }, []);
+  }, [field]);
+  useAwake(root);
 
   const toggle = () => {
     setIsVisible(!isVisible);
@@ -56,28 +70,19 @@ export default function LoginToggle({
   };
 
   return (
-    <div className={styles.root}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
-        <input
-          ref={field}
-          className={styles.input}
-          id={id}
-          name="password"
-          type={isVisible ? 'text' : 'password'}
-          autoComplete="current-password"
-          spellCheck={false}
-        />
-        <button
-          className={styles.toggle}
-          type="button"
-          aria-controls={id}
-          aria-label={isVisible ? hideLabel : showLabel}
-          onClick={toggle}
-        >
-          {isVisible ? hide : show}
-        </button>
-      </div>
+    <div className={styles.root} ref={root}>
+      {children}
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-controls={field}
+        aria-label={isVisible ? hideLabel : showLabel}
+        onClick={toggle}
+        // A translator may have rewritten its word before the island wakes.
+        suppressHydrationWarning
+      >
+        {isVisible ? hide : show}
+      </button>
       <span className={styles.status} role="status">
         {status}
       </span>

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Device } from '~/lib/device.ts';
+import { useAwake } from '~/islands/useAwake.ts';
 import * as styles from './StoreBadges.css.ts';
 
 interface Props {
@@ -19,8 +20,10 @@ const unknownDevice = (): Device => 'other';
  */
 export default function StoreBadges({ label, googlePlay, appStore }: Props) {
   const device = useSyncExternalStore(neverChanges, deviceOfPage, unknownDevice);
+  const list = useRef<HTMLUListElement>(null);
+  useAwake(list);
   return (
-    <ul className={styles.root} role="list" aria-label={label}>
+    <ul ref={list} className={styles.root} role="list" aria-label={label}>
       {device !== 'ios' && <li className={styles.googlePlay}>{googlePlay}</li>}
       {device !== 'android' && <li className={styles.appStore}>{appStore}</li>}
     </ul>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { headerThreshold } from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
@@ -13,8 +13,20 @@ export const sentinel = style({
   pointerEvents: 'none',
 });
 
+const overContent = {
+  background: vars.color.surface,
+  borderBottomColor: vars.color.border,
+  boxShadow: vars.shadow.header,
+};
+const lift = keyframes({ to: overContent });
+
+/**
+ * Transparent and flat at the top, over the content once scrolled (spec section 4): a script says
+ * when. Without scripts the scroll itself moves it on, where the engine knows how; elsewhere the
+ * header stays at the top of the page, because no text may run underneath a transparent one.
+ */
 export const root = style({
-  position: 'sticky',
+  position: 'relative',
   top: 0,
   zIndex: 10,
   height: vars.size.header,
@@ -24,14 +36,34 @@ export const root = style({
   background: 'transparent',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
   selectors: {
-    '&[data-scrolled]': {
-      background: vars.color.surface,
-      borderBottomColor: vars.color.border,
-      boxShadow: vars.shadow.header,
+    'html[data-device] &': { position: 'sticky' },
+    '&[data-scrolled]': overContent,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [when.motionIsWelcome]: {
+          selectors: {
+            'html:not([data-device]) &': {
+              position: 'sticky',
+              animation: `${lift} linear forwards`,
+              animationTimeline: 'scroll()',
+              animationRange: `${headerThreshold + 0.5}px ${headerThreshold + 1}px`,
+            },
+          },
+        },
+      },
     },
   },
-  '@media': { [when.printing]: { position: 'static', marginBottom: 0 } },
+  '@media': {
+    [when.printing]: {
+      selectors: { 'html &': { position: 'static', marginBottom: 0 } },
+    },
+  },
 });
+
+// It is always in view: the room that fragments leave for it is not its own.
+globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 
 export const bar = style({
   display: 'flex',
@@ -153,19 +185,25 @@ export const access = style(
   }),
 );
 
+/** Its dialog may be open while the screen grows: only what is in the bar goes away. */
 export const drawer = style(
   responsive({
     base: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
-    tablet: { display: 'none' },
+    tablet: { display: 'contents' },
   }),
 );
 
-export const withoutScript = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  fontSize: vars.text.small,
-});
+export const withoutScript = style(
+  responsive({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: vars.size.touch,
+      fontSize: vars.text.small,
+    },
+    tablet: { display: 'none' },
+  }),
+);
 
 export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
 

@@ -63,6 +63,9 @@ export const input = style({
   color: vars.color.text,
 });
 
+/** Leaves room for the button that shows what was typed. */
+export const password = style({ paddingInlineEnd: '6rem' });
+
 export const acceptance = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
