@@ -58,15 +58,8 @@ export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: 
 /** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id));
 
-/**
- * Canonical path by lower-cased path, for addresses typed in another case. Paths that are served
- * as they stand are included, so that a mixed-case variant of an alias is found too.
- */
-export function canonicalByLowerCase(): Record<string, string> {
-  return Object.fromEntries(
-    routeNames.map((name) => [routes[name].path.toLowerCase(), routes[name].path]),
-  );
-}
+/** The canonical path of every page, for addresses typed in another letter case. */
+export const canonicalPaths = (): string[] => routeNames.map((name) => routes[name].path);
 
 /** Whether `href` leads to the page at `path`: the same path, or an alias of it. */
 export function isCurrent(href: string, path: string): boolean {

@@ -10,17 +10,17 @@ const lowerCased = typed.toLowerCase();
 const goTo = (path: string) => location.replace(path + location.search + location.hash);
 
 const list = document.getElementById('direcciones');
-const known = JSON.parse((list && list.textContent) || '{}') as Record<string, string>;
-const page = Object.prototype.hasOwnProperty.call(known, lowerCased)
-  ? known[lowerCased]
-  : undefined;
+const known = JSON.parse((list && list.textContent) || '[]') as string[];
+const page = known.find((path) => path.toLowerCase() === lowerCased);
 
 if (page && page !== location.pathname) {
   goTo(page);
 } else if (lowerCased !== typed && /^\/[a-z0-9_-]+$/.test(lowerCased)) {
   const root = document.documentElement;
-  const uncover = () => root.removeAttribute('data-covered');
-  root.setAttribute('data-covered', '');
+  const uncover = () => {
+    root.hidden = false;
+  };
+  root.hidden = true;
   setTimeout(uncover, timings.cover);
   fetch(lowerCased, { method: 'HEAD' }).then(
     ({ ok }) => (ok ? goTo(lowerCased) : uncover()),

@@ -8,7 +8,7 @@ export async function forgetInvokerCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { prototype } = HTMLButtonElement;
     for (const name of ['command', 'commandForElement']) {
-      delete (prototype as unknown as Record<string, unknown>)[name];
+      Reflect.deleteProperty(prototype, name);
     }
     document.addEventListener('command', (event) => event.preventDefault(), true);
   });
