@@ -79,7 +79,6 @@ export function withPolicy(html: string): string {
   const pieces: string[] = [];
   let styles = '';
   let policyPlace = -1;
-  let stylePlace = -1;
   let read = 0;
 
   for (const { 0: token, 1: element, 2: attributes = '', 3: body = '', index } of html.matchAll(
@@ -98,20 +97,19 @@ export function withPolicy(html: string): string {
       continue;
     }
     if (element && isInlineCode(attributes)) scripts.push(body);
-    if (stylePlace < 0 && /^<\/head\s*>$/i.test(token)) stylePlace = pieces.length;
     pieces.push(token);
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
   pieces.push(html.slice(read));
-  if (policyPlace < 0 || stylePlace < policyPlace) return html;
+  if (policyPlace < 0) return html;
 
   const merged = withConstantTokens(styles);
   const policy = policyFor(needs, merged, scripts);
   return [
     ...pieces.slice(0, policyPlace),
     `<meta http-equiv="content-security-policy" content="${policy}">`,
-    ...pieces.slice(policyPlace, stylePlace),
+    // Before the words of the head, so that these stay near enough to the page's for compression.
     merged && `<style>${merged}</style>`,
-    ...pieces.slice(stylePlace),
+    ...pieces.slice(policyPlace),
   ].join('');
 }

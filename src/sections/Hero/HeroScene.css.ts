@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
 
@@ -22,9 +22,6 @@ const played = (name: string, seconds: number, after: number) => ({
   '@media': {
     [when.motionIsWelcome]: {
       animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s both`,
-      selectors: {
-        [`${pauseInput}:checked ~ * &`]: { animationPlayState: 'paused' },
-      },
     },
   },
 });
@@ -106,8 +103,11 @@ export const streets = style({
 export const wall = style({ fill: vars.color.surface });
 export const pane = style({ fill: vars.color.accentSoft });
 export const door = style({ fill: vars.color.accentStrong });
-export const stop = style({ fill: vars.color.surface });
+export const line = style({ stroke: 'currentColor', strokeWidth: 9 });
+export const stop = style({ fill: vars.color.surface, stroke: 'currentColor', strokeWidth: 7 });
 export const firstGround = style({ fill: vars.color.accent });
+
+globalStyle(`${pauseInput}:checked ~ ${stage} *`, { animationPlayState: 'paused' });
 
 export const network = style({
   width: '100%',

@@ -90,19 +90,19 @@ describe('inline scripts', () => {
     const code = `a("<style>b{}</style>", '</head>', "<!--")`;
     const html = withPolicy(page(`<script>${code}</script><style>c{}</style>`));
 
-    expect(html).toContain(`<script>${code}</script><style>c{}</style></head>`);
+    expect(html).toContain(`<style>c{}</style><script>${code}</script></head>`);
     expect(policyOf(html)['script-src']).toEqual(["'self'", hash(code)]);
     expect(policyOf(html)['style-src']).toEqual(["'self'", hash('c{}')]);
   });
 });
 
 describe('styles', () => {
-  test('become one element at the end of the head, in their order, with one hash', () => {
+  test('become one element right after the policy, in their order, with one hash', () => {
     const html = withPolicy(
       page('<style>a{}</style><title>x</title>', '<p><style>b{}</style></p>'),
     );
 
-    expect(html).toContain('<title>x</title><style>a{}b{}</style></head>');
+    expect(html).toContain('"><style>a{}b{}</style><title>x</title></head>');
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(policyOf(html)['style-src']).toEqual(["'self'", hash('a{}b{}')]);
   });
@@ -182,7 +182,7 @@ describe('words of the content', () => {
     const description = '<meta name="description" content="Hasta </head> acá">';
 
     expect(withPolicy(page(`${description}<style>a{}</style>`))).toContain(
-      `${description}<style>a{}</style></head>`,
+      `<style>a{}</style>${description}</head>`,
     );
   });
 
