@@ -76,9 +76,10 @@ test.describe('/TerminosYCondiciones', () => {
 
     expect(titles.length).toBeGreaterThan(10);
     await expect(list.getByRole('link')).toHaveText(titles);
-    for (const [index, title] of titles.entries()) {
+    for (const title of titles) {
       await list.getByRole('link', { name: title, exact: true }).click();
-      await expect(sections.nth(index)).toBeInViewport();
+      await expect(page.locator(':target')).toHaveText(title);
+      await expect(page.locator(':target')).toBeInViewport();
     }
   });
 
