@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules } from '../../src/host/headers.ts';
 import { content } from '../support/content.ts';
-import { elementsOf, files, pages, readBytes, type SitePage } from '../support/site.ts';
+import {
+  elementsOf,
+  files,
+  pages,
+  readBytes,
+  viewedArticles,
+  type SitePage,
+} from '../support/site.ts';
 
 const { url } = content.site();
 const known = new Set(files);
@@ -74,18 +81,19 @@ describe('every address on', () => {
     expect(addresses.map((address) => trouble(address, path)).filter(Boolean)).toEqual([]);
   });
 
-  test.each(files.filter((file) => file.startsWith('api/')))('%s leads somewhere', (file) => {
-    const { data } = JSON.parse(readBytes(file).toString('utf8')) as {
-      data: { navegar: string; blogImg: { src: string }; html: string };
-    };
-    const inBody = [...data.html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&'),
-    );
-    // The viewer shows the body at an address of its own: a fragment would have to be there.
-    const addresses = [data.navegar, data.blogImg.src, ...inBody];
+  test.each(viewedArticles.map((article) => [article.file, article] as const))(
+    '%s leads somewhere, from where the viewer shows it',
+    (_file, article) => {
+      const isInside = (address: string) =>
+        address.startsWith('#') && article.document.getElementById(address.slice(1));
+      const addresses = addressesIn(article).filter((address) => !isInside(address));
 
-    expect(addresses.map((address) => trouble(address, data.navegar)).filter(Boolean)).toEqual([]);
-  });
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.map((address) => trouble(address, article.path)).filter(Boolean)).toEqual(
+        [],
+      );
+    },
+  );
 
   test('the manifest leads somewhere', () => {
     const manifest = JSON.parse(readBytes('manifest.webmanifest').toString('utf8')) as {

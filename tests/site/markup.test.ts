@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_MARKER } from '../../src/host/policy.ts';
 import { content } from '../support/content.ts';
-import { elementsOf, pages, wholePages } from '../support/site.ts';
+import { elementsOf, pages, viewedArticles, wholePages } from '../support/site.ts';
 
 const ownOrigin = new URL(content.site().url).origin;
 
@@ -39,36 +39,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     ).toEqual([]);
   });
 
-  test('keeps looks and behaviour out of attributes', () => {
-    const attributes = elementsOf(page, '*').flatMap((element) =>
-      [...element.attributes].map(({ name }) => name),
-    );
-
-    expect(attributes.filter((name) => name === 'style' || /^on[a-z]/.test(name))).toEqual([]);
-    expect(page.html).not.toMatch(/href="javascript:/i);
-  });
-
-  test('opens other sites in a new tab, without opener', () => {
-    const outside = elementsOf(page, 'a[href]').filter((link) => {
-      const target = new URL(link.getAttribute('href') ?? '', ownOrigin);
-      return /^https?:$/.test(target.protocol) && target.origin !== ownOrigin;
-    });
-
-    for (const link of outside) {
-      expect(link.outerHTML).toContain('target="_blank"');
-      expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
-    }
-    expect(elementsOf(page, 'a[target]').filter((link) => !outside.includes(link))).toEqual([]);
-  });
-
-  test('reserves the room of every picture and says what it shows', () => {
-    for (const picture of elementsOf(page, 'img')) {
-      expect(picture.getAttribute('width'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
-      expect(picture.getAttribute('height'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
-      expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true);
-    }
-  });
-
   test('lets run exactly the code that it holds', () => {
     const [policy] = elementsOf(page, 'meta[http-equiv="content-security-policy"]').map(
       (meta) => meta.getAttribute('content') ?? '',
@@ -92,6 +62,41 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(page.html).not.toContain(NEEDS_MARKER);
   });
 });
+
+describe.each([...pages, ...viewedArticles].map((page) => [page.path, page] as const))(
+  '%s',
+  (_path, page) => {
+    test('keeps looks and behaviour out of attributes', () => {
+      const attributes = elementsOf(page, '*').flatMap((element) =>
+        [...element.attributes].map(({ name }) => name),
+      );
+
+      expect(attributes.filter((name) => name === 'style' || /^on[a-z]/.test(name))).toEqual([]);
+      expect(page.html).not.toMatch(/href="javascript:/i);
+    });
+
+    test('opens other sites in a new tab, without opener', () => {
+      const outside = elementsOf(page, 'a[href]').filter((link) => {
+        const target = new URL(link.getAttribute('href') ?? '', ownOrigin);
+        return /^https?:$/.test(target.protocol) && target.origin !== ownOrigin;
+      });
+
+      for (const link of outside) {
+        expect(link.outerHTML).toContain('target="_blank"');
+        expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+      }
+      expect(elementsOf(page, 'a[target]').filter((link) => !outside.includes(link))).toEqual([]);
+    });
+
+    test('reserves the room of every picture and says what it shows', () => {
+      for (const picture of elementsOf(page, 'img')) {
+        expect(picture.getAttribute('width'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
+        expect(picture.getAttribute('height'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
+        expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true);
+      }
+    });
+  },
+);
 
 test('pictures that say nothing are those that repeat or decorate', () => {
   const silent = wholePages.flatMap((page) =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import astro from 'eslint-plugin-astro';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** What no program text needs and Spanish can hardly do without. */
 const SPANISH = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
@@ -25,6 +25,9 @@ const rules = {
     ].map((selector) => ({ selector, message })),
   ],
 } as const;
+
+/** Parsing a whole program takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Reads programs as the project does and looks for words, and for nothing else. */
 const eslint = new ESLint({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Window } from 'happy-dom';
 import { dist } from '../../src/host/build.ts';
+import { articleDataFolder, viewerPath } from '../../src/lib/articlePaths.ts';
 import {
   articleRoute,
   errorRoute,
@@ -10,6 +11,7 @@ import {
   routes,
   type Route,
 } from '../../src/lib/routes.ts';
+import type { ArticleAnswer } from '../../src/schemas/articleAnswer.ts';
 import { content } from './content.ts';
 
 if (!existsSync(join(dist, 'index.html'))) {
@@ -74,6 +76,15 @@ export const canonicalRoutes: Route[] = [
 /** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */
 export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorRoute].map(
   ({ path }) => pageAt(path),
+);
+
+/** What the viewer shows of each article: its part of the page at /UnBlog, from the article's data. */
+export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = publishedArticles.map(
+  ({ id }) => {
+    const file = `${articleDataFolder.slice(1)}${id}.json`;
+    const { data } = JSON.parse(readBytes(file).toString('utf8')) as ArticleAnswer;
+    return { file, path: viewerPath(id), html: data.html, document: parse(data.html), data };
+  },
 );
 
 /** The elements of a page that a selector finds. */

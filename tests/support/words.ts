@@ -72,7 +72,10 @@ export function saidBy(page: SitePage): string[] {
     const element = node as Element;
     if (['SCRIPT', 'STYLE'].includes(element.tagName)) return;
     said.push(...attributesOf(element).map(normalise));
-    element.childNodes.forEach(listen);
+    // What a template holds waits for a script to show it.
+    const isTemplate = element.tagName === 'TEMPLATE';
+    const { childNodes } = isTemplate ? (element as HTMLTemplateElement).content : element;
+    childNodes.forEach(listen);
   };
   listen(page.document.documentElement);
   return said.filter(Boolean);
@@ -82,7 +85,7 @@ const escapeForPattern = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Whether `words` are said: by themselves, or at an end of a run that goes on («Versión 1.0»).
+ * Whether `words` are said: by themselves, or at the start of a run that goes on («Versión 1.0»).
  * What stands in braces is replaced before it is read, or later by a script.
  */
 export function isSaid(words: string, said: readonly string[]): boolean {
@@ -90,6 +93,6 @@ export function isSaid(words: string, said: readonly string[]): boolean {
     .split(/\{\w+\}/)
     .map(escapeForPattern)
     .join(String.raw`(?:\S+|\{\w+\})`);
-  const whole = new RegExp(`^(?:.* )?${pattern}$|^${pattern}(?: .*)?$`, 'u');
+  const whole = new RegExp(`^${pattern}(?: .*)?$`, 'u');
   return said.some((run) => whole.test(run));
 }
