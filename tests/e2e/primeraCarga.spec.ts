@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { devices, type Page } from 'playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { content } from '../support/content.ts';
+import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const { navigation } = content.site();
 const KB = 1024;
 
-const screens = [
+const visitors = [
   {
     name: 'a phone',
     use: {
@@ -38,11 +38,11 @@ const isSchedulerInView = (page: Page) =>
   });
 
 test.describe('a first visit asks for no script file', () => {
-  for (const { name, use } of screens) {
+  for (const { name, use } of visitors) {
     test.describe(`on ${name}`, () => {
       test.use(use);
 
-      for (const address of addresses) {
+      for (const address of screens) {
         test(address, async ({ page }) => {
           const scripts = watchRequests(page);
           await page.goto(address, { waitUntil: 'networkidle' });
@@ -55,21 +55,6 @@ test.describe('a first visit asks for no script file', () => {
           }
         });
       }
-    });
-  }
-});
-
-test.describe('the scripts within a page weigh at most 3 KB', () => {
-  for (const address of addresses) {
-    test(address, async ({ request }) => {
-      const html = await (await request.get(address)).text();
-      const scripts = [
-        ...html.matchAll(/<script(?![^>]*\btype="application)[^>]*>(.*?)<\/script>/gs),
-      ];
-      const text = scripts.map(([, code]) => code).join('\n');
-
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(3 * KB);
     });
   }
 });
