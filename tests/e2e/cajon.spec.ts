@@ -449,35 +449,3 @@ test.describe('drawer without its island', () => {
     });
   });
 });
-
-test.describe('the places of the menu', () => {
-  const widths = [320, 600, 767, 768, 1199, 1200, 1600];
-  for (const width of widths) {
-    const [shown, where] =
-      width < 768
-        ? (['drawer', 'behind a menu button'] as const)
-        : width < 1200
-          ? (['disclosure', 'in the disclosure Secciones'] as const)
-          : (['links', 'as links'] as const);
-
-    test(`are ${where} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/inicio');
-      const header = page.getByRole('banner');
-      const disclosure = header.locator('summary');
-      const links = header.getByRole('navigation', { name: navigation.label });
-
-      await expect(menuButton(page)).toBeVisible({ visible: shown === 'drawer' });
-      await expect(disclosure).toBeVisible({ visible: shown === 'disclosure' });
-      await expect(links).toBeVisible({ visible: shown === 'links' });
-
-      if (shown === 'disclosure') await disclosure.click();
-      if (shown === 'drawer') await menuButton(page).click();
-      const list =
-        shown === 'links'
-          ? links
-          : page.getByRole('navigation', { name: /^(Secciones|Navegación)$/ }).first();
-      await expect(list.getByRole('link')).toHaveText(navigation.items.map(({ label }) => label));
-    });
-  }
-});

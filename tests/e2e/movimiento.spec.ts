@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { content } from '../support/content.ts';
+import { screens } from '../support/screens.ts';
 import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = content.site();
 const { scene } = content.page('inicio').hero;
-const screens = [
+const devices = [
   { name: 'a phone', viewport: { width: 360, height: 740 } },
   { name: 'a computer', viewport: { width: 1280, height: 800 } },
 ];
@@ -20,11 +20,11 @@ const running = (page: Page) =>
   );
 
 test.describe('with reduced motion nothing moves', () => {
-  for (const { name, viewport } of screens) {
+  for (const { name, viewport } of devices) {
     test.describe(`on ${name}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
-      for (const address of addresses) {
+      for (const address of screens) {
         test(address, async ({ page }) => {
           await page.goto(address);
           expect(await running(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { content } from '../support/content.ts';
+import { screens } from '../support/screens.ts';
 import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,15 +16,15 @@ const distance = (page: Page, hash: string) =>
   });
 
 // On a page with few words nothing is left to scroll: a small screen makes every page long.
-test.use({ viewport: { width: 360, height: 320 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 360, height: 160 }, reducedMotion: 'reduce' });
 
 test.describe('every page scrolls to the top on load', () => {
-  for (const address of addresses) {
+  for (const address of screens) {
     test(`${address}, on its first load and on reload`, async ({ page }) => {
       await page.goto(address);
       expect(await scrollY(page)).toBe(0);
-      await scrollTo(page, 200);
-      expect(await scrollY(page)).toBe(200);
+      await scrollTo(page, 60);
+      expect(await scrollY(page)).toBe(60);
 
       await page.reload();
 
@@ -98,7 +98,7 @@ test.describe('a hash wins', () => {
     });
   }
 
-  test('with letters that addresses write in another way', async ({ page }) => {
+  test('with letters that screens write in another way', async ({ page }) => {
     await page.route('**/soluciones', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
