@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, parseDocument } from 'yaml';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,8 +12,13 @@ const folders = ['src/content', 'src/assets', 'public'];
 /** A copy of the project's content that a test may break. Paths are relative to `src/content`. */
 export interface ContentCopy {
   root: string;
-  /** Replaces words of a file. @throws when the file does not hold them, so that no test breaks nothing. */
-  replace(file: string, words: string | RegExp, others: string): Promise<void>;
+  /**
+   * Puts `yaml` in the place of a field, its key included, whatever the field says today; adds a
+   * field of the file that is not there. @throws when there is no block for it.
+   */
+  put(file: string, path: readonly (string | number)[], yaml: string): Promise<void>;
+  /** What stands in a file at a line and a column, from 1, to the end of that line. */
+  textAt(file: string, line: number, column: number): Promise<string>;
   write(file: string, text: string): Promise<void>;
   move(file: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -34,11 +40,26 @@ export async function copyContent(): Promise<ContentCopy> {
   return {
     root,
     write,
-    replace: async (file, words, others) => {
+    put: async (file, path, yaml) => {
       const text = await readFile(place(file), 'utf8');
-      const changed = text.replace(words, () => others);
-      if (changed === text) throw new Error(`${file} does not hold ${String(words)}.`);
-      await write(file, changed);
+      const before = file.endsWith('.mdx') ? text.indexOf('\n') + 1 : 0;
+      const source = before > 0 ? text.slice(before, text.indexOf('\n---', before) + 1) : text;
+      const document = parseDocument(source);
+      const block = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+      if (!isMap(block)) throw new Error(`${file} has no block ${path.slice(0, -1).join('.')}.`);
+      const field = block.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+      const [from = 0] = (isScalar(field?.key) && field.key.range) || block.range || [];
+      const { range } = (field?.value ?? {}) as { range?: [number, number, number] };
+      const to = field ? (range?.[1] ?? from) : from;
+      const isWholeLine = !field || source.slice(from, to).endsWith('\n');
+      await write(
+        file,
+        text.slice(0, before + from) + yaml + (isWholeLine ? '\n' : '') + text.slice(before + to),
+      );
+    },
+    textAt: async (file, line, column) => {
+      const lines = (await readFile(place(file), 'utf8')).split('\n');
+      return (lines[line - 1] ?? '').slice(column - 1);
     },
     move: async (file, to) => {
       await mkdir(dirname(place(to)), { recursive: true });

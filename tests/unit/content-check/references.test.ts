@@ -1,9 +1,22 @@
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { brokenReferences } from '~/content-check/references.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'lineo-references-'));
+for (const file of [
+  'public/favicon.svg',
+  'src/assets/scenes/tareas.svg',
+  'src/assets/clients/norte.svg',
+]) {
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), '<svg/>');
+}
+afterAll(() => rmSync(root, { recursive: true }));
+
 const known = {
-  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  root,
   addresses: ['/', '/inicio', '/contacto', '/escalar_una_franquicia'],
 };
 const broken = (data: unknown) =>
