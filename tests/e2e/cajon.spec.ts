@@ -3,6 +3,7 @@ import { content } from '../support/content.ts';
 import { forgetInvokerCommands, forgetLightDismiss } from '../support/engines.ts';
 import { holdScripts, loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
+import { translate } from '../support/translator.ts';
 
 const { navigation } = content.site();
 const phone = { width: 390, height: 844 };
@@ -298,17 +299,7 @@ test.describe('drawer', () => {
   test('stays open while it wakes in a page that a translator has rewritten', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/inicio');
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.textContent = `(${text.data})`;
-      }
-    });
+    await translate(page);
     await menuButton(page).click();
 
     await scripts.release();

@@ -10,7 +10,7 @@ import {
   schedulerFrame,
   schedulerOrigin,
 } from '../support/hubspotMeetings.ts';
-import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
+import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
 
 const copy = content.page('contacto').scheduler;
@@ -122,12 +122,18 @@ test.describe('the scheduler on /contacto', () => {
       'a computer': { width: 1350, height: 940 },
     })) {
       test(`on ${device}`, async ({ page }) => {
+        const waiting = Promise.withResolvers<undefined>();
         await page.setViewportSize(viewport);
         await watchLayoutShift(page);
-        await playScheduler(page);
-        await page.goto('/contacto');
-
+        await playScheduler(page, {
+          script: (route) => waiting.promise.then(() => answerScript(route)),
+        });
+        await page.goto('/contacto', { waitUntil: 'domcontentloaded' });
         await region(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        await expect(region(page).getByText(copy.loading)).toBeVisible();
+        await resetLayoutShift(page);
+
+        waiting.resolve(undefined);
         await expect(frames(page)).toBeVisible();
 
         expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -305,6 +311,7 @@ test.describe('a booking on /contacto', () => {
     await watchLayoutShift(page);
     await page.reload();
     await expect(frames(page)).toBeVisible();
+    await resetLayoutShift(page);
 
     await book(page);
     await expect(home(page)).toBeVisible();

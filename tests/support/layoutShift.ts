@@ -27,3 +27,11 @@ export const layoutShift = (page: Page): Promise<number> =>
     await document.documentElement.animate(null, 100).finished;
     return window.layoutShift ?? Number.NaN;
   });
+
+/** Starts counting anew, once the page has its typeface: what comes next is all that counts. */
+export const resetLayoutShift = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await document.documentElement.animate(null, 100).finished;
+    window.layoutShift = 0;
+  });
