@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { headerThreshold } from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
@@ -65,15 +64,25 @@ export const root = style({
 // It is always in view: the room that fragments leave for it is not its own.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  height: '100%',
-});
+/** Fixed shares, so that what is painted first stays where it is while the rest arrives. */
+export const bar = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: vars.space.m,
+      height: '100%',
+    },
+    tablet: { gridTemplateColumns: '1fr auto 1fr' },
+  }),
+);
 
-export const home = style({ display: 'inline-flex', minHeight: vars.size.touch });
+export const home = style({
+  display: 'inline-flex',
+  justifySelf: 'start',
+  minHeight: vars.size.touch,
+});
 
 export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
 
@@ -114,7 +123,7 @@ export const barLink = style({
 export const sections = style(
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'block', position: 'relative', marginInlineStart: 'auto' },
+    tablet: { display: 'block', position: 'relative' },
     desktop: { display: 'none' },
   }),
 );
@@ -181,14 +190,24 @@ export const listLink = style({
 export const access = style(
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
+    tablet: {
+      display: 'flex',
+      alignItems: 'center',
+      justifySelf: 'end',
+      gap: vars.space.xs,
+    },
   }),
 );
 
 /** Its dialog may be open while the screen grows: only what is in the bar goes away. */
 export const drawer = style(
   responsive({
-    base: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifySelf: 'end',
+      gap: vars.space.xs,
+    },
     tablet: { display: 'contents' },
   }),
 );
@@ -216,7 +235,7 @@ export const drawerTitle = style({
 export const drawerAccess = style({ display: 'grid', gap: vars.space.xs });
 
 // The buttons of the bar are a step lower than those of the page.
-globalStyle(`${access} > a.${look.solid.split(' ')[0]}`, {
+globalStyle(`${access} > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,
 });
