@@ -9,8 +9,8 @@ const typed = location.pathname.replace(/\/+$/, '');
 const lowerCased = typed.toLowerCase();
 const goTo = (path: string) => location.replace(path + location.search + location.hash);
 
-const list = document.getElementById('direcciones');
-const known = JSON.parse((list && list.textContent) || '[]') as string[];
+const list = document.querySelector<HTMLMetaElement>('[name=direcciones]');
+const known = list ? list.content.split(' ') : [];
 const page = known.find((path) => path.toLowerCase() === lowerCased);
 
 if (page && page !== location.pathname) {
