@@ -50,7 +50,9 @@ test.describe('the menu', () => {
       await expect(bar(page)).toBeHidden();
       await disclosure(page).click();
 
-      await expectMenuLinks(bar(page));
+      await expectMenuLinks(
+        page.getByRole('navigation', { name: navigation.sections, exact: true }),
+      );
     });
   }
 
