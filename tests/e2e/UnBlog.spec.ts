@@ -60,7 +60,7 @@ test.describe('/UnBlog', () => {
 
   test('links the previous and the next article of the collection', async ({ page }) => {
     const [newest, second] = articles;
-    const neighbours = page.getByRole('navigation', { name: copy.viewer.recent });
+    const neighbours = page.getByRole('navigation', { name: copy.viewer.neighbours });
     const previous = neighbours.getByRole('link', { name: copy.viewer.previous });
     const next = neighbours.getByRole('link', { name: copy.viewer.next });
 
