@@ -395,7 +395,9 @@ test('/contacto without the files of its island leads to the scheduler’s own p
   page,
 }) => {
   await page.route('**/_astro/*.js*', (route) => route.fulfill({ status: 404, body: '' }));
-  const failure = page.waitForEvent('console', (message) => message.text().includes('[astro-island]'));
+  const failure = page.waitForEvent('console', (message) =>
+    message.text().includes('[astro-island]'),
+  );
 
   await page.goto('/contacto');
 
