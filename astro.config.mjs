@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
+import { shortIdentifier } from './src/styles/identifiers.ts';
 
 const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
 
@@ -42,7 +43,7 @@ export default defineConfig({
   ],
   integrations: [react(), mdx(), intentDirective(), hostFiles()],
   vite: {
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), inlineScripts()],
+    plugins: [vanillaExtractPlugin({ identifiers: shortIdentifier }), inlineScripts()],
     build: {
       cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
       rolldownOptions: {

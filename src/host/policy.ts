@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withConstantTokens } from './tokens.ts';
+import { withUsedRules } from './usedStyles.ts';
 
 /** What a page asks of its policy beyond its own files: hosts by directive. */
 export type PolicyNeeds = Partial<
@@ -71,14 +72,18 @@ function policyFor(needs: readonly PolicyNeeds[], styles: string, scripts: reado
  * Gives the page its Content-Security-Policy, as the first thing in its head: hashes of its own
  * inline scripts and styles, and the hosts that its components named. Astro's own policy lists the
  * styles of the whole site on every page and does not know scripts that are inlined as they stand.
- * A file without a head (a search engine's proof of ownership) stays as it is.
+ * Scripts that follow each other become one, because a hash weighs more than most of them. A file
+ * without a head (a search engine's proof of ownership) stays as it is.
+ * @param laterCode what may still add elements to the page, whose classes keep their rules; without
+ *   it the page keeps all its rules
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, laterCode?: string): string {
   const needs: PolicyNeeds[] = [];
   const scripts: string[] = [];
   const pieces: string[] = [];
   let styles = '';
   let policyPlace = -1;
+  let isMergeable = false;
   let read = 0;
 
   for (const { 0: token, 1: element, 2: attributes = '', 3: body = '', index } of html.matchAll(
@@ -96,7 +101,17 @@ export function withPolicy(html: string): string {
       styles += body;
       continue;
     }
-    if (element && isInlineCode(attributes)) scripts.push(body);
+    if (element && isInlineCode(attributes)) {
+      const between = pieces.at(-1) ?? '';
+      if (isMergeable && !attributes && !between.trim()) {
+        const merged = `${scripts.pop() ?? ''}\n;${body}`;
+        scripts.push(merged);
+        pieces.splice(-2, 2, `<script>${merged}</script>`);
+        continue;
+      }
+      scripts.push(body);
+      isMergeable = !attributes;
+    } else isMergeable = false;
     pieces.push(token);
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
@@ -104,12 +119,16 @@ export function withPolicy(html: string): string {
   if (policyPlace < 0) return html;
 
   const merged = withConstantTokens(styles);
-  const policy = policyFor(needs, merged, scripts);
+  const sheet =
+    laterCode === undefined
+      ? merged
+      : withUsedRules(merged, new Set(`${pieces.join(' ')} ${laterCode}`.match(/[\w-]+/g)));
+  const policy = policyFor(needs, sheet, scripts);
   return [
     ...pieces.slice(0, policyPlace),
     `<meta http-equiv="content-security-policy" content="${policy}">`,
     // Before the words of the head, so that these stay near enough to the page's for compression.
-    merged && `<style>${merged}</style>`,
+    sheet && `<style>${sheet}</style>`,
     ...pieces.slice(policyPlace),
   ].join('');
 }

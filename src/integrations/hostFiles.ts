@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile } from '../host/headers.ts';
+import { islandCodeReader } from '../host/islandCode.ts';
 import { withPolicy } from '../host/policy.ts';
 import { redirectsFile } from '../host/redirects.ts';
+import { VIEWER_PATH } from '../lib/articlePaths.ts';
 import { routeNames, routes } from '../lib/routes.ts';
+
+const VIEWER_FILE = `${VIEWER_PATH.slice(1)}.html`;
 
 /**
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
@@ -21,9 +25,13 @@ export default function hostFiles(): AstroIntegration {
         const pages = (await readdir(root, { recursive: true })).filter((file) =>
           file.endsWith('.html'),
         );
+        const islandCode = islandCodeReader(root);
         for (const page of pages) {
           const file = join(root, page);
-          await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+          const html = await readFile(file, 'utf8');
+          // Any article may come into the viewer, with whatever its words need.
+          const laterCode = page === VIEWER_FILE ? undefined : await islandCode(html);
+          await writeFile(file, withPolicy(html, laterCode));
         }
         for (const name of routeNames) {
           const { path, aliases } = routes[name];

@@ -53,6 +53,22 @@ describe('the policy of a page', () => {
 });
 
 describe('inline scripts', () => {
+  test('that follow each other become one, each still whole', () => {
+    const html = withPolicy(page('', '<script>a() // b</script>\n<script>(c)()</script><p></p>'));
+
+    expect(html).toContain('<script>a() // b\n;(c)()</script><p>');
+    expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a() // b\n;(c)()')]);
+  });
+
+  test.each([
+    ['something between them', '<script>a()</script>b<script>c()</script>'],
+    ['an element between them', '<script>a()</script><br><script>c()</script>'],
+    ['another kind', '<script>a()</script><script type="module">c()</script>'],
+    ['data', '<script type="application/ld+json">{}</script><script>c()</script>'],
+  ])('stay apart with %s', (_name, body) => {
+    expect(withPolicy(page('', body))).toContain(body);
+  });
+
   test('are let in by the hash of exactly what stands between their tags', () => {
     const first = '\n  a(\'<b>\', "€");\n';
     const second = 'b()';
@@ -66,7 +82,7 @@ describe('inline scripts', () => {
 
   test('that are equal are named once', () => {
     const html = withPolicy(
-      page('<script>a()</script>', '<script>a()</script><script>a()</script>'),
+      page('<script>a()</script>', '<script>a()</script><p></p><script>a()</script>'),
     );
 
     expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a()')]);
@@ -200,4 +216,17 @@ test.each([
   ['nothing', ''],
 ])('%s stays as it is', (_what, html) => {
   expect(withPolicy(html)).toBe(html);
+});
+
+describe('the rules of a page', () => {
+  const styled = page('<style>.a{b:c}.z{b:c}</style>', '<p class="a"></p>');
+
+  test('are those of its classes and of the code that may come', () => {
+    expect(withPolicy(styled, '')).toContain('<style>.a{b:c}</style>');
+    expect(withPolicy(styled, 'e.className="z"')).toContain('<style>.a{b:c}.z{b:c}</style>');
+  });
+
+  test('all stay where nobody knows what may come', () => {
+    expect(withPolicy(styled)).toContain('<style>.a{b:c}.z{b:c}</style>');
+  });
 });
