@@ -26,8 +26,8 @@ export const tint = style({ background: vars.color.surfaceTint });
 /** Out of sight, still read aloud. */
 export const visuallyHidden = style({
   position: 'absolute',
-  width: '1px',
-  height: '1px',
+  width: vars.stroke.hair,
+  height: vars.stroke.hair,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

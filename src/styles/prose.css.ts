@@ -4,16 +4,16 @@ import { when } from './responsive.ts';
 
 /** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
 export const prose = style({
-  maxWidth: vars.size.text,
+  maxWidth: vars.measure.text,
   minWidth: 0,
-  fontSize: '1.0625rem',
-  lineHeight: '1.75',
+  fontSize: vars.text.reading,
+  lineHeight: vars.leading.reading,
 });
 
 globalStyle(`${prose} > * + *`, { marginTop: vars.space.s });
 globalStyle(`${prose} h2`, {
   marginTop: vars.space.xl,
-  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)',
+  fontSize: vars.text.chapter,
 });
 globalStyle(`${prose} h3`, { marginTop: vars.space.l, fontSize: vars.text.heading });
 globalStyle(`${prose} :is(h2, h3) + *`, { marginTop: vars.space.xs });
@@ -22,9 +22,9 @@ globalStyle(`${prose} li + li`, { marginTop: vars.space.xxs });
 globalStyle(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.strong });
 globalStyle(`${prose} a`, {
   color: vars.color.accentStrong,
-  textDecorationThickness: '1px',
+  textDecorationThickness: vars.stroke.hair,
 });
-globalStyle(`${prose} a:hover`, { textDecorationThickness: '2px' });
+globalStyle(`${prose} a:hover`, { textDecorationThickness: vars.stroke.thin });
 globalStyle(`${prose} strong`, { fontWeight: vars.font.strong });
 globalStyle(`${prose} blockquote`, {
   paddingInlineStart: vars.space.m,
@@ -38,12 +38,12 @@ globalStyle(`${prose} > .${tableFrame}`, { marginBlock: vars.space.m });
 globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
-  lineHeight: '1.5',
+  fontSize: vars.text.table,
+  lineHeight: vars.leading.table,
 });
 globalStyle(`${prose} :is(th, td)`, {
-  padding: `${vars.space.xs} clamp(0.375rem, 2vw, ${vars.space.s})`,
-  borderBottom: `1px solid ${vars.color.border}`,
+  padding: `${vars.space.xs} clamp(${vars.space.nudge}, 2vw, ${vars.space.s})`,
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -49,8 +49,8 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
-  outline: `3px solid ${vars.color.focus}`,
-  outlineOffset: '3px',
+  outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+  outlineOffset: vars.stroke.ring,
   borderRadius: vars.radius.control,
 });
 

@@ -10,12 +10,12 @@ export const root = style({
   flexDirection: 'column',
   width: `min(100%, ${vars.size.cardWidth})`,
   overflow: 'clip',
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   transition: `box-shadow ${vars.motion.quick}, translate ${vars.motion.quick} ${vars.motion.ease}`,
-  ':hover': { boxShadow: vars.shadow.floating, translate: '0 -2px' },
+  ':hover': { boxShadow: vars.shadow.floating, translate: vars.motion.lift },
 });
 
 const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });

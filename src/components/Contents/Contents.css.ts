@@ -35,7 +35,7 @@ export const list = style({
 
 export const link = style({
   display: 'block',
-  paddingBlock: '0.375rem',
+  paddingBlock: vars.space.nudge,
   paddingInlineStart: vars.space.s,
   color: vars.color.textMuted,
   lineHeight: vars.leading.snug,

@@ -10,7 +10,7 @@ const base = style({
   minHeight: vars.size.control,
   paddingInline: vars.space.m,
   paddingBlock: vars.space.xxs,
-  border: '2px solid transparent',
+  border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
@@ -18,7 +18,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}, translate ${vars.motion.quick}`,
-  ':active': { translate: '0 1px' },
+  ':active': { translate: vars.motion.press },
 });
 
 /** How a call to action is drawn. */

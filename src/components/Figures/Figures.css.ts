@@ -3,7 +3,7 @@ import { vars } from '~/styles/contract.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 42%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.figure}, 42%), 1fr))`,
   gap: `${vars.space.l} ${vars.space.s}`,
 });
 
@@ -19,7 +19,7 @@ export const principal = style({
   fontSize: vars.text.figure,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
   whiteSpace: 'nowrap',
 });
 

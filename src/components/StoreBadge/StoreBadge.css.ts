@@ -10,7 +10,7 @@ export const root = style({
   paddingInline: vars.space.s,
   paddingBlock: vars.space.hair,
   borderRadius: vars.radius.control,
-  border: `1px solid ${vars.color.borderOnInk}`,
+  border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
   lineHeight: vars.leading.snug,
@@ -21,5 +21,5 @@ export const root = style({
 });
 
 export const words = style({ display: 'grid' });
-export const small = style({ fontSize: '0.75rem' });
+export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontWeight: vars.font.strong });

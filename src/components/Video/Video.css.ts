@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
+import { visuallyHidden } from '~/styles/layout.css.ts';
 import { when } from '~/styles/responsive.ts';
 
 export const root = style({
@@ -34,8 +35,8 @@ export const play = style({
   margin: 'auto',
   display: 'grid',
   placeItems: 'center',
-  width: '5rem',
-  height: '5rem',
+  width: vars.size.play,
+  height: vars.size.play,
   borderRadius: vars.radius.round,
   background: vars.color.attention,
   color: vars.color.text,
@@ -43,7 +44,7 @@ export const play = style({
   transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.08' } },
   '@media': {
-    [when.coloursAreForced]: { border: '2px solid LinkText' },
+    [when.coloursAreForced]: { border: `${vars.stroke.thin} solid LinkText` },
     [when.motionIsWelcome]: {
       selectors: {
         [`${root}[data-state="loading"] &`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
@@ -51,13 +52,7 @@ export const play = style({
     },
   },
 });
-export const playText = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const playText = visuallyHidden;
 
 globalStyle(`${root} iframe`, {
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
 import { frameHeight } from './booking.ts';
 
 /** Where scripts run its height is reserved, so that the scheduler's arrival moves nothing. */
@@ -8,11 +9,12 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   padding: vars.space.m,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  selectors: { 'html[data-device] &': { minHeight: '44rem' } },
+  selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
+  '@media': { [when.printing]: { selectors: { 'html &': { minHeight: 0 } } } },
 });
 
 const isThere = `${root}:is([data-scheduler="awake"], [data-scheduler="booked"])`;
@@ -53,7 +55,9 @@ globalStyle(`${frame} iframe`, {
 });
 
 export const plain = style({
+  flex: '1 0 auto',
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.s,
   justifyItems: 'start',
   marginTop: vars.space.xs,
@@ -65,7 +69,7 @@ export const booked = style({
   gap: vars.space.s,
   justifyItems: 'start',
   // Clear of the button that floats over the end of the page.
-  scrollMarginBottom: '5rem',
+  scrollMarginBottom: vars.space.xxl,
   selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
 });
 export const bookedText = style({ fontWeight: vars.font.strong });

@@ -23,7 +23,7 @@ export const menuButton = style([
 export const closeButton = style([iconButton]);
 
 export const icon = style({
-  width: '1.625rem',
+  width: vars.size.icon,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
@@ -33,7 +33,7 @@ export const icon = style({
 export const drawer = style({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: 'min(22rem, 88vw)',
+  width: `min(${vars.size.drawer}, 88vw)`,
   height: '100dvh',
   maxWidth: 'none',
   maxHeight: 'none',
@@ -60,7 +60,7 @@ export const drawer = style({
         },
       },
     },
-    [when.coloursAreForced]: { borderInlineStart: '2px solid CanvasText' },
+    [when.coloursAreForced]: { borderInlineStart: `${vars.stroke.thin} solid CanvasText` },
     [when.printing]: { display: 'none' },
   },
 });

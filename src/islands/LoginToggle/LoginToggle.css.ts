@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
+import { visuallyHidden } from '~/styles/layout.css.ts';
 
 export const root = style({ position: 'relative' });
 
 export const toggle = style({
   position: 'absolute',
-  insetInlineEnd: '2px',
-  insetBlock: '2px',
+  insetInlineEnd: vars.stroke.thin,
+  insetBlock: vars.stroke.thin,
   display: 'none',
-  minWidth: '5.5rem',
+  minWidth: vars.size.toggle,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -17,7 +18,7 @@ export const toggle = style({
   fontWeight: vars.font.strong,
   cursor: 'pointer',
   vars: { [vars.color.focus]: vars.color.text },
-  ':focus-visible': { outlineOffset: '-3px' },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.ring})` },
   ':hover': { textDecoration: 'underline' },
   selectors: {
     // Only where scripts run, and not after the island could not load.
@@ -25,10 +26,4 @@ export const toggle = style({
   },
 });
 
-export const status = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const status = visuallyHidden;

@@ -18,13 +18,13 @@ export const grid = style(
 
 export const words = style({ paddingBottom: vars.space.m });
 export const title = style({
-  maxWidth: '11ch',
+  maxWidth: vars.measure.poster,
   fontSize: vars.text.display,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.025em',
+  letterSpacing: vars.tracking.poster,
 });
 export const lead = style({
-  maxWidth: '34rem',
+  maxWidth: vars.measure.lead,
   marginBlock: `${vars.space.m} ${vars.space.l}`,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
@@ -33,21 +33,21 @@ export const lead = style({
 export const phone = style({
   justifySelf: 'center',
   alignSelf: 'end',
-  width: 'min(100%, 22rem)',
+  width: `min(100%, ${vars.size.phone})`,
   marginBottom: vars.space.l,
 });
 
-export const featuresTitle = style({ maxWidth: '24ch', fontSize: vars.text.title });
+export const featuresTitle = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const features = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.feature}, 100%), 1fr))`,
       gap: vars.space.l,
       marginTop: vars.space.xl,
       listStyle: 'none',
     },
-    split: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+    split: { gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))` },
   }),
 );
 export const feature = style({

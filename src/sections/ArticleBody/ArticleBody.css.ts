@@ -56,9 +56,9 @@ export const category = style({
 });
 
 export const title = style({
-  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  fontSize: vars.text.headline,
   lineHeight: '1.15',
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
 });
 export const lead = style({
   marginTop: vars.space.s,
@@ -93,7 +93,7 @@ export const body = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
     laptop: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateColumns: `${vars.column.aside} minmax(0, 1fr)`,
       columnGap: vars.space.xxl,
       paddingTop: vars.space.xxl,
     },

@@ -10,7 +10,10 @@ export const root = style(
       gap: vars.space.xl,
       paddingBlock: `calc(${vars.size.header} + ${vars.space.xl}) ${vars.space.section}`,
     },
-    laptop: { gridTemplateColumns: 'minmax(0, 1fr) 18rem', columnGap: vars.space.xxl },
+    laptop: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.column.aside}`,
+      columnGap: vars.space.xxl,
+    },
   }),
 );
 
@@ -21,13 +24,13 @@ export const main = style({
   minWidth: 0,
 });
 export const title = style({
-  maxWidth: '26ch',
-  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  maxWidth: vars.measure.title,
+  fontSize: vars.text.headline,
   lineHeight: '1.15',
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
 });
 export const choose = style({
-  maxWidth: vars.size.text,
+  maxWidth: vars.measure.text,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
 });
@@ -38,12 +41,12 @@ export const spinner = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: '12rem',
+  minHeight: vars.size.answer,
 });
 export const wheel = style({
   width: vars.size.control,
   height: vars.size.control,
-  border: `0.3125rem solid ${vars.color.accentSoft}`,
+  border: `${vars.stroke.spinner} solid ${vars.color.accentSoft}`,
   borderTopColor: vars.color.accent,
   borderRadius: vars.radius.round,
   '@media': { [when.motionIsWelcome]: { animation: `${turn} 0.9s linear infinite` } },
@@ -66,7 +69,7 @@ export const viewed = style({
 });
 export const image = style({
   width: '100%',
-  maxWidth: vars.size.text,
+  maxWidth: vars.measure.text,
   borderRadius: vars.radius.panel,
 });
 export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
@@ -83,7 +86,7 @@ export const neighbour = style({
   alignContent: 'start',
   gap: vars.space.hair,
   padding: vars.space.s,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,

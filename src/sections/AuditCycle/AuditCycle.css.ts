@@ -3,9 +3,9 @@ import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
 export const root = style({ overflowX: 'clip' });
-export const title = style({ maxWidth: '24ch', fontSize: vars.text.title });
+export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const lead = style({
-  maxWidth: '40rem',
+  maxWidth: vars.measure.intro,
   marginTop: vars.space.s,
   color: vars.color.onInkMuted,
   fontSize: vars.text.lead,

@@ -15,13 +15,13 @@ export const picture = style({ width: '100%' });
 export const typesTitle = style({ marginTop: vars.space.xxl, fontSize: vars.text.heading });
 export const types = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.card}, 100%), 1fr))`,
   gap: vars.space.s,
   marginTop: vars.space.m,
 });
 export const type = style({
   padding: vars.space.m,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 });
 export const typeTitle = style({ fontWeight: vars.font.strong });

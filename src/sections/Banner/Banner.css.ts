@@ -40,9 +40,9 @@ export const branch = style({ stroke: vars.color.borderOnInk });
 export const stations = style({ fill: vars.color.surfaceInk, stroke: vars.color.accentOnInk });
 
 export const words = style({ minWidth: 0 });
-export const title = style({ maxWidth: '18ch', fontSize: vars.text.title });
+export const title = style({ maxWidth: vars.measure.pageTitle, fontSize: vars.text.title });
 export const text = style({
-  maxWidth: '36rem',
+  maxWidth: vars.measure.intro,
   marginTop: vars.space.s,
   color: vars.color.onInkMuted,
   fontSize: vars.text.lead,

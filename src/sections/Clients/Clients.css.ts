@@ -13,7 +13,7 @@ const standsStill = {
 };
 
 export const root = style({ overflowX: 'clip' });
-export const title = style({ maxWidth: '24ch', fontSize: vars.text.title });
+export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const strip = style({ position: 'relative', marginBlock: vars.space.xl });
 
 export const pauseInput = style({ position: 'absolute', opacity: 0, '@media': standsStill });
@@ -28,9 +28,9 @@ export const pause = style({
   cursor: 'pointer',
   '::before': {
     content: '',
-    width: '1.25rem',
-    height: '1.25rem',
-    border: `2px solid ${vars.color.borderControl}`,
+    width: vars.size.checkbox,
+    height: vars.size.checkbox,
+    border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
     borderRadius: vars.space.hair,
   },
   selectors: {
@@ -39,8 +39,8 @@ export const pause = style({
       borderColor: vars.color.accent,
     },
     [`${pauseInput}:focus-visible + &`]: {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
+      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+      outlineOffset: vars.stroke.ring,
     },
   },
   '@media': { ...standsStill, [when.printing]: { display: 'none' } },
@@ -58,7 +58,7 @@ export const track = style(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 42%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.column.figure}, 42%), 1fr))`,
         alignItems: 'center',
         gap: vars.space.m,
         listStyle: 'none',
@@ -91,7 +91,7 @@ export const logo = style({
 });
 
 /** As high as the strip, as wide as the brand needs. */
-export const picture = style({ width: 'auto', height: '2.125rem' });
+export const picture = style({ width: 'auto', height: vars.size.logo });
 
 /** The second lap exists only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

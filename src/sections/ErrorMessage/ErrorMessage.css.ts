@@ -11,7 +11,7 @@ export const root = style({
 });
 export const title = style({ fontSize: vars.text.title });
 export const text = style({
-  maxWidth: '36rem',
+  maxWidth: vars.measure.intro,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
 });

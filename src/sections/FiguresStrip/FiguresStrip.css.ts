@@ -9,4 +9,4 @@ export const grid = style(
     desktopWide: { gridTemplateColumns: '1fr 3fr', alignItems: 'center', gap: vars.space.xxl },
   }),
 );
-export const title = style({ fontSize: vars.text.heading, maxWidth: '22ch' });
+export const title = style({ fontSize: vars.text.heading, maxWidth: vars.measure.title });

@@ -32,7 +32,7 @@ export const title = style({
 
 export const list = style({
   display: 'grid',
-  gridAutoRows: 'minmax(1.875rem, auto)',
+  gridAutoRows: `minmax(${vars.space.l}, auto)`,
   alignItems: 'center',
   listStyle: 'none',
   color: vars.color.onInkMuted,
@@ -42,7 +42,7 @@ export const list = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '1.75rem',
+  minHeight: vars.space.l,
   color: vars.color.onInkMuted,
   textDecoration: 'none',
   ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
@@ -70,7 +70,7 @@ export const socialLink = style({
   placeItems: 'center',
   width: vars.size.touch,
   height: vars.size.touch,
-  border: `1px solid ${vars.color.borderOnInk}`,
+  border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
   borderRadius: vars.radius.control,
   color: vars.color.onInk,
   ':hover': { background: vars.color.surfaceInkRaised, borderColor: vars.color.accentOnInk },

@@ -7,7 +7,7 @@ import { responsive, when } from '~/styles/responsive.ts';
 export const sentinel = style({
   position: 'absolute',
   top: 0,
-  width: '1px',
+  width: vars.stroke.hair,
   height: `${headerThreshold}px`,
   pointerEvents: 'none',
 });
@@ -31,7 +31,7 @@ export const root = style({
   height: vars.size.header,
   // The page's first ground runs behind the header.
   marginBottom: `calc(-1 * ${vars.size.header})`,
-  borderBottom: '1px solid transparent',
+  borderBottom: `${vars.stroke.hair} solid transparent`,
   background: 'transparent',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
   selectors: {
@@ -98,7 +98,7 @@ export const barLink = style({
   whiteSpace: 'nowrap',
   backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: `${vars.space.xs} calc(100% - 0.375rem)`,
+  backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
   backgroundSize: `0 ${vars.size.line}`,
   transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
   ':hover': {
@@ -141,11 +141,11 @@ export const sectionsSummary = style({
   ':hover': { background: vars.color.accentSoft },
   '::after': {
     content: '',
-    width: '0.5rem',
-    height: '0.5rem',
-    marginBlockEnd: '0.2rem',
+    width: vars.size.mark,
+    height: vars.size.mark,
+    marginBlockEnd: vars.space.hair,
     border: 'solid currentColor',
-    borderWidth: '0 2px 2px 0',
+    borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
     rotate: '45deg',
   },
 });
@@ -154,9 +154,9 @@ export const sectionsPanel = style({
   position: 'absolute',
   insetInlineEnd: 0,
   top: '100%',
-  minWidth: '17rem',
+  minWidth: vars.column.menu,
   padding: vars.space.xxs,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.floating,
@@ -182,7 +182,7 @@ export const listLink = style({
   },
   '@media': {
     [when.coloursAreForced]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+      selectors: { '&[aria-current="page"]': { outline: `${vars.stroke.thin} solid Highlight` } },
     },
   },
 });

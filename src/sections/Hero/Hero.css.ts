@@ -23,14 +23,14 @@ export const grid = style(
 export const words = style({ minWidth: 0 });
 
 export const title = style({
-  maxWidth: '11ch',
+  maxWidth: vars.measure.poster,
   fontSize: vars.text.display,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.025em',
+  letterSpacing: vars.tracking.poster,
 });
 
 export const lead = style({
-  maxWidth: '34rem',
+  maxWidth: vars.measure.lead,
   marginBlock: `${vars.space.m} ${vars.space.l}`,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,

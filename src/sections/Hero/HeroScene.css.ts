@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
+import { visuallyHidden } from '~/styles/layout.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
 
 /**
@@ -9,12 +10,12 @@ import { responsive, when } from '~/styles/responsive.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const open = keyframes({ from: { opacity: 0, transform: 'scale(0.4)' } });
 const settle = keyframes({
-  from: { transform: 'translate(110px, 20px) scale(1.5)' },
-  '72%': { transform: 'translate(110px, 20px) scale(1.5)' },
+  from: { transform: vars.motion.begin },
+  '72%': { transform: vars.motion.begin },
 });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(48px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: vars.motion.rise } });
 const tick = keyframes({
-  from: { opacity: 0, transform: 'translateY(12px)' },
+  from: { opacity: 0, transform: vars.motion.step },
 });
 const alarm = keyframes({ '0%, 100%': { transform: 'none' }, '50%': { transform: 'scale(1.12)' } });
 
@@ -56,20 +57,14 @@ export const pause = style({
   color: vars.color.textMuted,
   selectors: {
     [`${pauseInput}:focus-visible + &`]: {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+      outlineOffset: vars.stroke.thin,
     },
     [`${pauseInput}:hover + &`]: { background: vars.color.accentSoft },
   },
   '@media': { [when.motionIsReduced]: { display: 'none' }, [when.printing]: { display: 'none' } },
 });
-export const pauseText = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const pauseText = visuallyHidden;
 export const pauseMark = style({
   selectors: { [`${pauseInput}:checked + * &`]: { display: 'none' } },
 });
@@ -84,7 +79,7 @@ export const stage = style(
       position: 'relative',
       contentVisibility: 'auto',
       aspectRatio: '600 / 960',
-      maxWidth: '34rem',
+      maxWidth: vars.measure.lead,
       marginInline: 'auto',
     },
     phoneWide: { aspectRatio: '600 / 600' },
@@ -148,7 +143,7 @@ const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  '@media': { [when.coloursAreForced]: { border: '1px solid CanvasText' } },
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 export const opening = style([
@@ -177,11 +172,11 @@ export const board = style([
     base: {
       insetInlineEnd: vars.space.s,
       bottom: vars.space.l,
-      width: 'min(19rem, 80%)',
+      width: `min(${vars.size.board}, 80%)`,
       padding: vars.space.s,
       fontSize: vars.text.small,
     },
-    phoneWide: { width: 'min(19rem, 56%)' },
+    phoneWide: { width: `min(${vars.size.board}, 56%)` },
   }),
   played(rise, 0.8, 5.4),
 ]);
@@ -216,5 +211,5 @@ export const deviation = style([
   },
   played(alarm, 0.6, 6.9),
 ]);
-export const meter = style({ gridColumn: '1 / -1', width: '100%', height: '0.3125rem' });
+export const meter = style({ gridColumn: '1 / -1', width: '100%', height: vars.size.meter });
 export const meterGround = style({ fill: vars.color.accentSoft });

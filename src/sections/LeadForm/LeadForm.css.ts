@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when } from '~/styles/responsive.ts';
 
 export const grid = style(
   responsive({
@@ -20,14 +20,15 @@ export const card = style({
   display: 'grid',
   alignContent: 'center',
   padding: vars.space.m,
-  border: `1px solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   selectors: {
-    'html[data-device] &': { minHeight: '32rem' },
+    'html[data-device] &': { minHeight: vars.size.leadForm },
     '&[data-state="ready"]': { alignContent: 'start' },
   },
+  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
 });
 
 /** Until the form is ready it is laid out in its true width, but neither seen nor reached. */

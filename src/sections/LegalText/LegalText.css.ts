@@ -13,12 +13,12 @@ export const home = style({
   marginBottom: vars.space.l,
 });
 export const title = style({
-  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  fontSize: vars.text.headline,
   lineHeight: '1.15',
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.tracking.tight,
 });
 export const lead = style({
-  maxWidth: vars.size.text,
+  maxWidth: vars.measure.text,
   marginTop: vars.space.s,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
@@ -39,7 +39,7 @@ export const body = style(
       paddingBlock: `${vars.space.xl} ${vars.space.section}`,
     },
     laptop: {
-      gridTemplateColumns: '18rem minmax(0, 1fr)',
+      gridTemplateColumns: `${vars.column.aside} minmax(0, 1fr)`,
       columnGap: vars.space.xxl,
       paddingTop: vars.space.xxl,
     },

@@ -5,7 +5,10 @@ import { responsive, when } from '~/styles/responsive.ts';
 export const root = style(
   responsive({
     base: { display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' },
-    tabletWide: { gridTemplateColumns: '1fr minmax(27rem, 1fr)', gridTemplateRows: 'none' },
+    tabletWide: {
+      gridTemplateColumns: `1fr minmax(${vars.column.login}, 1fr)`,
+      gridTemplateRows: 'none',
+    },
   }),
 );
 
@@ -18,7 +21,7 @@ export const stage = style({
 
 export const picture = style(
   responsive({
-    base: { width: '100%', height: '11rem', objectFit: 'cover' },
+    base: { width: '100%', height: vars.size.loginPicture, objectFit: 'cover' },
     tabletWide: { position: 'absolute', inset: 0, height: '100%' },
   }),
 );
@@ -57,14 +60,14 @@ export const input = style({
   width: '100%',
   minHeight: vars.size.control,
   paddingInline: vars.space.s,
-  border: `2px solid ${vars.color.surface}`,
+  border: `${vars.stroke.thin} solid ${vars.color.surface}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.text,
 });
 
 /** Leaves room for the button that shows what was typed. */
-export const password = style({ paddingInlineEnd: '6rem' });
+export const password = style({ paddingInlineEnd: vars.size.toggle });
 
 export const acceptance = style({
   display: 'grid',
@@ -74,8 +77,8 @@ export const acceptance = style({
 });
 
 export const checkbox = style({
-  width: '1.5rem',
-  height: '1.5rem',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
   margin: 0,
   accentColor: vars.color.loginPanelStrong,
 });
@@ -84,12 +87,12 @@ export const terms = style({ fontWeight: vars.font.strong });
 
 export const submit = style({
   minHeight: vars.size.control,
-  border: '2px solid transparent',
+  border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.loginPanelStrong,
   fontWeight: vars.font.strong,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.tracking.wide,
   cursor: 'pointer',
   ':hover': { background: vars.color.deviationSoft },
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },

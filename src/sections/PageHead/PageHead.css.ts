@@ -21,15 +21,15 @@ export const grid = style(
 );
 
 export const title = style({
-  maxWidth: '16ch',
+  maxWidth: vars.measure.pageTitle,
   fontSize: vars.text.display,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.025em',
+  letterSpacing: vars.tracking.poster,
 });
 
 export const aside = style({ display: 'grid', gap: vars.space.m });
 export const lead = style({
-  maxWidth: '36rem',
+  maxWidth: vars.measure.intro,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
 });

@@ -10,7 +10,7 @@ export const grid = style(
 );
 export const title = style({ fontSize: vars.text.title });
 
-export const item = style({ borderBottom: `1px solid ${vars.color.border}` });
+export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 
 export const question = style({
   display: 'flex',
@@ -28,8 +28,8 @@ export const question = style({
     content: '',
     flex: 'none',
     marginInlineEnd: vars.space.hair,
-    width: '0.625rem',
-    height: '0.625rem',
+    width: vars.size.mark,
+    height: vars.size.mark,
     border: 'solid currentColor',
     borderWidth: `0 ${vars.size.line} ${vars.size.line} 0`,
     rotate: '45deg',
@@ -40,7 +40,7 @@ export const question = style({
 });
 
 export const answer = style({
-  maxWidth: vars.size.text,
+  maxWidth: vars.measure.text,
   paddingBottom: vars.space.m,
   color: vars.color.textMuted,
 });

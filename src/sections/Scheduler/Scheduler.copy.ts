@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ctaId, text, title } from '../../schemas/fields.ts';
+import { ctaId, drawing, text, title } from '../../schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 
@@ -9,6 +9,7 @@ export const schedulerCopy = z.strictObject({
   lead: sentence('la entradilla de la agenda'),
   loading: sentence('el texto mientras carga la agenda'),
   open: z.strictObject({ cta: ctaId, label: text('el enlace a la agenda', { max: 60 }) }),
+  scene: drawing('«scene», el dibujo mientras no está la agenda', 'scenes'),
   privacy: sentence('el aviso sobre el servicio externo'),
   failed: sentence('el texto si la agenda no carga'),
   failedWhatsapp: text('el enlace a WhatsApp si la agenda no carga', { max: 60 }),

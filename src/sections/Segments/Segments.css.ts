@@ -9,7 +9,7 @@ export const segment = style(
     base: {
       display: 'grid',
       overflow: 'clip',
-      border: `1px solid ${vars.color.border}`,
+      border: `${vars.stroke.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.panel,
     },
     split: {
@@ -51,7 +51,7 @@ export const sign = style({
     content: '',
     width: vars.size.station,
     height: vars.size.station,
-    marginTop: '0.375rem',
+    marginTop: vars.space.nudge,
     border: `${vars.size.line} solid ${vars.color.attention}`,
     borderRadius: vars.radius.round,
   },

@@ -61,7 +61,7 @@ export const point = style({
     content: '',
     width: vars.size.station,
     height: vars.size.station,
-    marginTop: '0.375rem',
+    marginTop: vars.space.nudge,
     border: `${vars.size.line} solid ${vars.color.accent}`,
     borderRadius: vars.radius.round,
   },

@@ -14,7 +14,7 @@ export const grid = style(
 
 export const title = style({ fontSize: vars.text.title });
 export const text = style({
-  maxWidth: '34rem',
+  maxWidth: vars.measure.lead,
   marginTop: vars.space.s,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,

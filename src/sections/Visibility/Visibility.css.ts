@@ -20,7 +20,7 @@ export const question = style(
 
 export const title = style({ fontSize: vars.text.title });
 export const lead = style({
-  maxWidth: '32rem',
+  maxWidth: vars.measure.lead,
   marginTop: vars.space.m,
   color: vars.color.onInkMuted,
   fontSize: vars.text.lead,
@@ -72,12 +72,12 @@ export const answer = style({
   vars: { [vars.color.focus]: vars.color.text },
 });
 
-export const answerTitle = style({ maxWidth: '26ch', fontSize: vars.text.title });
+export const answerTitle = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 
 export const points = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l, listStyle: 'none' },
-    tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    tablet: { gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.figure}, 1fr))` },
   }),
 );
 
