@@ -14,7 +14,12 @@ const standsStill = {
 
 export const root = style({ overflowX: 'clip' });
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
-export const strip = style({ position: 'relative', marginBlock: vars.space.xl });
+export const strip = style({
+  position: 'relative',
+  marginBlock: vars.space.xl,
+  // The pause stands between the title and the logos, a little closer to these.
+  '@media': { [stripMoves]: { marginTop: vars.space.s } },
+});
 
 export const pauseInput = style({ position: 'absolute', opacity: 0, '@media': standsStill });
 
@@ -49,7 +54,11 @@ export const pause = style({
 /** What of the moving strip can be seen: the width of the screen. */
 export const window = style({
   '@media': {
-    [stripMoves]: { overflow: 'hidden', marginInline: `calc(-1 * ${vars.space.gutter})` },
+    [stripMoves]: {
+      overflow: 'hidden',
+      marginTop: vars.space.xs,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+    },
   },
 });
 
