@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
+import { cutFont } from './src/fonts/cutFont.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
@@ -13,12 +14,10 @@ import { shortIdentifier } from './src/styles/identifiers.ts';
 const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
 
 /** @param {number} weight */
-const poppins = (weight) => ({
+const poppins = async (weight) => ({
   weight,
   style: /** @type {const} */ ('normal'),
-  src: /** @type {[string]} */ ([
-    `./node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
-  ]),
+  src: /** @type {[string]} */ ([await cutFont(weight)]),
 });
 
 export default defineConfig({
@@ -38,7 +37,7 @@ export default defineConfig({
       // Preloaded, so it is there for the first paint; where the line is too slow for it, the
       // fallback stays for that page: a font that comes late only moves what is being read.
       display: 'fallback',
-      options: { variants: [poppins(400), poppins(600)] },
+      options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],
   integrations: [react(), mdx(), intentDirective(), hostFiles()],
