@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { label } from './labels.ts';
 import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
@@ -13,11 +14,15 @@ export const text = (what: string, { max }: { max: number }) =>
     .max(max, {
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
-    });
+    })
+    .meta({ title: label(what) });
 
 /** A value with a form of its own, such as a code; `form` is the sentence that describes it. */
 export const code = (what: string, pattern: RegExp, form: string) =>
-  z.string({ error: notText(what) }).regex(pattern, { error: expected(form) });
+  z
+    .string({ error: notText(what) })
+    .regex(pattern, { error: expected(form) })
+    .meta({ title: label(what), description: form });
 
 /** The file name of a drawing in a folder of `src/assets`. */
 export const drawing = (what: string, folder: 'clients' | 'scenes') =>
@@ -25,7 +30,11 @@ export const drawing = (what: string, folder: 'clients' | 'scenes') =>
     what,
     /^[a-z0-9-]+\.svg$/,
     `${subject(what)} es el nombre de un archivo .svg de src/assets/${folder}.`,
-  );
+  ).meta({
+    title: label(what),
+    description: `Un archivo .svg de src/assets/${folder}.`,
+    folder: `src/assets/${folder}`,
+  });
 
 /** A link: a path or fragment inside the site, or a secure address. */
 export const href = code(
@@ -50,27 +59,39 @@ export const ctaId = code(
 );
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
-export const callToAction = z.strictObject({
-  cta: ctaId,
-  label: text('el texto del botón', { max: 40 }),
-  href,
-});
+export const callToAction = z
+  .strictObject({
+    cta: ctaId,
+    label: text('el texto del botón', { max: 40 }),
+    href,
+  })
+  .meta({ title: 'Botón', description: 'Lo que dice, adónde lleva y cómo lo cuenta analítica.' });
 export type CallToAction = z.output<typeof callToAction>;
 
 /** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
-export const channelAction = z.strictObject({
-  cta: ctaId,
-  label: text('el texto del botón', { max: 40 }),
-});
+export const channelAction = z
+  .strictObject({
+    cta: ctaId,
+    label: text('el texto del botón', { max: 40 }),
+  })
+  .meta({
+    title: 'Botón',
+    description: 'Lo que dice y cómo lo cuenta analítica. Adónde lleva está en «Datos del sitio».',
+  });
 export type ChannelAction = z.output<typeof channelAction>;
 
 /** Title and description for search engines and shared links. */
-export const seo = z.strictObject({
-  title: text('el título para buscadores', { max: 65 }),
-  description: text('la descripción para buscadores', { max: 160 }).min(50, {
-    error: atLeast('La descripción para buscadores', 50),
-  }),
-});
+export const seo = z
+  .strictObject({
+    title: text('el título para buscadores', { max: 65 }),
+    description: text('la descripción para buscadores', { max: 160 }).min(50, {
+      error: atLeast('La descripción para buscadores', 50),
+    }),
+  })
+  .meta({
+    title: 'Para buscadores',
+    description: 'Lo que muestran Google y las redes cuando alguien comparte la página.',
+  });
 export type Seo = z.output<typeof seo>;
 
 /** A small line above a heading that says which part of the story this is. */
@@ -104,14 +125,18 @@ export const iconNames = [
   'person',
   'repeat',
 ] as const;
-export const iconName = z.enum(iconNames, {
-  error: expected(`«icon» tiene que ser uno de: ${iconNames.join(', ')}.`),
-});
+export const iconName = z
+  .enum(iconNames, {
+    error: expected(`«icon» tiene que ser uno de: ${iconNames.join(', ')}.`),
+  })
+  .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
 export type IconName = z.output<typeof iconName>;
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
-export const statistic = z.strictObject({
-  principal: text('«principal», la cifra', { max: 12 }),
-  secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
-});
+export const statistic = z
+  .strictObject({
+    principal: text('«principal», la cifra', { max: 12 }),
+    secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
+  })
+  .meta({ title: 'Cifra', description: 'Un número grande y lo que cuenta.' });
 export type Statistic = z.output<typeof statistic>;

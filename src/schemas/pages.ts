@@ -42,22 +42,47 @@ const pages = [
     clients: clientsCopy,
     banner: bannerCopy,
     video: videoSectionCopy,
-  }),
+  }).meta({ title: 'Portada', description: '/inicio' }),
   page('soluciones', {
     head: pageHeadCopy,
     solutions: solutionsCopy,
     figures: figuresStripCopy,
     banner: bannerCopy,
+  }).meta({ title: 'Soluciones', description: '/soluciones' }),
+  page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }).meta({
+    title: 'Para quién es',
+    description: '/para-quien',
   }),
-  page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }),
-  page('contacto', { head: pageHeadCopy, video: videoAsideCopy, scheduler: schedulerCopy }),
-  page('registro', { title: text('el título de la página', { max: 60 }) }),
-  page('app', { app: appDownloadCopy, banner: bannerCopy }),
-  page('Login', { login: loginFormCopy }),
-  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy }),
-  page('UnBlog', { viewer: articleViewerCopy }),
-  page('articulo', { article: articleBodyCopy, banner: bannerCopy }).omit({ seo: true }),
-  page('TerminosYCondiciones', { legal: legalTextCopy }).omit({ seo: true }),
+  page('contacto', { head: pageHeadCopy, video: videoAsideCopy, scheduler: schedulerCopy }).meta({
+    title: 'Contacto',
+    description: '/contacto',
+  }),
+  page('registro', { title: text('el título de la página', { max: 60 }) }).meta({
+    title: 'Registro',
+    description: '/registro',
+  }),
+  page('app', { app: appDownloadCopy, banner: bannerCopy }).meta({
+    title: 'App',
+    description: '/app',
+  }),
+  page('Login', { login: loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
+  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy }).meta({
+    title: 'Lista del blog',
+    description: '/blogs',
+  }),
+  page('UnBlog', { viewer: articleViewerCopy }).meta({
+    title: 'Visor de artículos',
+    description: '/UnBlog',
+  }),
+  page('articulo', { article: articleBodyCopy, banner: bannerCopy })
+    .omit({ seo: true })
+    .meta({
+      title: 'Alrededor de cada artículo',
+      description: 'Lo que rodea a los artículos del blog',
+    }),
+  page('TerminosYCondiciones', { legal: legalTextCopy })
+    .omit({ seo: true })
+    .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),
   page('landing/auditorias', {
     head: pageHeadCopy,
     demo: callToAction,
@@ -67,13 +92,16 @@ const pages = [
     form: leadFormCopy,
     questions: questionsCopy,
     banner: bannerCopy,
+  }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),
+  page('404', {}).meta({
+    title: 'Dirección que no existe',
+    description: 'Lo que ve quien entra a una dirección que no existe',
   }),
-  page('404', {}),
   page('500', {
     title: text('el título del error', { max: 80 }),
     text: text('el texto del error', { max: 200 }),
     action: callToAction,
-  }),
+  }).meta({ title: 'Error inesperado', description: 'Lo que se ve cuando algo falla' }),
 ] as const;
 
 /** The names that `page` may take. */

@@ -2,17 +2,24 @@ import { z } from 'astro/zod';
 import { code, ctaId, drawing, href, iconName, statistic, text, url } from './fields.ts';
 import { expected } from './messages.ts';
 
-const variant = z.enum(['link', 'outline', 'solid'], {
-  error: expected('«variant» tiene que ser link, outline o solid.'),
-});
+const variant = z
+  .enum(['link', 'outline', 'solid'], {
+    error: expected('«variant» tiene que ser link, outline o solid.'),
+  })
+  .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-export const navigationItem = z.strictObject({
-  label: text('el texto del menú', { max: 28 }),
-  icon: iconName,
-  href,
-  variant,
-});
+export const navigationItem = z
+  .strictObject({
+    label: text('el texto del menú', { max: 28 }),
+    icon: iconName,
+    href,
+    variant,
+  })
+  .meta({
+    title: 'Entrada del menú',
+    description: 'Lo que dice, su ícono, adónde lleva y cómo se dibuja.',
+  });
 export type NavigationItem = z.output<typeof navigationItem>;
 
 const phoneDigits = code(
@@ -26,144 +33,224 @@ const badge = code(
   '«badge»',
   /^\/\S+\.(svg|png|webp)$/,
   '«badge» es un archivo de public, por ejemplo /tiendas/google-play.svg, o null.',
-).nullable();
+)
+  .meta({
+    title: 'Imagen oficial',
+    description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
+    folder: 'public/tiendas',
+  })
+  .nullable();
 
 const word = (what: string) => text(what, { max: 90 });
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
-export const site = z.strictObject({
-  url: url('la dirección del sitio'),
-  brand: z.strictObject({
-    name: word('el nombre de la marca'),
-    tagline: text('la bajada de la marca', { max: 120 }),
-    description: text('la descripción de la marca', { max: 220 }),
-  }),
-  navigation: z.strictObject({
-    label: word('el nombre del menú para lectores de pantalla'),
-    home: word('lo que dice el logo a un lector de pantalla'),
-    skip: word('el texto del salto al contenido'),
-    menu: word('el nombre del botón de menú'),
-    close: word('el nombre del botón que cierra el menú'),
-    sections: word('el nombre del desplegable de secciones'),
-    withoutScript: word('el texto del enlace al menú del pie'),
-    drawerTitle: word('el título del menú'),
-    navigationTitle: word('el título de la parte de navegación'),
-    accessTitle: word('el título de la parte de acceso'),
-    items: z.array(navigationItem).min(1, 'El menú necesita al menos una entrada.').max(12),
-    register: navigationItem,
-    login: z.strictObject({
-      label: text('el texto del botón de ingreso', { max: 28 }),
-      icon: iconName,
-      variant,
-      webService: url('la dirección del servicio web'),
-    }),
-  }),
-  figures: z.array(statistic).min(1).max(8),
-  clients: z.strictObject({
-    pause: word('el texto del botón que detiene la tira de logos'),
-    logos: z
-      .array(
-        z.strictObject({
-          name: word('el nombre del cliente'),
-          file: drawing('«file», el logo', 'clients'),
-        }),
-      )
-      .min(1)
-      .max(12),
-  }),
-  stores: z.strictObject({
-    label: word('el nombre del grupo de tiendas'),
-    googlePlay: z.strictObject({
-      cta: ctaId,
-      small: word('la línea chica del botón de Google Play'),
-      large: word('la línea grande del botón de Google Play'),
-      href: url('la dirección en Google Play'),
-      appId: word('el identificador en Google Play'),
-      badge,
-    }),
-    appStore: z.strictObject({
-      cta: ctaId,
-      small: word('la línea chica del botón de App Store'),
-      large: word('la línea grande del botón de App Store'),
-      href: url('la dirección en App Store'),
-      appId: word('el identificador en App Store'),
-      badge,
-    }),
-  }),
-  whatsapp: z.strictObject({
-    cta: ctaId,
-    label: word('el nombre del botón de WhatsApp'),
-    number: code(
-      'el número de WhatsApp',
-      /^\d{8,15}$/,
-      'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
-    ),
-    message: text('el mensaje de WhatsApp', { max: 200 }),
-    auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
-  }),
-  phone: z.strictObject({
-    label: word('el título del teléfono'),
-    number: phoneDigits,
-    display: text('el teléfono como se lee', { max: 24 }),
-  }),
-  footer: z.strictObject({
-    label: word('el nombre del pie para lectores de pantalla'),
-    solutionsTitle: word('el título de la lista de soluciones'),
-    solutions: z
-      .array(text('una solución del pie', { max: 60 }))
-      .min(1)
-      .max(12),
-    navigationTitle: word('el título del menú del pie'),
-    contactTitle: word('el título del contacto'),
-    socialTitle: word('el título de las redes'),
-    social: z
-      .array(
-        z.strictObject({
-          network: z.enum(['instagram', 'linkedin', 'facebook'], {
-            error: expected('«network» tiene que ser instagram, linkedin o facebook.'),
+export const site = z
+  .strictObject({
+    url: url('la dirección del sitio'),
+    brand: z
+      .strictObject({
+        name: word('el nombre de la marca'),
+        tagline: text('la bajada de la marca', { max: 120 }),
+        description: text('la descripción de la marca', { max: 220 }),
+      })
+      .meta({ title: 'Marca', description: 'El nombre y cómo se presenta.' }),
+    navigation: z
+      .strictObject({
+        label: word('el nombre del menú para lectores de pantalla'),
+        home: word('lo que dice el logo a un lector de pantalla'),
+        skip: word('el texto del salto al contenido'),
+        menu: word('el nombre del botón de menú'),
+        close: word('el nombre del botón que cierra el menú'),
+        sections: word('el nombre del desplegable de secciones'),
+        withoutScript: word('el texto del enlace al menú del pie'),
+        drawerTitle: word('el título del menú'),
+        navigationTitle: word('el título de la parte de navegación'),
+        accessTitle: word('el título de la parte de acceso'),
+        items: z
+          .array(navigationItem)
+          .min(1, 'El menú necesita al menos una entrada.')
+          .max(12)
+          .meta({ title: 'Entradas del menú', description: 'En el orden en que se muestran.' }),
+        register: navigationItem,
+        login: z
+          .strictObject({
+            label: text('el texto del botón de ingreso', { max: 28 }),
+            icon: iconName,
+            variant,
+            webService: url('la dirección del servicio web'),
+          })
+          .meta({
+            title: 'Botón de ingreso',
+            description: 'Abre la tienda en un celular y el servicio web en una computadora.',
           }),
-          label: word('el nombre de la red'),
-          href: url('la dirección de la red'),
-        }),
-      )
+      })
+      .meta({ title: 'Menú', description: 'La barra de arriba y el menú del celular.' }),
+    figures: z
+      .array(statistic)
       .min(1)
-      .max(6),
-    terms: z.strictObject({ label: word('el enlace a los términos'), href }),
-    rights: text('la línea de derechos', { max: 120 }),
-  }),
-  scheduler: z.strictObject({
-    url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
-      error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
-    }),
-    script: url('el programa de la agenda'),
-    title: word('el título del marco de la agenda'),
-  }),
-  leadForm: z.strictObject({
-    portalId: code(
-      '«portalId», el número de portal de HubSpot',
-      /^\d{4,12}$/,
-      '«portalId» son solo cifras, entre comillas.',
-    ),
-    formId: z.uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') }),
-    region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1'], {
-      error: expected('«region» tiene que ser na1, na2, na3, eu1 o ap1.'),
-    }),
-  }),
-  video: z.strictObject({
-    embed: url('la dirección del video'),
-    watch: url('la dirección del video en su sitio'),
-    title: word('el título del video'),
-    play: word('el nombre del botón que reproduce el video'),
-    alt: text('la descripción de la imagen del video', { max: 200 }),
-    failed: text('el texto que aparece si el video no carga', { max: 120 }),
-    cta: ctaId,
-  }),
-  analytics: z.strictObject({
-    containerId: code(
-      '«containerId», el contenedor de etiquetas',
-      /^GTM-[A-Z0-9]+$/,
-      'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
-    ).nullable(),
-  }),
-});
+      .max(8)
+      .meta({ title: 'Cifras', description: 'Las que se muestran en la portada y en Soluciones.' }),
+    clients: z
+      .strictObject({
+        pause: word('el texto del botón que detiene la tira de logos'),
+        logos: z
+          .array(
+            z
+              .strictObject({
+                name: word('el nombre del cliente'),
+                file: drawing('«file», el logo', 'clients'),
+              })
+              .meta({ title: 'Logo', description: 'El nombre del cliente y su dibujo.' }),
+          )
+          .min(1)
+          .max(12)
+          .meta({ title: 'Logos', description: 'En el orden en que pasan.' }),
+      })
+      .meta({ title: 'Clientes', description: 'La tira de logos de la portada.' }),
+    stores: z
+      .strictObject({
+        label: word('el nombre del grupo de tiendas'),
+        googlePlay: z
+          .strictObject({
+            cta: ctaId,
+            small: word('la línea chica del botón de Google Play'),
+            large: word('la línea grande del botón de Google Play'),
+            href: url('la dirección en Google Play'),
+            appId: word('el identificador en Google Play'),
+            badge,
+          })
+          .meta({
+            title: 'Google Play',
+            description: 'El botón y el enlace a la tienda de Android.',
+          }),
+        appStore: z
+          .strictObject({
+            cta: ctaId,
+            small: word('la línea chica del botón de App Store'),
+            large: word('la línea grande del botón de App Store'),
+            href: url('la dirección en App Store'),
+            appId: word('el identificador en App Store'),
+            badge,
+          })
+          .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
+      })
+      .meta({ title: 'Tiendas', description: 'Los botones de Google Play y App Store.' }),
+    whatsapp: z
+      .strictObject({
+        cta: ctaId,
+        label: word('el nombre del botón de WhatsApp'),
+        number: code(
+          'el número de WhatsApp',
+          /^\d{8,15}$/,
+          'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
+        ),
+        message: text('el mensaje de WhatsApp', { max: 200 }),
+        auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
+      })
+      .meta({
+        title: 'WhatsApp',
+        description: 'El número y los mensajes con los que empieza la charla.',
+      }),
+    phone: z
+      .strictObject({
+        label: word('el título del teléfono'),
+        number: phoneDigits,
+        display: text('el teléfono como se lee', { max: 24 }),
+      })
+      .meta({ title: 'Teléfono', description: 'El que se lee en el pie y en Contacto.' }),
+    footer: z
+      .strictObject({
+        label: word('el nombre del pie para lectores de pantalla'),
+        solutionsTitle: word('el título de la lista de soluciones'),
+        solutions: z
+          .array(text('una solución del pie', { max: 60 }))
+          .min(1)
+          .max(12)
+          .meta({ title: 'Soluciones del pie', description: 'Una frase por elemento.' }),
+        navigationTitle: word('el título del menú del pie'),
+        contactTitle: word('el título del contacto'),
+        socialTitle: word('el título de las redes'),
+        social: z
+          .array(
+            z
+              .strictObject({
+                network: z
+                  .enum(['instagram', 'linkedin', 'facebook'], {
+                    error: expected('«network» tiene que ser instagram, linkedin o facebook.'),
+                  })
+                  .meta({ title: 'Red', description: 'De cuál se trata: define el ícono.' }),
+                label: word('el nombre de la red'),
+                href: url('la dirección de la red'),
+              })
+              .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
+          )
+          .min(1)
+          .max(6)
+          .meta({ title: 'Redes', description: 'Una por red, en orden.' }),
+        terms: z
+          .strictObject({ label: word('el enlace a los términos'), href })
+          .meta({ title: 'Términos', description: 'El enlace a los términos y condiciones.' }),
+        rights: text('la línea de derechos', { max: 120 }),
+      })
+      .meta({ title: 'Pie de página', description: 'Lo que se lee abajo de todo.' }),
+    scheduler: z
+      .strictObject({
+        url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
+          error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
+        }),
+        script: url('el programa de la agenda'),
+        title: word('el título del marco de la agenda'),
+      })
+      .meta({ title: 'Agenda', description: 'La agenda de reuniones de HubSpot.' }),
+    leadForm: z
+      .strictObject({
+        portalId: code(
+          '«portalId», el número de portal de HubSpot',
+          /^\d{4,12}$/,
+          '«portalId» son solo cifras, entre comillas.',
+        ),
+        formId: z
+          .uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') })
+          .meta({
+            title: 'Código del formulario',
+            description: 'Los 36 caracteres que da HubSpot en el código para insertar.',
+          }),
+        region: z
+          .enum(['na1', 'na2', 'na3', 'eu1', 'ap1'], {
+            error: expected('«region» tiene que ser na1, na2, na3, eu1 o ap1.'),
+          })
+          .meta({
+            title: 'Región',
+            description: 'La del portal de HubSpot: está en el código para insertar.',
+          }),
+      })
+      .meta({
+        title: 'Formulario',
+        description: 'El formulario de HubSpot de la página de auditorías.',
+      }),
+    video: z
+      .strictObject({
+        embed: url('la dirección del video'),
+        watch: url('la dirección del video en su sitio'),
+        title: word('el título del video'),
+        play: word('el nombre del botón que reproduce el video'),
+        alt: text('la descripción de la imagen del video', { max: 200 }),
+        failed: text('el texto que aparece si el video no carga', { max: 120 }),
+        cta: ctaId,
+      })
+      .meta({ title: 'Video', description: 'El video de la portada y de Contacto.' }),
+    analytics: z
+      .strictObject({
+        containerId: code(
+          '«containerId», el contenedor de etiquetas',
+          /^GTM-[A-Z0-9]+$/,
+          'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
+        ).nullable(),
+      })
+      .meta({ title: 'Medición', description: 'El contenedor de etiquetas de Google.' }),
+  })
+  .meta({
+    title: 'Datos del sitio',
+    description: 'Lo que comparten muchas páginas: marca, menú, pie, cifras y canales de contacto.',
+  });
 export type Site = z.output<typeof site>;

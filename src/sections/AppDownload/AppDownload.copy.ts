@@ -2,21 +2,32 @@ import { z } from 'astro/zod';
 import { alt, eyebrow, iconName, text, title } from '../../schemas/fields.ts';
 
 /** Words of the app page; the stores' links are in `site.yaml`. */
-export const appDownloadCopy = z.strictObject({
-  eyebrow,
-  title,
-  lead: text('la entradilla de la app', { max: 260 }),
-  alt,
-  featuresTitle: title,
-  features: z
-    .array(
-      z.strictObject({
-        icon: iconName,
-        title: text('el título de una función', { max: 50 }),
-        text: text('el texto de una función', { max: 160 }),
-      }),
-    )
-    .min(1)
-    .max(12),
-});
+export const appDownloadCopy = z
+  .strictObject({
+    eyebrow,
+    title,
+    lead: text('la entradilla de la app', { max: 260 }),
+    alt,
+    featuresTitle: title,
+    features: z
+      .array(
+        z
+          .strictObject({
+            icon: iconName,
+            title: text('el título de una función', { max: 50 }),
+            text: text('el texto de una función', { max: 160 }),
+          })
+          .meta({
+            title: 'Función',
+            description: 'Una tarjeta con su ícono, su título y su texto.',
+          }),
+      )
+      .min(1)
+      .max(12)
+      .meta({ title: 'Funciones', description: 'Para qué sirve la app, una tarjeta por función.' }),
+  })
+  .meta({
+    title: 'Página de la app',
+    description: 'Lo que se lee en /app. Los enlaces a las tiendas están en «Datos del sitio».',
+  });
 export type AppDownloadCopy = z.output<typeof appDownloadCopy>;

@@ -4,12 +4,18 @@ import { text, title } from '../../schemas/fields.ts';
 const sentence = (what: string) => text(what, { max: 220 });
 
 /** Words around the lead form; portal, form and region are in `site.yaml`. */
-export const leadFormCopy = z.strictObject({
-  title,
-  lead: sentence('la entradilla del formulario'),
-  loading: sentence('el texto mientras carga el formulario'),
-  privacy: sentence('el aviso sobre el servicio externo'),
-  failed: sentence('el texto si el formulario no carga'),
-  withoutScript: sentence('el texto si el formulario no puede cargar'),
-});
+export const leadFormCopy = z
+  .strictObject({
+    title,
+    lead: sentence('la entradilla del formulario'),
+    loading: sentence('el texto mientras carga el formulario'),
+    privacy: sentence('el aviso sobre el servicio externo'),
+    failed: sentence('el texto si el formulario no carga'),
+    withoutScript: sentence('el texto si el formulario no puede cargar'),
+  })
+  .meta({
+    title: 'Formulario',
+    description:
+      'Las palabras alrededor del formulario. Su portal y su código están en «Datos del sitio».',
+  });
 export type LeadFormCopy = z.output<typeof leadFormCopy>;

@@ -4,21 +4,23 @@ import { alt, href, text } from '../../schemas/fields.ts';
 const word = (what: string) => text(what, { max: 60 });
 
 /** Words of the login panel. */
-export const loginFormCopy = z.strictObject({
-  title: word('el título del panel'),
-  email: word('el nombre del campo de correo'),
-  password: word('el nombre del campo de contraseña'),
-  show: word('el botón que muestra la contraseña'),
-  hide: word('el botón que oculta la contraseña'),
-  showLabel: word('lo que se lee en voz alta para mostrar la contraseña'),
-  hideLabel: word('lo que se lee en voz alta para ocultar la contraseña'),
-  shown: word('el aviso de contraseña visible'),
-  hidden: word('el aviso de contraseña oculta'),
-  accept: word('el texto de la aceptación, antes del enlace'),
-  terms: word('el enlace a los términos'),
-  termsHref: href,
-  submit: word('el botón de ingreso'),
-  home: word('el nombre del enlace al inicio'),
-  alt,
-});
+export const loginFormCopy = z
+  .strictObject({
+    title: word('el título del panel'),
+    email: word('el nombre del campo de correo'),
+    password: word('el nombre del campo de contraseña'),
+    show: word('el botón que muestra la contraseña'),
+    hide: word('el botón que oculta la contraseña'),
+    showLabel: word('lo que se lee en voz alta para mostrar la contraseña'),
+    hideLabel: word('lo que se lee en voz alta para ocultar la contraseña'),
+    shown: word('el aviso de contraseña visible'),
+    hidden: word('el aviso de contraseña oculta'),
+    accept: word('el texto de la aceptación, antes del enlace'),
+    terms: word('el enlace a los términos'),
+    termsHref: href,
+    submit: word('el botón de ingreso'),
+    home: word('el nombre del enlace al inicio'),
+    alt,
+  })
+  .meta({ title: 'Ingreso', description: 'Las palabras del panel de ingreso.' });
 export type LoginFormCopy = z.output<typeof loginFormCopy>;

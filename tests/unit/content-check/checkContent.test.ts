@@ -63,7 +63,7 @@ describe('each mistake in a field is told once, with its place, its field and wh
     [
       'its text is a date',
       ['legal/TerminosYCondiciones.mdx', ['version'], 'version: 2026-03-12'],
-      'version: | version | «version» tiene que ser texto y se encontró «2026-03-12»: ponelo entre comillas.',
+      'version: | version | «version», el número de versión, tiene que ser texto y se encontró «2026-03-12»: ponelo entre comillas.',
     ],
     [
       'its number is a text',

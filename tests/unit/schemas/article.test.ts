@@ -118,6 +118,6 @@ test('a legal text has a title, a description, a version and a date', () => {
 
   expect(legalSchema.parse(legal)).toEqual({ ...legal, fecha: new Date('2026-11-20T00:00:00Z') });
   expect(legalSchema.safeParse({ ...legal, version: 1 }).error?.issues[0]?.message).toBe(
-    '«version» tiene que ser texto y se encontró «1»: ponelo entre comillas.',
+    '«version», el número de versión, tiene que ser texto y se encontró «1»: ponelo entre comillas.',
   );
 });
