@@ -65,7 +65,7 @@ const pictureBeside = (file: string) =>
     );
 
 /** A field's path as an author counts: list elements from 1. */
-const fieldPath = (path: readonly PropertyKey[]) =>
+export const fieldPath = (path: readonly PropertyKey[]) =>
   path
     .map((step) => (typeof step === 'number' ? `elemento ${step + 1}` : String(step)))
     .join(' › ');

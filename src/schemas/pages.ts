@@ -74,12 +74,10 @@ const pages = [
     title: 'Visor de artículos',
     description: '/UnBlog',
   }),
-  page('articulo', { article: articleBodyCopy, banner: bannerCopy })
-    .omit({ seo: true })
-    .meta({
-      title: 'Alrededor de cada artículo',
-      description: 'Lo que rodea a los artículos del blog',
-    }),
+  page('articulo', { article: articleBodyCopy, banner: bannerCopy }).omit({ seo: true }).meta({
+    title: 'Alrededor de cada artículo',
+    description: 'Lo que rodea a los artículos del blog',
+  }),
   page('TerminosYCondiciones', { legal: legalTextCopy })
     .omit({ seo: true })
     .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),

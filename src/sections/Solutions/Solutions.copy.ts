@@ -24,14 +24,10 @@ export type SolutionCard = z.output<typeof solutionCard>;
 export const solutionsCopy = z
   .strictObject({
     title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
-    cards: z
-      .array(solutionCard)
-      .min(1)
-      .max(12)
-      .meta({
-        title: 'Tarjetas',
-        description: 'Una por solución, en el orden en que se muestran.',
-      }),
+    cards: z.array(solutionCard).min(1).max(12).meta({
+      title: 'Tarjetas',
+      description: 'Una por solución, en el orden en que se muestran.',
+    }),
   })
   .meta({ title: 'Soluciones', description: 'Las tarjetas de la página.' });
 export type SolutionsCopy = z.output<typeof solutionsCopy>;

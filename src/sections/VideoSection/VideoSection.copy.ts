@@ -15,10 +15,8 @@ export const videoSectionCopy = z
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
 
 /** The same words where the video stands beside something else, without a line above its title. */
-export const videoAsideCopy = videoSectionCopy
-  .omit({ eyebrow: true })
-  .meta({
-    title: 'Video',
-    description: 'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
-  });
+export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true }).meta({
+  title: 'Video',
+  description: 'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
+});
 export type VideoAsideCopy = z.output<typeof videoAsideCopy>;

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
+
+/** A value of the content that stands for the real one. */
+export interface Example {
+  /** Path from the project's root. */
+  file: string;
+  /** Line and column, from 1. */
+  line: number;
+  column: number;
+  path: (string | number)[];
+  value: string;
+}
+
+/** What follows a value that was made up. */
+const MARK = /^\s*EJEMPLO\b/;
+
+/** Hosts and names that say it themselves, such as `lineo.example` or `lineo-ejemplo`. */
+const EXAMPLE_NAME = /^\S*\b(?:example|ejemplo)\b\S*$/i;
+
+/** Codes such as `00000000` or `aaaaaaaaaaa`: nobody is given one. */
+const EMPTY_CODE = /^\S*([0-9a-z])\1{7}\S*$/i;
+
+/** The telephone numbers that North America keeps for fiction: 555-0100 to 555-0199. */
+const FICTION_NUMBER = /^1?\d{3}55501\d\d$/;
+
+/**
+ * Whether a value can only have been made up, whatever its line says: a mark may be lost on the way
+ * through a tool that doesn't keep comments, or be deleted before its value is replaced.
+ */
+export function looksMadeUp(value: string): boolean {
+  if (EXAMPLE_NAME.test(value) || EMPTY_CODE.test(value)) return true;
+  return /^[+()\d\s-]+$/.test(value) && FICTION_NUMBER.test(value.replaceAll(/\D/g, ''));
+}
+
+/** A drawing that stands for a client's logo says so in a comment of its own. */
+async function isMadeUpDrawing(root: string, file: string): Promise<boolean> {
+  const path = join(root, 'src', 'assets', 'clients', file);
+  return /<!--\s*EJEMPLO\b/.test(await readFile(path, 'utf8').catch(() => ''));
+}
+
+/** The values of a YAML file of the content that are still examples, in reading order. */
+export async function examplesIn(root: string, file: string): Promise<Example[]> {
+  const counter = new LineCounter();
+  const document = parseDocument(await readFile(join(root, file), 'utf8'), {
+    lineCounter: counter,
+  });
+  const found: Example[] = [];
+
+  const lookAt = async (node: Scalar, path: Example['path']) => {
+    const value = String(node.value);
+    const isExample =
+      MARK.test(node.comment ?? '') ||
+      looksMadeUp(value) ||
+      (path.at(-1) === 'file' && (await isMadeUpDrawing(root, value)));
+    if (!isExample) return;
+    const { line, col } = counter.linePos(node.range?.[0] ?? 0);
+    found.push({ file, line, column: col, path, value });
+  };
+  const look = async (node: unknown, path: Example['path']): Promise<void> => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) await look(value, [...path, String(key)]);
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) await look(item, [...path, index]);
+    } else if (isScalar(node)) await lookAt(node, path);
+  };
+  await look(document.contents, []);
+  return found;
+}

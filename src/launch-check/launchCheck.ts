@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { parse } from 'yaml';
+import { fieldPath } from '../content-check/checkContent.ts';
+import { along, describe } from '../schemas/describe.ts';
+import { site as siteSchema } from '../schemas/site.ts';
+import { examplesIn, type Example } from './examples.ts';
+import { errands, type Errand } from './outside.ts';
+
+const CONTENT = 'src/content';
+const SITE = `${CONTENT}/site.yaml`;
+
+/** What is left to do before the site may be launched. */
+export interface Launch {
+  /** Values of the content that are still examples. */
+  examples: Example[];
+  /** What has to be done outside, whatever the content says. */
+  errands: Errand[];
+}
+
+/** Looks through the content of the project at `root`. @throws when `site.yaml` is not as it should be. */
+export async function checkLaunch(root: string): Promise<Launch> {
+  const entries = await readdir(join(root, CONTENT), { recursive: true });
+  const files = entries
+    .map((entry) => `${CONTENT}/${entry.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('.yaml'))
+    // What many pages share is where examples live: it comes first.
+    .sort((a, b) => Number(b === SITE) - Number(a === SITE) || a.localeCompare(b));
+  const examples = await Promise.all(files.map((file) => examplesIn(root, file)));
+  const site = siteSchema.parse(parse(await readFile(join(root, SITE), 'utf8')));
+  return { examples: examples.flat(), errands: errands(site) };
+}
+
+/** The part of the content that an example belongs to, in an author's words. */
+function partOf({ file, path }: Example): string {
+  if (file !== SITE) return file;
+  const [, part = siteSchema] = along(siteSchema, path);
+  return describe(part).title ?? String(path[0]);
+}
+
+function exampleLines(examples: readonly Example[]): string[] {
+  const parts = Map.groupBy(examples, partOf);
+  return [...parts].flatMap(([part, list]) => [
+    `  ${part}`,
+    ...list.flatMap(({ file, line, column, path, value }) => [
+      `    ${file}:${line}:${column}`,
+      `      ${fieldPath(path)}: dice «${value}»`,
+    ]),
+    '',
+  ]);
+}
+
+const examplesTitle = (count: number) =>
+  count === 1
+    ? 'Queda 1 valor de ejemplo. Cambialo por el verdadero y borrá la marca «# EJEMPLO» de su línea.'
+    : `Quedan ${count} valores de ejemplo. Cambialos por los verdaderos y borrá la marca «# EJEMPLO» de su línea.`;
+
+/** What is left, for whoever is about to launch. */
+export function reportLaunch({ examples, errands }: Launch): string {
+  const left =
+    examples.length > 0
+      ? [
+          examplesTitle(examples.length),
+          'Un logo, además, es un dibujo: reemplazá también su archivo en src/assets/clients.',
+          '',
+          ...exampleLines(examples),
+        ]
+      : ['No queda ningún valor de ejemplo en el contenido.', ''];
+  return [
+    ...left,
+    'Y esto se hace afuera del sitio; desde acá no se puede comprobar:',
+    '',
+    ...errands.flatMap(({ where, tasks }) => [
+      `  ${where}`,
+      ...tasks.map((task) => `    [ ] ${task}`),
+      '',
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import type { z } from 'astro/zod';
+
+/** What a schema tells about itself to whoever fills it in. */
+export interface Description {
+  /** What it is called. */
+  title?: string;
+  /** What it is for, in a sentence. */
+  description?: string;
+  /** Where the file that it names is kept, from the project's root. */
+  folder?: string;
+}
+
+/** The parts of any schema that a walk over schemas needs. */
+export interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  out?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+}
+
+/** How a schema is built. */
+export const definitionOf = (schema: z.ZodType) => schema._zod.def as Definition;
+
+const WRAPPERS = new Set(['optional', 'nullable', 'default']);
+
+/** The schema inside those that only say what happens without a value, or before it is read. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const { type, innerType, out } = definitionOf(schema);
+  if (innerType && WRAPPERS.has(type)) return bare(innerType);
+  return type === 'pipe' && out ? bare(out) : schema;
+}
+
+/** A schema's own description, or that of the schema it wraps. */
+export function describe(schema: z.ZodType): Description {
+  const own = schema.meta();
+  if (own) return own;
+  const { innerType, out } = definitionOf(schema);
+  const wrapped = innerType ?? out;
+  return wrapped ? describe(wrapped) : {};
+}
+
+/** The schemas met on the way to a field, outermost first; it stops where no schema knows the way. */
+export function along(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [schema];
+  const { shape, element } = definitionOf(bare(schema));
+  const next = typeof step === 'number' ? element : shape?.[String(step)];
+  return next ? [schema, ...along(next, rest)] : [schema];
+}
