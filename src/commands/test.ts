@@ -88,6 +88,7 @@ try {
 check('Tipos', () => run('astro', ['check', '--minimumFailingSeverity', 'warning']));
 check('Estilo del código', () => run(process.execPath, ['src/commands/lint.ts']));
 suite('Pruebas unitarias', 'unit.json', vitest('unit'), readVitest);
+suite('Pruebas del contenido', 'content.json', vitest('content'), readVitest);
 heading('Construcción');
 try {
   await buildSite();

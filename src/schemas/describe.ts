@@ -34,7 +34,7 @@ export function bare(schema: z.ZodType): z.ZodType {
 /** A schema's own description, or that of the schema it wraps. */
 export function describe(schema: z.ZodType): Description {
   const own = schema.meta();
-  if (own) return own;
+  if (own) return own as Description;
   const { innerType, out } = definitionOf(schema);
   const wrapped = innerType ?? out;
   return wrapped ? describe(wrapped) : {};

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { Window } from 'happy-dom';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dist } from '../../src/host/build.ts';
 import { articleDataFolder, viewerPath } from '../../src/lib/articlePaths.ts';
 import {
@@ -12,46 +11,23 @@ import {
   type Route,
 } from '../../src/lib/routes.ts';
 import type { ArticleAnswer } from '../../src/schemas/articleAnswer.ts';
+import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
 import { content } from './content.ts';
 
 if (!existsSync(join(dist, 'index.html'))) {
   throw new Error('There is no built site to look at: run «npm run build» first.');
 }
 
-const { DOMParser } = new Window();
-
-/** A page of the built site. */
-export interface SitePage {
-  /** Path from `dist`. */
-  file: string;
-  /** Where the host serves it. */
-  path: string;
-  html: string;
-  document: Document;
-}
+export type { SitePage };
 
 /** Every file of the built site, as the host names them: from `dist`, with `/`. */
-export const files: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(join(dist, file)).isFile())
-  .map((file) => file.split(sep).join('/'))
-  .sort();
+export const files = filesOf(dist);
 
 /** The bytes of a file of the built site. */
 export const readBytes = (file: string): Buffer => readFileSync(join(dist, file));
 
-const parse = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-
-/** The address of a page's file: the host serves `x.html` at `/x`. */
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-
 /** Every HTML file of the built site. */
-export const pages: SitePage[] = files
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const html = readBytes(file).toString('utf8');
-    return { file, path: addressOf(file), html, document: parse(html) };
-  });
+export const pages = pagesOf(dist);
 
 /** The page that the host serves at `path`. @throws when there is none. */
 export function pageAt(path: string): SitePage {
@@ -83,7 +59,7 @@ export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = pu
   ({ id }) => {
     const file = `${articleDataFolder.slice(1)}${id}.json`;
     const { data } = JSON.parse(readBytes(file).toString('utf8')) as ArticleAnswer;
-    return { file, path: viewerPath(id), html: data.html, document: parse(data.html), data };
+    return { file, path: viewerPath(id), html: data.html, document: parseHtml(data.html), data };
   },
 );
 
