@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { cutFont } from './src/fonts/cutFont.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
-import { shortIdentifier } from './src/styles/identifiers.ts';
+import styleSheets from './src/integrations/styleSheets.ts';
 
 const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
 
@@ -40,9 +39,9 @@ export default defineConfig({
       options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],
-  integrations: [react(), mdx(), intentDirective(), hostFiles()],
+  integrations: [react(), mdx(), intentDirective(), styleSheets(), hostFiles()],
   vite: {
-    plugins: [vanillaExtractPlugin({ identifiers: shortIdentifier }), inlineScripts()],
+    plugins: [inlineScripts()],
     build: {
       cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
       rolldownOptions: {

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { shortIdentifier } from '../styles/identifiers.ts';
+
+/**
+ * The server in which vanilla-extract evaluates style files opens a socket that nobody uses; a
+ * second build at the same time would find its port taken and report an error.
+ */
+const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
+
+/** Turns `.css.ts` files into style sheets with short names. */
+export default function styleSheets(): AstroIntegration {
+  return {
+    name: 'lineo:style-sheets',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const styles = vanillaExtractPlugin({
+          identifiers: shortIdentifier,
+          unstable_pluginFilter: ({ name }) => name === noSocket.name,
+        });
+        updateConfig({
+          vite: { plugins: command === 'build' ? [styles, noSocket] : [styles] },
+        });
+      },
+    },
+  };
+}
