@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import symbol from '~/assets/brand/symbol.svg?raw';
 import wordmark from '~/assets/brand/wordmark.svg?raw';
 import { palette } from '~/styles/palette.ts';
+import { keptImage } from './keptImage.ts';
 
 /** The size that networks ask for, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
@@ -21,6 +22,14 @@ const fonts = Promise.all(
     style: 'normal' as const,
     data: await fontFile(weight),
   })),
+);
+
+/** What draws the image, so that a new version of it draws anew. */
+const tools = Promise.all(
+  ['satori', 'sharp', '@fontsource/poppins'].map(async (name) => {
+    const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
+    return [name, (JSON.parse(text) as { version: string }).version];
+  }),
 );
 
 const asDataUri = (svg: string) =>
@@ -89,6 +98,9 @@ export async function socialImage(
       box({ marginTop: 20, maxWidth: 640, fontSize: 28, color: palette.onInkMuted }, tagline),
     ],
   );
-  const svg = await satori(scene as never, { width, height, fonts: await fonts });
-  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer());
+  return keptImage([scene, await tools], async () => {
+    const svg = await satori(scene as never, { width, height, fonts: await fonts });
+    // A palette would halve the bytes for three times the work; only networks download them.
+    return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+  });
 }
