@@ -13,17 +13,12 @@ function remove(rule: Container) {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) remove(parent as Container);
 }
 
-/**
- * A page's stylesheet without the rules for classes that neither the page nor its scripts name:
- * a component brings the rules of all its variants, and a page shows a few. Only classes decide,
- * because elements and attributes may come later, by script.
- * @param words every word of the page and of the code that it may run
- */
-export function withUsedRules(css: string, words: ReadonlySet<string>): string {
+/** The rules of a sheet whose classes are all there. */
+function cut(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const used = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => words.has(name)),
+      classesOf(selector).every((name) => classes.has(name)),
     );
     if (used.length === 0) remove(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -38,4 +33,25 @@ export function withUsedRules(css: string, words: ReadonlySet<string>): string {
     if (!names.has(keyframes.params)) remove(keyframes);
   });
   return sheet.toString();
+}
+
+/** Pages of a kind share their sheet: thousands of articles need a few cuts. */
+const cuts = new Map<string, string>();
+
+/**
+ * A page's stylesheet without the rules for classes that neither the page nor its scripts name:
+ * a component brings the rules of all its variants, and a page shows a few. Only classes decide,
+ * because elements and attributes may come later, by script.
+ * @param words every word of the page and of the code that it may run
+ */
+export function withUsedRules(css: string, words: ReadonlySet<string>): string {
+  const classes = new Set(
+    [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name = '']) =>
+      words.has(name) ? [name] : [],
+    ),
+  );
+  const key = `${[...classes].join(' ')}\n${css}`;
+  const known = cuts.get(key) ?? cut(css, classes);
+  cuts.set(key, known);
+  return known;
 }
