@@ -1,0 +1,147 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { findBrowser } from '../support/browser.ts';
+import { inPrerenderingTab } from '../support/prerenderingTab.ts';
+
+/** How much slower than this machine the imagined phone is. */
+const CPU_SLOWDOWN = 4;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+  });
+
+async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Largest contentful paint of a first visit, in ms, on a slowed processor. */
+export const paintTime = (browser: Browser, url: string): Promise<number> =>
+  onPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  });
+
+/** What the first reach for an island downloads, and its longest task in ms on a slowed processor. */
+export const firstReach = (browser: Browser, url: string) =>
+  onPhone(browser, async (page) => {
+    await page.addInitScript(() => {
+      const longTasks: number[] = [];
+      Object.assign(window, { longTasks });
+      new PerformanceObserver((list) => {
+        longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.evaluate(() => Object.assign(window, { before: performance.now() }));
+    await page.getByRole('banner').getByRole('button').first().focus();
+    await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' });
+    return page.evaluate(() => {
+      const { before, longTasks } = window as unknown as { before: number; longTasks: number[] };
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ startTime, name }) => startTime >= before && name.endsWith('.js'))
+        .map(({ encodedBodySize }) => encodedBodySize);
+      return {
+        files: scripts.length,
+        bytes: scripts.reduce((sum, size) => sum + size, 0),
+        longestTask: Math.max(0, ...longTasks),
+      };
+    });
+  });
+
+/** From the click on a prepared link to the next page's first paint, in ms. */
+export async function preparedClick(engine: string, from: string, to: string): Promise<number> {
+  let time = Number.NaN;
+  await inPrerenderingTab(`${engine}${from}`, async (tab) => {
+    const link = `header nav a[href="${to}"]`;
+    await tab.hover(link);
+    await tab.prepared();
+    // Prepared means painted once it may be: its own pictures and fonts are there by then.
+    await tab.evaluate(`new Promise((resolve) => setTimeout(resolve, 1500))`);
+    await tab.click(link);
+    time = await tab.evaluate<number>(`new Promise((resolve) => {
+      const look = () => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const [load] = performance.getEntriesByType('navigation');
+        if (location.pathname !== ${JSON.stringify(to)} || !paint) return setTimeout(look, 20);
+        resolve(paint.startTime - load.activationStart);
+      };
+      look();
+    })`);
+  });
+  return time;
+}
+
+/** How a visitor may look at a page; what none of these needs is unused. */
+const looks: ((page: Page) => Promise<unknown>)[] = [
+  ...[360, 600, 768, 900, 1200, 1600].map(
+    (width) => (page: Page) => page.setViewportSize({ width, height: 900 }),
+  ),
+  (page) => page.emulateMedia({ forcedColors: 'active' }),
+  (page) => page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' }),
+  (page) => page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' }),
+  (page) => page.emulateMedia({ media: 'screen' }),
+];
+
+/** The share of a page's styles that none of a visitor's looks, hovers and focuses uses: 0 to 1. */
+export async function unusedStyles(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.coverage.startCSSCoverage();
+  await page.goto(url, { waitUntil: 'load' });
+  for (const look of looks) {
+    await look(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  for (const width of [360, 800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const control of await page.locator('a, button, summary, label, input').all()) {
+      if (!(await control.isVisible())) continue;
+      await control.focus();
+      await control.hover({ force: true, timeout: 1000 }).catch(() => undefined);
+    }
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  const menu = page.getByRole('banner').getByRole('button');
+  if ((await menu.count()) > 0) await menu.first().click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const sheets = await page.coverage.stopCSSCoverage();
+  await context.close();
+  const total = sheets.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+  const used = sheets
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { start, end }) => sum + end - start, 0);
+  return total === 0 ? 0 : 1 - used / total;
+}

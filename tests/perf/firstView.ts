@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { articlePath } from '../../src/lib/articlePaths.ts';
+import { routeNames, routes } from '../../src/lib/routes.ts';
+import {
+  firstReach,
+  openBrowser,
+  paintTime,
+  preparedClick,
+  unusedStyles,
+} from './browserFigures.ts';
+import { visit, type Visit } from './lighthouse.ts';
+import { FLOOR, serveBenchSite } from './site.ts';
+import { openSlowLine, slowLine } from './slowLine.ts';
+import { show, spread, table } from './statistics.ts';
+
+const ENGINE_PORT = 4398;
+
+const articles = readdirSync(new URL('../../src/content/blog', import.meta.url))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => articlePath(file.replace('.mdx', '')));
+/** Every page that search engines list. */
+const pages = [
+  ...routeNames.filter((name) => routes[name].isIndexable).map((name) => routes[name].path),
+  ...articles,
+];
+
+const repeat = <Result>(times: number, run: () => Promise<Result>): Promise<Result[]> =>
+  Array.from({ length: times }).reduce<Promise<Result[]>>(
+    async (done) => [...(await done), await run()],
+    Promise.resolve([]),
+  );
+
+/** Visits the floor and every page in turn, round after round, so that all meet the same machine. */
+async function interleaved<Result>(rounds: number, run: (path: string) => Promise<Result>) {
+  const results = new Map<string, Result[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of [FLOOR, ...pages]) {
+      results.set(path, [...(results.get(path) ?? []), await run(path)]);
+    }
+  }
+  return results;
+}
+
+/**
+ * The figures of a visit, as Markdown: first view by Lighthouse and over a slow line, next view,
+ * unused styles, and what React costs at the first reach.
+ * @param rounds how often each page is visited
+ */
+export async function firstView(rounds: number): Promise<string> {
+  const site = await serveBenchSite(ENGINE_PORT);
+  const line = await openSlowLine(site.port);
+  const browser = await openBrowser();
+  try {
+    const visits = await interleaved<Visit>(rounds, (path) => visit(`${site.address}${path}`));
+    const paints = await interleaved(rounds, (path) =>
+      paintTime(browser, `https://localhost:${line.port}${path}`),
+    );
+    const lighthouseFloor = spread((visits.get(FLOOR) ?? []).map(({ lcp }) => lcp)).median;
+    const paintFloor = spread(paints.get(FLOOR) ?? []).median;
+
+    const rows: string[][] = [];
+    for (const path of [FLOOR, ...pages]) {
+      const seen = visits.get(path) ?? [];
+      const [last] = seen.slice(-1);
+      const lcp = spread(seen.map((one) => one.lcp));
+      const paint = spread(paints.get(path) ?? []);
+      const middle = (pick: (one: Visit) => number) => spread(seen.map(pick)).median;
+      rows.push([
+        path,
+        (last?.scores ?? []).map((_, index) => middle((one) => one.scores[index] ?? 0)).join('/'),
+        show(lcp),
+        (lcp.median / lighthouseFloor).toFixed(2),
+        show(paint),
+        (paint.median / paintFloor).toFixed(2),
+        (middle((one) => one.bytes) / 1024).toFixed(1),
+        String(middle((one) => one.requests)),
+        middle((one) => one.shift).toFixed(3),
+        String(Math.round(middle((one) => one.blocking))),
+        path === FLOOR
+          ? '–'
+          : `${((await unusedStyles(browser, `${site.address}${path}`)) * 100).toFixed(1)} %`,
+      ]);
+    }
+    const clicks = await repeat(rounds, () => preparedClick(site.engine, '/inicio', '/soluciones'));
+    const reaches = await repeat(rounds, () => firstReach(browser, `${site.address}/inicio`));
+    const reach = reaches.at(-1);
+
+    return [
+      '## First view',
+      `Lighthouse 13 on its mobile setting and a line of ${slowLine.downKbps} kbit/s and ` +
+        `${slowLine.roundTripMs} ms with the processor slowed four times; median (least–most) of ` +
+        `${rounds} rounds, pages in turn. Times in ms; scores are performance, accessibility, ` +
+        'best practices and SEO. The floor is an almost empty page of the same run. Host engine ' +
+        'with brotli, HTTP/2 in front of it. Hosts other than this machine do not exist.',
+      table(
+        [
+          'page',
+          'scores',
+          'LCP, Lighthouse',
+          '÷ floor',
+          'LCP, slow line',
+          '÷ floor',
+          'KiB',
+          'requests',
+          'shift',
+          'blocking',
+          'unused styles',
+        ],
+        rows,
+      ),
+      '## Next view and first reach',
+      table(
+        ['what', 'figure'],
+        [
+          ['prepared click to first paint, ms (home → solutions)', show(spread(clicks))],
+          [
+            'first reach for the menu: scripts',
+            `${reach?.files} files, ${((reach?.bytes ?? 0) / 1024).toFixed(1)} KiB (brotli)`,
+          ],
+          [
+            'its longest task at CPU ÷ 4, ms (0: none over 50)',
+            show(spread(reaches.map(({ longestTask }) => longestTask))),
+          ],
+        ],
+      ),
+    ].join('\n\n');
+  } finally {
+    await browser.close();
+    line.close();
+    await site.stop();
+  }
+}
