@@ -1,10 +1,12 @@
-import postcss, { type Container } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 
-/** What may stand in a selector without asking for a class to be there. */
-const NOT_ASKED = /\[[^\]]*\]|:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+/** What may stand in a selector without asking for a class or an element to be there. */
+const NOT_ASKED =
+  /\[[^\]]*\]|:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|::?[\w-]+(?:\([^()]*\))?/g;
 
-const classesOf = (selector: string): string[] =>
-  [...selector.replaceAll(NOT_ASKED, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+/** The classes and elements that a selector asks for. */
+const namesOf = (selector: string): string[] =>
+  selector.replaceAll(NOT_ASKED, '').match(/[A-Za-z_][\w-]*/g) ?? [];
 
 /** Takes out a rule, and the conditions around it that hold nothing else. */
 function remove(rule: Container) {
@@ -13,12 +15,13 @@ function remove(rule: Container) {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) remove(parent as Container);
 }
 
-/** The rules of a sheet whose classes are all there. */
-function cut(css: string, classes: ReadonlySet<string>): string {
+/** The rules of a sheet whose classes and elements are all there. */
+function cut(css: string, present: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
     const used = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => classes.has(name)),
+      namesOf(selector).every((name) => present.has(name)),
     );
     if (used.length === 0) remove(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -39,19 +42,15 @@ function cut(css: string, classes: ReadonlySet<string>): string {
 const cuts = new Map<string, string>();
 
 /**
- * A page's stylesheet without the rules for classes that neither the page nor its scripts name:
- * a component brings the rules of all its variants, and a page shows a few. Only classes decide,
- * because elements and attributes may come later, by script.
+ * A page's stylesheet without the rules for classes and elements that neither the page nor its
+ * scripts name: a component brings the rules of all its variants, and a page shows a few.
+ * Attributes don't decide, because scripts may set them under other names.
  * @param words every word of the page and of the code that it may run
  */
 export function withUsedRules(css: string, words: ReadonlySet<string>): string {
-  const classes = new Set(
-    [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name = '']) =>
-      words.has(name) ? [name] : [],
-    ),
-  );
-  const key = `${[...classes].join(' ')}\n${css}`;
-  const known = cuts.get(key) ?? cut(css, classes);
+  const present = new Set(css.match(/[A-Za-z_][\w-]*/g)?.filter((name) => words.has(name)));
+  const key = `${[...present].join(' ')}\n${css}`;
+  const known = cuts.get(key) ?? cut(css, present);
   cuts.set(key, known);
   return known;
 }

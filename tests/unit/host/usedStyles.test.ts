@@ -13,7 +13,10 @@ describe('the rules that a page keeps', () => {
     ['a class that may be there', ':is(.a,.z) p{color:red}', ':is(.a,.z) p{color:red}'],
     ['a class inside of what it may hold', '.a:has(.z){color:red}', '.a:has(.z){color:red}'],
     ['an attribute that a script may set', '.a[data-state="x.z"]{color:red}', null],
-    ['an element that a script may add', 'iframe{border:0}', null],
+    ['an element that the page or a script names', 'p > b::after{border:0}', null],
+    ['an element that nothing names', '.a table{border:0}', ''],
+    ['the page itself', ':root{color:red}', null],
+    ['everything', '*,:before{color:red}', null],
     ['a condition around nothing', '@media print{.z{color:red}}', ''],
     [
       'nested conditions',
@@ -24,6 +27,6 @@ describe('the rules that a page keeps', () => {
     ['movement in use', '.a{animation:1s m}@keyframes m{to{opacity:0}}', null],
     ['movement of a dropped rule', '.z{animation:1s m}@keyframes m{to{opacity:0}}', ''],
   ])('%s', (_name, css, kept) => {
-    expect(withUsedRules(css, words('a b'))).toBe(kept ?? css);
+    expect(withUsedRules(css, words('a b p'))).toBe(kept ?? css);
   });
 });
