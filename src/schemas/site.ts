@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from './article.ts';
 import { code, ctaId, drawing, href, iconName, statistic, text, url } from './fields.ts';
 import { expected } from './messages.ts';
 
@@ -232,6 +233,8 @@ export const site = z
       .strictObject({
         embed: url('la dirección del video'),
         watch: url('la dirección del video en su sitio'),
+        thumbnail: url('la imagen del video'),
+        uploaded: day('«uploaded», el día en que se publicó el video'),
         title: word('el título del video'),
         play: word('el nombre del botón que reproduce el video'),
         alt: text('la descripción de la imagen del video', { max: 200 }),
