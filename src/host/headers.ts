@@ -32,6 +32,15 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: '/iconos/*',
     headers: { 'Cache-Control': cache.day },
   },
+  // Other forms of what a page already says: for readers, not for the list of a search engine.
+  {
+    pattern: '/api/*',
+    headers: { 'X-Robots-Tag': 'noindex' },
+  },
+  {
+    pattern: '/*.md',
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  },
 ];
 
 /** The text of `_headers`. */

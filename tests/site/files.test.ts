@@ -7,12 +7,12 @@ import { files, readBytes } from '../support/site.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const texts = files.filter((file) =>
-  /(\.(html|js|css|json|svg|webmanifest|xml|txt)|^_\w+)$/.test(file),
+  /(\.(html|js|css|json|svg|webmanifest|xml|txt|md)|^_\w+)$/.test(file),
 );
 
 describe('what is published', () => {
   test('holds no settings, no maps of the source and no source', () => {
-    const private_ = /(^|\/)\.|\.(map|ts|tsx|astro|mdx?|ya?ml|env)$/;
+    const private_ = /(^|\/)\.|\.(map|ts|tsx|astro|mdx|ya?ml|env)$/;
 
     expect(files.filter((file) => private_.test(file))).toEqual([]);
   });

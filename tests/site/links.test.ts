@@ -123,10 +123,10 @@ test.each([
 test.each(headerRules.map(({ pattern }) => pattern))(
   'the host’s rule for %s is about some file',
   (pattern) => {
-    const [start = ''] = pattern.slice(1).split('*');
+    const [start = '', end] = pattern.slice(1).split('*');
+    const isMeant = (file: string) =>
+      end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);
 
-    expect(
-      files.some((file) => (pattern.endsWith('*') ? file.startsWith(start) : file === start)),
-    ).toBe(true);
+    expect(files.some(isMeant)).toBe(true);
   },
 );

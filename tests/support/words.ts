@@ -21,6 +21,7 @@ const NOT_WORDS = new Set([
   'region',
   'script',
   'termsHref',
+  'thumbnail',
   'url',
   'variant',
   'watch',

@@ -35,6 +35,14 @@ describe('_headers', () => {
     expect(headersOf('/*')).not.toHaveProperty('Cache-Control');
   });
 
+  test('keeps what repeats a page out of search engines, and says what a twin is written in', () => {
+    expect(headersOf('/api/*')).toEqual({ 'X-Robots-Tag': 'noindex' });
+    expect(headersOf('/*.md')).toEqual({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+
   test('writes each rule as its pattern and its indented headers, one blank line apart', () => {
     const rules = [
       { pattern: '/*', headers: { A: '1', B: '2' } },

@@ -1,12 +1,10 @@
-import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { CollectionEntry } from 'astro:content';
-import { loadRenderers } from 'astro:container';
 import { neighbours } from '~/lib/archive.ts';
 import { getArticles, getPageCopy } from '~/lib/copy.ts';
 import type { ArticleAnswer } from '~/schemas/articleAnswer.ts';
 import ViewedArticle from '~/sections/ArticleViewer/ViewedArticle.astro';
+import { container } from '~/syndication/renderArticle.ts';
 
 interface Props {
   article: CollectionEntry<'blog'>;
@@ -21,10 +19,6 @@ export const getStaticPaths = (async () => {
     props: { article, ...neighbours(articles, index) },
   }));
 }) satisfies GetStaticPaths;
-
-const container = await AstroContainer.create({
-  renderers: await loadRenderers([getContainerRenderer()]),
-});
 
 /** One article as the viewer fetches it: `{ status: 'success', data }`. */
 export const GET: APIRoute<Props> = async ({ props }) => {

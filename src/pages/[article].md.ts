@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { CollectionEntry } from 'astro:content';
+import { getArticles, getPageCopy, getSite } from '~/lib/copy.ts';
+import { articleRoute } from '~/lib/routes.ts';
+import { absolute } from '~/structured-data/addresses.ts';
+import { renderArticle } from '~/syndication/renderArticle.ts';
+import { twinText } from '~/syndication/twin.ts';
+
+interface Props {
+  article: CollectionEntry<'blog'>;
+}
+
+export const getStaticPaths = (async () =>
+  (await getArticles()).map((article) => ({
+    params: { article: article.id },
+    props: { article },
+  }))) satisfies GetStaticPaths;
+
+/** An article's Markdown twin. */
+export const GET: APIRoute<Props> = async ({ props: { article } }) => {
+  const { url } = await getSite();
+  const { article: copy } = await getPageCopy('articulo');
+  const address = absolute(url, articleRoute(article.id).path);
+  return new Response(twinText(article.data, await renderArticle(article), address, copy), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
+};

@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { getPageCopy, getSite } from '~/lib/copy.ts';
+import { absolute } from '~/structured-data/addresses.ts';
+import { getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
+import { llmsText } from '~/syndication/llms.ts';
+import { twinPath } from '~/syndication/twin.ts';
+
+/** What the site is and where its texts are, for language models; articles by their twins. */
+export const GET: APIRoute = async () => {
+  const { url, brand, navigation } = await getSite();
+  const { head } = await getPageCopy('blogs');
+  const articles = await getListedArticles();
+  const chapters = [
+    { title: navigation.sections, entries: await getListedPages() },
+    {
+      title: head.eyebrow,
+      entries: articles.map((article) => ({
+        ...article,
+        address: absolute(url, twinPath(article.id)),
+      })),
+    },
+  ];
+  return new Response(llmsText(brand.name, brand.description, chapters));
+};

@@ -1,0 +1,65 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Nodes, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+
+/** What an article consists of once it has left its page: no looks, no code. */
+const article: Schema = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+    ...['a', 'strong', 'em', 'del', 'sub', 'sup', 'cite', 'time'],
+    ...['figure', 'figcaption', 'img', 'dl', 'dt', 'dd', 'div'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    time: ['dateTime'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  strip: ['script', 'style', 'template', 'svg', 'iframe'],
+};
+
+/** The article as a tree that holds anywhere; `address` is where its page is. */
+function portableTree(html: string, address: string): Root {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string' && URL.canParse(value, address)) {
+        properties[name] = new URL(value, address).href;
+      }
+    }
+  });
+  return sanitize(tree, article) as Root;
+}
+
+/**
+ * An article's rendered text as HTML for feed readers: links and pictures with whole addresses,
+ * nothing of the site's scripts, classes or identifiers.
+ */
+export const portableHtml = (html: string, address: string): string =>
+  toHtml(portableTree(html, address));
+
+/**
+ * The same text as Markdown, with tables, after what `head` says of it. Whatever component wrote
+ * the text, what is left is plain.
+ */
+export function portableMarkdown(
+  html: string,
+  address: string,
+  head: readonly RootContent[] = [],
+): string {
+  const body: Nodes = toMdast(portableTree(html, address));
+  const blocks = body.type === 'root' ? body.children : [];
+  return toMarkdown(
+    { type: 'root', children: [...head, ...blocks] },
+    { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
+  );
+}
