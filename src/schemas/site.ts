@@ -242,6 +242,14 @@ export const site = z
         cta: ctaId,
       })
       .meta({ title: 'Video', description: 'El video de la portada y de Contacto.' }),
+    kit: z
+      .strictObject({
+        note: word('el título de una nota que no trae uno'),
+      })
+      .meta({
+        title: 'Componentes de los artículos',
+        description: 'Lo que dicen cuando el artículo no dice otra cosa.',
+      }),
     analytics: z
       .strictObject({
         containerId: code(

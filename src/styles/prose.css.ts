@@ -20,7 +20,8 @@ globalStyle(`${prose} :is(h2, h3) + *`, { marginTop: vars.space.xs });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space.m });
 globalStyle(`${prose} li + li`, { marginTop: vars.space.xxs });
 globalStyle(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.strong });
-globalStyle(`${prose} a`, {
+// Links that are drawn as buttons bring their own colours.
+globalStyle(`${prose} a:not([class])`, {
   color: vars.color.accentStrong,
   textDecorationThickness: vars.stroke.hair,
 });

@@ -1,9 +1,9 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes, RootContent } from 'mdast';
+import { toMdast, type State } from 'hast-util-to-mdast';
+import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
@@ -47,6 +47,37 @@ function portableTree(html: string, address: string): Root {
 export const portableHtml = (html: string, address: string): string =>
   toHtml(portableTree(html, address));
 
+/** The words of an element's descendant with a name, as Markdown has them. */
+function wordsIn(state: State, element: Element, name: string): PhrasingContent[] {
+  const words: PhrasingContent[] = [];
+  visit(element, { type: 'element', tagName: name }, (found: Element) => {
+    words.push(...(state.all(found) as PhrasingContent[]));
+  });
+  return words;
+}
+
+/** Markdown has no pairs of a name and a value: figures become a list, each led by its value. */
+const figures = (state: State, element: Element): List => ({
+  type: 'list',
+  spread: false,
+  children: element.children
+    .filter((child) => child.type === 'element')
+    .map((pair): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: wordsIn(state, pair, 'dd') },
+            { type: 'text', value: ' ' },
+            ...wordsIn(state, pair, 'dt'),
+          ],
+        },
+      ],
+    })),
+});
+
 /**
  * The same text as Markdown, with tables, after what `head` says of it. Whatever component wrote
  * the text, what is left is plain.
@@ -56,7 +87,7 @@ export function portableMarkdown(
   address: string,
   head: readonly RootContent[] = [],
 ): string {
-  const body: Nodes = toMdast(portableTree(html, address));
+  const body: Nodes = toMdast(portableTree(html, address), { handlers: { dl: figures } });
   const blocks = body.type === 'root' ? body.children : [];
   return toMarkdown(
     { type: 'root', children: [...head, ...blocks] },

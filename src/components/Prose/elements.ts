@@ -1,8 +1,26 @@
+import ArticleAction from '~/components/ArticleAction/ArticleAction.astro';
+import ArticleFigure from '~/components/ArticleFigures/ArticleFigure.astro';
+import ArticleFigures from '~/components/ArticleFigures/ArticleFigures.astro';
+import ArticleVideo from '~/components/ArticleVideo/ArticleVideo.astro';
+import CarriedVideo from '~/components/ArticleVideo/CarriedVideo.astro';
+import Figure from '~/components/Figure/Figure.astro';
+import Note from '~/components/Note/Note.astro';
 import ProseLink from '~/components/ProseLink/ProseLink.astro';
+import Quote from '~/components/Quote/Quote.astro';
 import Table from '~/components/Table/Table.astro';
 
-/** What stands in for plain elements wherever an author's MDX is rendered. */
-export const proseElements = { a: ProseLink, table: Table };
+/** What stands in for plain elements, and what authors may use without importing it. */
+export const proseElements = {
+  a: ProseLink,
+  table: Table,
+  Cifra: ArticleFigure,
+  Cifras: ArticleFigures,
+  Cita: Quote,
+  Figura: Figure,
+  LlamadaALaAccion: ArticleAction,
+  Nota: Note,
+  Video: ArticleVideo,
+};
 
 /** The same for a text that is read outside its page, where no script of the site runs. */
-export const carriedElements = { ...proseElements };
+export const carriedElements = { ...proseElements, Video: CarriedVideo };

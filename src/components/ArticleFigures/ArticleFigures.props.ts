@@ -1,0 +1,8 @@
+import { z } from 'astro/zod';
+import { statistic } from '../../schemas/fields.ts';
+
+/** `<Cifras>`: a strip; the figures stand between its tags. */
+export const articleFiguresProps = z.strictObject({});
+
+/** `<Cifra>`: one figure of the strip, as the site's own are written. */
+export const articleFigureProps = statistic;
