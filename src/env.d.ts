@@ -3,3 +3,6 @@ declare module '*?script' {
   const code: string;
   export default code;
 }
+
+/** Whether drafts and articles for a later day are shown: in development only. */
+declare const SHOWS_DRAFTS: boolean;

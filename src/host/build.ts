@@ -19,6 +19,8 @@ export async function buildSite(): Promise<void> {
   const problems = await checkContent(root);
   if (problems.length > 0) throw new Error(report(problems));
 
+  // Any other value left in the environment would ship React's development build.
+  process.env['NODE_ENV'] = 'production';
   await mkdir(cache, { recursive: true });
   const next = join(cache, `build-${process.pid}`);
   const previous = join(cache, `previous-${process.pid}`);

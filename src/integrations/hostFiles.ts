@@ -6,6 +6,7 @@ import { headersFile } from '../host/headers.ts';
 import { islandCodeReader } from '../host/islandCode.ts';
 import { withPolicy } from '../host/policy.ts';
 import { redirectsFile } from '../host/redirects.ts';
+import { removeUnusedPictures } from '../host/unusedPictures.ts';
 import { VIEWER_PATH } from '../lib/articlePaths.ts';
 import { routeNames, routes } from '../lib/routes.ts';
 
@@ -13,7 +14,8 @@ const VIEWER_FILE = `${VIEWER_PATH.slice(1)}.html`;
 
 /**
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
- * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
+ * canonical page, pictures that nothing shows are taken out, and the host's own files `_headers` and
+ * `_redirects` are written. Where the disk
  * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
  */
 export default function hostFiles(): AstroIntegration {
@@ -38,6 +40,7 @@ export default function hostFiles(): AstroIntegration {
           const bytes = await readFile(join(root, `${path}.html`));
           for (const alias of aliases) await writeFile(join(root, `${alias}.html`), bytes);
         }
+        await removeUnusedPictures(root);
         await writeFile(join(root, '_headers'), headersFile());
         await writeFile(join(root, '_redirects'), redirectsFile());
       },

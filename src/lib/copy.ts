@@ -1,4 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { formatDate } from '~/lib/dates.ts';
+import { publicationOf } from '~/lib/publication.ts';
 import type { PageCopy, PageName } from '../schemas/pages.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -25,9 +27,20 @@ export async function getPageCopy<Name extends PageName>(name: Name): Promise<Pa
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   const articles = await getCollection(
     'blog',
-    ({ data }) => import.meta.env.DEV || (!data.borrador && data.fecha.getTime() <= Date.now()),
+    ({ data }) => SHOWS_DRAFTS || publicationOf(data, Date.now()) === 'published',
   );
   return articles.sort(
     (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
   );
+}
+
+/** What an article says of itself while visitors can't read it; `undefined` once they can. */
+export async function getMark({ data }: CollectionEntry<'blog'>): Promise<string | undefined> {
+  const { article } = await getPageCopy('articulo');
+  const marks = {
+    draft: article.draft,
+    scheduled: article.scheduled.replace('{fecha}', formatDate(data.fecha)),
+    published: undefined,
+  };
+  return marks[publicationOf(data, Date.now())];
 }

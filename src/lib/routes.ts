@@ -58,6 +58,10 @@ export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: 
 /** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id));
 
+/** The route of one page of the blog's list, from 1: the first is the list's own. */
+export const blogsRoute = (number: number): Route =>
+  number === 1 ? routes.blogs : route(`${routes.blogs.path}/${number}`);
+
 /** The canonical path of every page, for addresses typed in another letter case. */
 export const canonicalPaths = (): string[] => routeNames.map((name) => routes[name].path);
 

@@ -1,9 +1,14 @@
 import type { APIRoute } from 'astro';
-import { getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
+import { getFurtherLists, getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
 import { sitemapText } from '~/syndication/sitemap.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */
 export const GET: APIRoute = async () =>
-  new Response(sitemapText([...(await getListedPages()), ...(await getListedArticles())]), {
-    headers: { 'Content-Type': 'application/xml' },
-  });
+  new Response(
+    sitemapText([
+      ...(await getListedPages()),
+      ...(await getFurtherLists()),
+      ...(await getListedArticles()),
+    ]),
+    { headers: { 'Content-Type': 'application/xml' } },
+  );

@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 import { getArticles, getSite } from '~/lib/copy.ts';
-import { articleRoute, routeNames, routes, type RouteName } from '~/lib/routes.ts';
+import { paginate } from '~/lib/pagination.ts';
+import { articleRoute, blogsRoute, routeNames, routes, type RouteName } from '~/lib/routes.ts';
 import { absolute } from '~/structured-data/addresses.ts';
 import type { ListedPage } from './sitemap.ts';
 
@@ -35,6 +36,16 @@ export async function getListedPages(): Promise<ListedPage[]> {
       ...(await wordsOf(name)),
     })),
   );
+}
+
+/** The pages of the blog's list after the first, which the route table has. */
+export async function getFurtherLists(): Promise<Pick<ListedPage, 'address' | 'changed'>[]> {
+  const { url } = await getSite();
+  const [, ...further] = paginate(await getArticles());
+  return further.map(({ number, entries }) => ({
+    address: absolute(url, blogsRoute(number).path),
+    changed: latest(entries.map(({ data }) => changeOf(data))),
+  }));
 }
 
 /** The published articles as search engines may list them, newest first. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS_PER_PAGE } from '../../src/lib/pagination.ts';
 import { errorRoute, isRouteName, notFoundRoute, routes } from '../../src/lib/routes.ts';
 import { pageNames, type PageName } from '../../src/schemas/pages.ts';
 import { content } from '../support/content.ts';
@@ -22,11 +23,18 @@ function pagesOf(name: PageName): SitePage[] {
   return publishedArticles.map(({ id }) => pageAt(`/${id}`));
 }
 
+const hasFurtherLists = publishedArticles.length > CARDS_PER_PAGE;
+
 /** Words that wait for an occasion, and whether there is one in what is published. */
 const occasional: Record<string, boolean> = {
   // Drafts are shown by `npm run dev` alone.
   'articulo.article.draft': false,
+  'articulo.article.scheduled': false,
   'articulo.article.updated': publishedArticles.some(({ actualizado }) => actualizado),
+  'blogs.cards.pagination.label': hasFurtherLists,
+  'blogs.cards.pagination.newer': hasFurtherLists,
+  'blogs.cards.pagination.older': hasFurtherLists,
+  'blogs.cards.pagination.page': hasFurtherLists,
 };
 
 describe('every text of', () => {

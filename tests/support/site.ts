@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../../src/host/build.ts';
 import { articleDataFolder, viewerPath } from '../../src/lib/articlePaths.ts';
+import { paginate } from '../../src/lib/pagination.ts';
 import {
   articleRoute,
+  blogsRoute,
   errorRoute,
   notFoundRoute,
   routeNames,
@@ -43,9 +45,15 @@ export const publishedArticles = content
 
 const articleRoutes = publishedArticles.map(({ id }) => articleRoute(id));
 
-/** The canonical routes of the site: those of the table, then the articles. */
+/** The pages of the blog's list: one for every twelve articles. */
+const furtherLists = paginate(publishedArticles)
+  .slice(1)
+  .map(({ number }) => blogsRoute(number));
+
+/** The canonical routes of the site: those of the table, the list's further pages, the articles. */
 export const canonicalRoutes: Route[] = [
   ...routeNames.map((name) => routes[name]),
+  ...furtherLists,
   ...articleRoutes,
 ];
 

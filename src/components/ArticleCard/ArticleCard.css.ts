@@ -54,6 +54,15 @@ export const words = style({
   gap: vars.space.xs,
   padding: vars.space.m,
 });
+/** Says, in development, that nobody can read this yet. */
+export const mark = style({
+  padding: `0 ${vars.space.xs}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.attention,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
 export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const title = style({ fontSize: vars.text.heading });
 export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });

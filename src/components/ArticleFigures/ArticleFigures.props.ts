@@ -6,3 +6,7 @@ export const articleFiguresProps = z.strictObject({});
 
 /** `<Cifra>`: one figure of the strip, as the site's own are written. */
 export const articleFigureProps = statistic;
+
+/** What stands between the tags of the strip, in an author's words. */
+export const articleFiguresText =
+  'al menos una cifra, como <Cifra principal="11" secundario="países" />';

@@ -5,3 +5,6 @@ import { text } from '../../schemas/fields.ts';
 export const figureProps = z.strictObject({
   pie: text('«pie», lo que se lee debajo de la imagen', { max: 200 }),
 });
+
+/** What stands between its tags, in an author's words. */
+export const figureText = 'la imagen en una línea propia, como ![qué se ve](./foto.png)';

@@ -5,3 +5,6 @@ import { text } from '../../schemas/fields.ts';
 export const noteProps = z.strictObject({
   titulo: text('«titulo», el título de la nota', { max: 60 }).optional(),
 });
+
+/** What stands between its tags, in an author's words. */
+export const noteText = 'el texto de la nota';

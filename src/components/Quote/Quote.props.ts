@@ -7,3 +7,6 @@ export const quoteProps = z.strictObject({
   fuente: text('«fuente», dónde se publicó', { max: 120 }),
   href: href.optional(),
 });
+
+/** What stands between its tags, in an author's words. */
+export const quoteText = 'lo que se cita';

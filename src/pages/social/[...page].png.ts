@@ -2,7 +2,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles, getSite } from '~/lib/copy.ts';
 import { articlePath } from '~/lib/articlePaths.ts';
-import { isRouteName, routes } from '~/lib/routes.ts';
+import { paginate } from '~/lib/pagination.ts';
+import { blogsRoute, isRouteName, routes } from '~/lib/routes.ts';
 import { socialImage } from '~/social/socialImage.ts';
 
 interface Props {
@@ -29,7 +30,10 @@ export const getStaticPaths = (async () => {
   for (const { id, data } of await getCollection('legal')) {
     if (isRouteName(id)) titles.set(routes[id].path, data.titulo);
   }
-  for (const { id, data } of await getArticles()) titles.set(articlePath(id), data.titulo);
+  const articles = await getArticles();
+  for (const { id, data } of articles) titles.set(articlePath(id), data.titulo);
+  const listTitle = titles.get(routes.blogs.path) ?? brand.name;
+  for (const { number } of paginate(articles)) titles.set(blogsRoute(number).path, listTitle);
   return [...titles].map(([path, title]) => ({
     params: { page: path.slice(1) },
     props: { title, tagline: brand.tagline },

@@ -15,6 +15,9 @@ export const articleBodyCopy = z
     contents: word('el título del índice'),
     related: word('el título de los artículos relacionados'),
     draft: word('la marca de borrador'),
+    scheduled: word('la marca de lo que todavía no salió, con {fecha}').includes('{fecha}', {
+      error: 'La marca tiene que incluir «{fecha}», que se reemplaza por el día en que sale.',
+    }),
   })
   .meta({
     title: 'Alrededor del artículo',

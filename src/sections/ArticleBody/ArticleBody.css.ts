@@ -55,6 +55,9 @@ export const category = style({
   fontWeight: vars.font.strong,
 });
 
+/** Says, in development, that nobody can read this yet. */
+export const mark = style([category, { background: vars.color.attention, color: vars.color.text }]);
+
 export const title = style({
   fontSize: vars.text.headline,
   lineHeight: '1.15',

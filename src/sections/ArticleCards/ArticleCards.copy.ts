@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { paginationCopy } from '../../components/Pagination/Pagination.copy.ts';
 import { text } from '../../schemas/fields.ts';
 
 /** Words of the list of article cards. */
@@ -6,6 +7,7 @@ export const articleCardsCopy = z
   .strictObject({
     title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
     more: text('el botón de cada tarjeta', { max: 20 }),
+    pagination: paginationCopy,
   })
   .meta({
     title: 'Tarjetas de artículos',
