@@ -135,7 +135,7 @@ const isArticle = (path: string) => /^blog\/[^/]+\.mdx$/.test(path);
 function misplaced(paths: readonly string[], expectedPaths: readonly string[]): Problem[] {
   return paths
     .filter((path) => /^\.(ya?ml|mdx?|markdown|json|toml)$/.test(extname(path)))
-    .filter((path) => !/^readme\.md$/i.test(basename(path)))
+    .filter((path) => !/^(readme|guia)\.md$/i.test(basename(path)))
     .filter((path) => !expectedPaths.includes(path) && !isArticle(path))
     .map((path) => {
       const name = nearest(nameOf(path), expectedPaths.map(nameOf));

@@ -34,10 +34,13 @@ export const day = (what: string) =>
     )
     .meta({ title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
 
+/** The title of an article. */
+export const articleTitle = text('«titulo», el título del artículo', { max: 110 });
+
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z.strictObject({
-    titulo: text('«titulo», el título del artículo', { max: 110 }),
+    titulo: articleTitle,
     descripcion: text('«descripcion», el resumen del artículo', { max: 160 }).min(50, {
       error: atLeast('«descripcion»', 50),
     }),

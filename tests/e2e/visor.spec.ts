@@ -59,6 +59,32 @@ test.describe('/UnBlog', () => {
     });
   });
 
+  test('draws the text as the article’s own page does', async ({ page }) => {
+    const looks = () =>
+      main(page)
+        .getByRole('heading', { level: 2, name: 'Fuentes' })
+        .locator('xpath=preceding-sibling::p[1]')
+        .evaluate((element) => {
+          const { fontSize, lineHeight, marginTop, maxWidth } = getComputedStyle(element);
+          const { listStyleType } = getComputedStyle(element.parentElement as Element);
+          const frame = getComputedStyle(element.parentElement as Element).maxWidth;
+          return { fontSize, lineHeight, marginTop, maxWidth, listStyleType, frame };
+        });
+    const noteColour = () =>
+      main(page)
+        .getByRole('note')
+        .evaluate((note) => getComputedStyle(note).backgroundColor);
+    await page.goto(`/${newer.id}`);
+    const [own, ownNote] = [await looks(), await noteColour()];
+
+    await page.goto(`/UnBlog?idBlog=${newer.id}`);
+
+    await expect(title(page)).toHaveText(newer.titulo);
+    expect(await looks()).toEqual(own);
+    expect(await noteColour()).toBe(ownNote);
+    expect(ownNote).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('leads on to the article’s own page', async ({ page }) => {
     await page.goto(`/UnBlog?idBlog=${newer.id}`);
 

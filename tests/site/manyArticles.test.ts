@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { filesOf, pagesOf, type SitePage } from '../support/builtSite.ts';
+import { filesOf, pagesOf, parseHtml, type SitePage } from '../support/builtSite.ts';
 import { content } from '../support/content.ts';
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
+import { commandEnv, copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 
 /** Marks that lead to everything that was made of an article, wherever it is. */
 const DRAFT = 'BorradorQueNadieDebeVer';
@@ -31,8 +33,43 @@ const article = (titulo: string, more: Record<string, string | boolean> = {}) =>
 const drawing = (title: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="13" height="8" viewBox="0 0 13 8"><title>${title}</title></svg>`;
 
+/** An article that uses each component that needs no import. */
+const KIT = 'articulo_con_kit';
+const kitText = `
+<Nota titulo="Ojo con esto">
+
+Un párrafo con [un enlace](/contacto).
+
+- Un punto
+
+</Nota>
+
+<Figura pie="La heladera de la esquina">
+
+![Una heladera abierta](./foto_del_kit.svg)
+
+</Figura>
+
+<Cifras>
+  <Cifra principal="63%" secundario="amplió su red" />
+  <Cifra principal="+2,6%" secundario="de locales" />
+</Cifras>
+
+<Cita autor="Una encargada" fuente="Un diario" href="https://diario.example/nota">
+Nadie me avisó.
+</Cita>
+
+<LlamadaALaAccion texto="Quiero una demo" href="/contacto" cta="kit-demo">
+¿Te pasa lo mismo?
+</LlamadaALaAccion>
+
+<Video />
+
+<Video direccion="https://vimeo.com/76979871" titulo="Una recorrida" cta="kit-video" />
+`;
+
 /** Enough for a third page, with those that are published already. */
-const added = Array.from({ length: 26 - content.articles().length }, (_, index) => ({
+const added = Array.from({ length: 25 - content.articles().length }, (_, index) => ({
   id: `nota_${String(index + 1).padStart(2, '0')}`,
   titulo: `Nota ${index + 1}`,
 }));
@@ -55,6 +92,8 @@ beforeAll(async () => {
 
   // A variable of the machine that builds must not turn the build into a development one.
   vi.stubEnv('DEV', true);
+  await copy.write(`blog/${KIT}.mdx`, `${article('Todo el kit')}\n${kitText}`);
+  await copy.write('blog/foto_del_kit.svg', drawing('Foto'));
   const { code, complained } = await copy.run('build');
   if (code !== 0) throw new Error(complained);
   folder = join(copy.root, 'dist');
@@ -126,6 +165,66 @@ describe('a blog with 26 articles', () => {
   });
 });
 
+describe('an article with the whole kit', () => {
+  const body = 'main article';
+
+  test('shows each component on its page', () => {
+    const page = `/${KIT}`;
+
+    expect(all(page, `${body} [role="note"] strong`)[0]?.textContent).toBe('Ojo con esto');
+    expect(all(page, `${body} figure img`)[0]?.getAttribute('alt')).toBe('Una heladera abierta');
+    expect(all(page, `${body} figcaption`).map(({ textContent }) => textContent.trim())).toEqual([
+      'La heladera de la esquina',
+      'Una encargada, Un diario',
+    ]);
+    expect(all(page, `${body} dl dd`).map(({ textContent }) => textContent)).toEqual([
+      '63%',
+      '+2,6%',
+    ]);
+    expect(all(page, `${body} blockquote`)[0]?.textContent.trim()).toBe('Nadie me avisó.');
+    expect(hrefOf(page, `${body} a[data-cta-id="kit-demo"]`)).toEqual(['/contacto']);
+    expect(hrefOf(page, `${body} [data-video] > a`)).toEqual([
+      content.site().video.watch,
+      'https://vimeo.com/76979871',
+    ]);
+    expect(pageAt(page).html).toMatch(/frame-src[^;]*https:\/\/player\.vimeo\.com/);
+  });
+
+  test('carries no script and no frame into the viewer, the feed and the twin', () => {
+    const { data } = JSON.parse(readFileSync(join(folder, `api/blogs/${KIT}.json`), 'utf8')) as {
+      data: { html: string };
+    };
+
+    expect(data.html).not.toMatch(/<(script|iframe|template|meta)/);
+    expect(data.html).toContain('https://vimeo.com/76979871');
+  });
+
+  test('reads as plain Markdown in its twin', () => {
+    const text = readFileSync(join(folder, `${KIT}.md`), 'utf8');
+
+    expect(text).toContain('**Ojo con esto**\n\nUn párrafo con [un enlace]');
+    expect(text).toMatch(
+      /!\[Una heladera abierta\]\(https:\S+\.svg\)\n\nLa heladera de la esquina\n/,
+    );
+    expect(text).toContain('- **63%** amplió su red\n- **+2,6%** de locales\n');
+    expect(text).toContain(
+      '> Nadie me avisó.\n\nUna encargada, [Un diario](https://diario.example/nota)\n',
+    );
+    expect(text).toContain(`¿Te pasa lo mismo?\n\n[Quiero una demo](${url}/contacto)\n`);
+    expect(text).not.toMatch(/<\/?[A-Za-z]+[\s/>]/);
+  });
+
+  test('brings only its own styles: pages without it have none of them', () => {
+    const [note] = all(`/${KIT}`, '[role="note"]');
+    const name = `.${note?.className}{`;
+
+    expect(pageAt(`/${KIT}`).html).toContain(name);
+    expect(pageAt('/UnBlog').html).toContain(name);
+    expect(pageAt('/nota_01').html).not.toContain(name);
+    expect(pageAt('/blogs').html).not.toContain(name);
+  });
+});
+
 describe.each([
   ['a draft', DRAFT],
   ['an article for a later day', FUTURE],
@@ -146,4 +245,73 @@ test('the articles beside them are published', () => {
   expect(traces).toEqual(
     expect.arrayContaining(['api/blogs/nota_01.json', 'llms.txt', 'nota_01.html', 'nota_01.md']),
   );
+});
+
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+describe('the development server', () => {
+  const { article: words } = content.page('articulo');
+  let address: string;
+  let stop: () => void;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['src/commands/dev.ts'], {
+      cwd: copy.root,
+      // Astro answers nothing by itself where it sees that tests run.
+      env: { ...commandEnv(), VITEST: undefined, NODE_ENV: 'development', PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stop = () => server.kill();
+    address = `http://localhost:${port}`;
+    // It says where it listens as soon as it does.
+    await new Promise<void>((resolve) => {
+      let said = '';
+      server.stdout.on('data', (chunk) => {
+        said += String(chunk);
+        if (said.includes(`:${port}`)) resolve();
+      });
+    });
+  }, 60_000);
+  afterAll(() => stop());
+
+  const documentAt = async (path: string) =>
+    parseHtml(await (await fetch(`${address}${path}`)).text());
+  const headOf = (page: Document) => page.querySelector('main header')?.textContent ?? '';
+  const cardOf = (page: Document, title: string) =>
+    [...page.querySelectorAll('article')].find((card) => card.textContent.includes(title))
+      ?.textContent ?? '';
+  const scheduled = words.scheduled.replace('{fecha}', '15 de enero de 2126');
+
+  test.each([
+    ['a draft as one', DRAFT, words.draft],
+    ['an article for a later day with that day', FUTURE, scheduled],
+  ])(
+    'marks %s, on its page and on its card',
+    async (_what, id, mark) => {
+      expect(headOf(await documentAt(`/${id}`))).toContain(mark);
+      expect(cardOf(await documentAt('/blogs'), id)).toContain(mark);
+    },
+    60_000,
+  );
+
+  test('marks nothing that visitors can read', async () => {
+    const [{ id, titulo } = { id: '', titulo: '' }] = content.articles();
+
+    for (const head of [
+      headOf(await documentAt(`/${id}`)),
+      cardOf(await documentAt('/blogs'), titulo),
+    ]) {
+      expect(head).toContain(titulo);
+      expect(head).not.toContain(words.draft);
+      expect(head).not.toContain(scheduled);
+    }
+  }, 60_000);
 });

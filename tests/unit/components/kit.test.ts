@@ -76,3 +76,26 @@ test('what may be written without an import is what is checked', () => {
 
   expect(names.sort()).toEqual(Object.keys(kit).sort());
 });
+
+describe('the guide', () => {
+  const examples = [...read('src/content/GUIA.md').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, code = '']) =>
+      [...code.matchAll(/<([A-Z]\w+)((?:\s+\w+="[^"]*")*)\s*\/?>/g)].map(
+        ([, name = '', attributes = '']) =>
+          [
+            name,
+            Object.fromEntries(
+              [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+            ),
+          ] as [Name, Record<string, string>],
+      ),
+  );
+
+  test('has an example of each component', () => {
+    expect(new Set(examples.map(([name]) => name))).toEqual(new Set(Object.keys(kit)));
+  });
+
+  test.each(examples)('has an example of <%s> that can be copied', (name, given) => {
+    expect(complaints(name, given)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { articlePath } from '../lib/articlePaths.ts';
+import { isoDate } from '../lib/dates.ts';
+import { routeNames, routes } from '../lib/routes.ts';
+import { articleTitle } from '../schemas/article.ts';
+
+/** Longest name of a new article, in letters: the rest of a long title stays in its `titulo`. */
+const LONGEST_SLUG = 60;
+
+/** Names that some systems keep for devices, or that the site's own files have. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index|404|500)$/;
+
+const FOLDER = ['src', 'content', 'blog'];
+const cover = fileURLToPath(new URL('cover.svg', import.meta.url));
+
+/**
+ * A title as the name of a file and an address: small ASCII letters, digits and `_`, cut between
+ * words. Empty where the title has neither letters nor digits of the Latin alphabet.
+ */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = (words.shift() ?? '').slice(0, LONGEST_SLUG);
+  for (const word of words) {
+    if (slug.length + 1 + word.length > LONGEST_SLUG) break;
+    slug += `_${word}`;
+  }
+  return slug;
+}
+
+/** The text of a draft that passes the content check; what it says is there to be replaced. */
+export function draftText(titulo: string, slug: string, day: string): string {
+  const words = stringify(
+    {
+      titulo,
+      descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee esta nota.',
+      blogImg: `./${slug}.svg`,
+      blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
+    },
+    { lineWidth: 0, singleQuote: true },
+  );
+  return `---
+${words}fecha: ${day}
+categorias: [Operación]
+# Con true se ve solo en «npm run dev». Para publicar: false.
+borrador: true
+---
+
+Empezá por lo que le pasa a quien lee. Este párrafo y los que siguen son de ejemplo.
+
+## El primer subtítulo
+
+Una idea por subtítulo. Cada dato lleva su fuente.
+
+## Fuentes
+
+- El medio o la institución, con la fecha y el enlace.
+`;
+}
+
+/** Where a new draft is, from the project's root, and the path of its page. */
+export interface NewArticle {
+  text: string;
+  picture: string;
+  path: string;
+}
+
+/**
+ * Writes a draft with its cover into the project at `root`, dated `today`.
+ * @throws in Spanish, without having written anything, when the title can't name an article
+ */
+export async function createArticle(root: string, title: string, today: Date): Promise<NewArticle> {
+  const parsed = articleTitle.safeParse(title);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(
+      `${issue?.message ?? ''}\nSe escribe así: npm run article:new -- "El título de la nota"`,
+    );
+  }
+  const slug = slugOf(parsed.data);
+  if (!slug) {
+    throw new Error(
+      'El título necesita alguna letra o algún número: de ahí sale el nombre del archivo.',
+    );
+  }
+  const path = articlePath(slug);
+  const taken = [...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases])];
+  if (reserved.test(slug) || taken.some((other) => other.toLowerCase() === path)) {
+    throw new Error(`La dirección «${path}» ya es de otra página: elegí otro título.`);
+  }
+
+  const folder = join(root, ...FOLDER);
+  const names = await readdir(folder);
+  const twin = names.find((name) => name.toLowerCase().replace(/\.[^.]+$/, '') === slug);
+  if (twin) {
+    throw new Error(
+      `Ya existe ${[...FOLDER, twin].join('/')}: abrilo para seguir escribiéndolo, o elegí otro título.`,
+    );
+  }
+  // Never over a file: between the look above and now, somebody may have made one.
+  await writeFile(join(folder, `${slug}.mdx`), draftText(parsed.data, slug, isoDate(today)), {
+    flag: 'wx',
+  });
+  await copyFile(cover, join(folder, `${slug}.svg`));
+  return {
+    text: [...FOLDER, `${slug}.mdx`].join('/'),
+    picture: [...FOLDER, `${slug}.svg`].join('/'),
+    path,
+  };
+}

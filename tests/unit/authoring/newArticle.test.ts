@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createArticle, slugOf } from '~/authoring/newArticle.ts';
+import { checkContent } from '~/content-check/checkContent.ts';
+import { copyContent, type ContentCopy } from '../../support/contentCopy.ts';
+
+const today = new Date('2026-03-12T00:00:00Z');
+
+describe('the name of an article', () => {
+  test.each([
+    ['Escalar una franquicia', 'escalar_una_franquicia'],
+    ['Cómo abrir en Ñuñoa: 10 claves', 'como_abrir_en_nunoa_10_claves'],
+    ['¿Y si «nadie» va?', 'y_si_nadie_va'],
+    ['  Dos   espacios -- y guiones_bajos ', 'dos_espacios_y_guiones_bajos'],
+    ['2025', '2025'],
+    ['ﬁn', 'n'],
+    ['¿?', ''],
+    ['日本語', ''],
+    ['../../etc/passwd', 'etc_passwd'],
+  ])('of «%s» is «%s»', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  test('of a long title ends between words', () => {
+    const slug = slugOf(
+      'Una franquicia que crece sin perder el estándar en cada uno de sus locales',
+    );
+
+    expect(slug).toBe('una_franquicia_que_crece_sin_perder_el_estandar_en_cada_uno');
+  });
+
+  test('of one endless word is cut', () => {
+    expect(slugOf('a'.repeat(100))).toBe('a'.repeat(60));
+  });
+});
+
+describe('a new article', () => {
+  let copy: ContentCopy;
+  const folder = () => join(copy.root, 'src', 'content', 'blog');
+  beforeEach(async () => {
+    copy = await copyContent();
+  });
+  afterEach(() => copy.dispose());
+
+  test.each([
+    'Cómo abrir el segundo local',
+    'Abrir: «el» segundo # local, \'y\' "más" & otros',
+    'Sí',
+    '2026',
+    'null',
+    'a'.repeat(110),
+  ])('«%s» is a draft of today that the content check lets through', async (title) => {
+    const { text, picture, path } = await createArticle(copy.root, title, today);
+    const [, frontmatter = ''] = (await readFile(join(copy.root, text), 'utf8')).split(/^---$/m);
+
+    expect(await checkContent(copy.root)).toEqual([]);
+    expect(parse(frontmatter)).toMatchObject({
+      titulo: title,
+      fecha: '2026-03-12',
+      borrador: true,
+    });
+    expect(text).toBe(`src/content/blog${path}.mdx`);
+    expect(existsSync(join(copy.root, picture))).toBe(true);
+  });
+
+  test.each([
+    ['', /en blanco/],
+    ['   ', /en blanco/],
+    ['a'.repeat(111), /admite 110 caracteres y tiene 111/],
+    ['¿?', /alguna letra/],
+    ['Contacto', /«\/contacto» ya es de otra página/],
+    ['login', /ya es de otra página/],
+    ['Index', /ya es de otra página/],
+    ['con', /ya es de otra página/],
+    ['Escalar una franquicia', /Ya existe src\/content\/blog\/escalar_una_franquicia\.mdx/],
+  ])('«%s» is refused, and nothing is written', async (title, message) => {
+    const before = await readdir(folder());
+
+    await expect(createArticle(copy.root, title, today)).rejects.toThrow(message);
+    expect(await readdir(folder())).toEqual(before);
+  });
+
+  test('is made once', async () => {
+    await createArticle(copy.root, 'Una nota', today);
+
+    await expect(createArticle(copy.root, '¡Una nota!', today)).rejects.toThrow('Ya existe');
+  });
+
+  test('does not take the picture of another article', async () => {
+    await copy.write('blog/otra_nota.png', 'una foto');
+
+    await expect(createArticle(copy.root, 'Otra nota', today)).rejects.toThrow(
+      'Ya existe src/content/blog/otra_nota.png',
+    );
+  });
+});
