@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { checkContent, report } from '../content-check/checkContent.ts';
+import { checkContent } from '../content-check/checkContent.ts';
+import { report } from '../content-check/problem.ts';
 import { explain } from './explain.ts';
 
 const problems = await checkContent(fileURLToPath(new URL('../..', import.meta.url)));

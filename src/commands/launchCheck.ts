@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { checkContent, report } from '../content-check/checkContent.ts';
+import { checkContent } from '../content-check/checkContent.ts';
+import { report } from '../content-check/problem.ts';
 import { checkLaunch, reportLaunch } from '../launch-check/launchCheck.ts';
 import { explain } from './explain.ts';
 

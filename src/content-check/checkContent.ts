@@ -1,195 +1,217 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { articlePath } from '../lib/articlePaths.ts';
-import { homeRoute, routeNames, routes } from '../lib/routes.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
-import { expected, nearest, notText } from '../schemas/messages.ts';
+import { nearest, notText } from '../schemas/messages.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
-import { readYaml, type Source } from './readYaml.ts';
-import { brokenReferences, type Known } from './references.ts';
-
-/** One thing that is wrong in a content file. */
-export interface Problem {
-  /** Path from the project's root. */
-  file: string;
-  /** Line and column, from 1, where they can be told. */
-  line?: number;
-  column?: number;
-  /** Field path, such as `hero › action › label`. */
-  field?: string;
-  message: string;
-}
-
-/** The problems as lines an author can act on. */
-export function report(problems: readonly Problem[]): string {
-  const lines = problems.map(({ file, line, column, field, message }) => {
-    const place = [file, line, column].filter((part) => part !== undefined).join(':');
-    return `  ${place}${field ? `\n    ${field}` : ''}\n    ${message}`;
-  });
-  const count = problems.length === 1 ? 'Hay 1 problema' : `Hay ${problems.length} problemas`;
-  return `${count} en el contenido; no se publicó nada.\n\n${lines.join('\n\n')}\n`;
-}
+import { readAddresses, type ArticleState } from './addresses.ts';
+import { bodyComplaints, bodyStart } from './articleBody.ts';
+import { proseComponents } from './proseComponents.ts';
+import { fieldProblems } from './fieldProblems.ts';
+import { nameOf, nameTrouble } from './fileNames.ts';
+import { PICTURE, pictureTrouble } from './pictureFile.ts';
+import { pictureReferenceTrouble, type Pictures } from './pictureReference.ts';
+import type { Problem } from './problem.ts';
+import { filesIn } from './projectFiles.ts';
+import { readYaml, unread, type Source } from './readYaml.ts';
+import { repeatedNames } from './repeated.ts';
+import { readText } from './textFile.ts';
+import { whyUnpublished } from './unpublished.ts';
 
 const CONTENT = 'src/content';
-
-/** File name without folder and ending. */
-const nameOf = (path: string) => basename(path, extname(path));
 
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
 
-/** Names an article can't have, because the address is taken; compared without regard to case. */
-const takenPaths = new Set(
-  ['/', '/index', '/404', '/500', ...routeNames.map((name) => routes[name].path)].map((path) =>
-    path.toLowerCase(),
-  ),
-);
+/** Every file that the pages need, beside the articles. */
+const neededFiles = [
+  `${CONTENT}/site.yaml`,
+  ...pageNames.map((name) => `${CONTENT}/pages/${name}.yaml`),
+  ...legalNames.map((name) => `${CONTENT}/legal/${name}.mdx`),
+];
 
-const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+const isReadme = (file: string) => /(^|\/)(readme|guia)\.md$/i.test(file);
 
-/** Where a picture beside an article has to be, for lack of Astro's own `image()` outside a build. */
-const pictureBeside = (file: string) =>
-  z
-    .string({ error: notText('«blogImg», la imagen de portada') })
-    .refine(
-      (path) =>
-        path.startsWith('./') && PICTURE.test(path) && existsSync(join(dirname(file), path)),
-      {
-        error: expected(
-          '«blogImg» es una imagen que está al lado del artículo, escrita como ./nombre.svg, y ese archivo no está.',
-        ),
-      },
-    );
+/** A file in the articles' folder that its author takes for an article, whatever its ending. */
+const isMeantAsArticle = (file: string) =>
+  /^src\/content\/blog\/[^/]*\.(mdx?|markdown)$/i.test(file) && !isReadme(file);
+const isArticle = (file: string) => isMeantAsArticle(file) && file.endsWith('.mdx');
 
-/** A field's path as an author counts: list elements from 1. */
-export const fieldPath = (path: readonly PropertyKey[]) =>
-  path
-    .map((step) => (typeof step === 'number' ? `elemento ${step + 1}` : String(step)))
-    .join(' › ');
+/** Whether a file is a text under a frontmatter. */
+const hasText = (file: string) => !/\.ya?ml$/.test(file);
 
-const problemAt = (
-  file: string,
-  source: Source,
-  path: readonly PropertyKey[],
-  message: string,
-): Problem => ({
-  file,
-  ...source.locate(path),
-  ...(path.length > 0 && { field: fieldPath(path) }),
-  message,
-});
-
-function problemsOf(file: string, source: Source, schema: z.ZodType, known: Known): Problem[] {
-  if (source.problems.length > 0) return source.problems.map((problem) => ({ file, ...problem }));
-  const result = schema.safeParse(source.data);
-  const wrong = (result.error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') {
-      return [problemAt(file, source, issue.path, issue.message)];
-    }
-    const messages = issue.message.split('\n');
-    return issue.keys.map((key, index) =>
-      problemAt(file, source, [...issue.path, key], messages[index] ?? issue.message),
-    );
-  });
-  const broken = brokenReferences(source.data, known).map(({ path, message }) =>
-    problemAt(file, source, path, message),
-  );
-  // One problem per field: mended, the rest of its complaints are mostly gone.
-  const fields = new Set<string | undefined>();
-  return [...wrong, ...broken].filter(({ field }) => !fields.has(field) && fields.add(field));
+/** A content file as it was found: read, or with what kept it from being read. */
+interface Found {
+  file: string;
+  text: string;
+  source: Source;
+  problems: Problem[];
 }
 
-/** What is wrong with the names of the articles: each is the address of a page. */
-function nameProblems(articles: readonly string[]): Problem[] {
-  const seen = new Map<string, string>();
-  return articles.flatMap((path) => {
-    const file = `${CONTENT}/${path}`;
-    const name = nameOf(path);
-    const address = articlePath(name).toLowerCase();
-    const twin = seen.get(address);
-    seen.set(address, path);
-    if (!/^[A-Za-z0-9_-]+$/.test(name)) {
-      const message =
-        'El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_».';
-      return [{ file, message }];
-    }
-    if (takenPaths.has(address)) {
-      return [
-        { file, message: `La dirección «/${name}» ya es de otra página: cambiale el nombre.` },
-      ];
-    }
-    if (twin) {
-      const message = `Se llama igual que ${CONTENT}/${twin}, salvo por las mayúsculas: cambiale el nombre.`;
-      return [{ file, message }];
-    }
-    return [];
-  });
+async function find(root: string, file: string): Promise<Found> {
+  const read = await readText(join(root, file));
+  if (read === null) {
+    const problems = [{ file, message: 'Falta este archivo.' }];
+    return { file, text: '', source: unread, problems };
+  }
+  if ('complaint' in read) {
+    return { file, text: '', source: unread, problems: [{ file, ...read.complaint }] };
+  }
+  const { text } = read;
+  const source = readYaml(text, hasText(file) ? 'frontmatter' : 'whole');
+  return { file, text, source, problems: source.problems.map((problem) => ({ file, ...problem })) };
 }
 
-const isArticle = (path: string) => /^blog\/[^/]+\.mdx$/.test(path);
+/** The fields that a file without frontmatter still lacks. */
+function requiredKeys(schema: z.ZodType): string {
+  const missing = schema.safeParse({}).error?.issues ?? [];
+  return [...new Set(missing.map(({ path }) => String(path[0])))].join(', ');
+}
 
 /** Files that nothing reads: an author would wait for them to be published in vain. */
-function misplaced(paths: readonly string[], expectedPaths: readonly string[]): Problem[] {
-  return paths
-    .filter((path) => /^\.(ya?ml|mdx?|markdown|json|toml)$/.test(extname(path)))
-    .filter((path) => !/^(readme|guia)\.md$/i.test(basename(path)))
-    .filter((path) => !expectedPaths.includes(path) && !isArticle(path))
-    .map((path) => {
-      const name = nearest(nameOf(path), expectedPaths.map(nameOf));
-      const meant = expectedPaths.find((expectedPath) => nameOf(expectedPath) === name);
-      const advice = meant
-        ? `¿Tenía que ser ${CONTENT}/${meant}?`
-        : `Los artículos son archivos .mdx de ${CONTENT}/blog y los textos de las páginas, archivos .yaml de ${CONTENT}/pages con el nombre de su página.`;
-      return {
-        file: `${CONTENT}/${path}`,
-        message: `Este archivo no está en su lugar y no se publicaría. ${advice}`,
-      };
-    });
+function misplaced(files: readonly string[]): Problem[] {
+  return files
+    .filter((file) => /\.(ya?ml|mdx?|markdown|json|toml)$/i.test(file) && !isReadme(file))
+    .filter((file) => !neededFiles.includes(file) && !isArticle(file))
+    .map((file) => ({
+      file,
+      message: `Este archivo no está en su lugar y no se publicaría. ${placeFor(file)}`,
+    }));
 }
 
-/** Checks all content of the project at `root` and gives every problem, in reading order. */
+/** Where a file that nothing reads should be, as advice. */
+function placeFor(file: string): string {
+  if (isMeantAsArticle(file)) {
+    return `Los artículos terminan en «.mdx», en minúsculas: llamalo «${nameOf(file)}.mdx».`;
+  }
+  const name = nearest(nameOf(file), neededFiles.map(nameOf));
+  const meant = neededFiles.find((needed) => nameOf(needed) === name);
+  return meant
+    ? `¿Tenía que ser ${meant}?`
+    : `Los artículos son archivos .mdx de ${CONTENT}/blog y los textos de las páginas, archivos .yaml de ${CONTENT}/pages con el nombre de su página.`;
+}
+
+async function checkPictures(root: string, files: readonly string[]): Promise<Pictures> {
+  const pictures = files.filter((file) => PICTURE.test(file));
+  const entries: [string, string | undefined][] = [];
+  // In groups, so that a thousand photographs are not held in memory at once.
+  for (let first = 0; first < pictures.length; first += 16) {
+    const group = pictures.slice(first, first + 16);
+    const troubles = await Promise.all(group.map((file) => pictureTrouble(join(root, file))));
+    group.forEach((file, index) => entries.push([file, troubles[index]]));
+  }
+  return new Map(entries);
+}
+
+/** A picture as a field names it: beside the file, whole, and a picture. */
+const pictureField = (file: string, pictures: Pictures) =>
+  z.string({ error: notText('«blogImg», la imagen de portada') }).superRefine((src, context) => {
+    const message = pictureReferenceTrouble(src, file, pictures);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+function schemaOf(file: string, pictures: Pictures): z.ZodType {
+  if (isMeantAsArticle(file)) {
+    return articleSchema({ image: () => pictureField(file, pictures) as never });
+  }
+  if (file.endsWith('.mdx')) return legalSchema;
+  const name = pageNames.find((page) => file === `${CONTENT}/pages/${page}.yaml`);
+  return name ? pageSchema(name) : site;
+}
+
+const inReadingOrder = (a: Problem, b: Problem) =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** A blog that would be published without a single article. */
+function emptyBlog(root: string, articles: readonly ArticleState[]): Problem[] {
+  const file = `${CONTENT}/blog`;
+  if (!existsSync(join(root, file))) {
+    const message =
+      'Falta esta carpeta, la de los artículos: creala, con al menos un artículo (.mdx).';
+    return [{ file, message }];
+  }
+  if (articles.length === 0) {
+    const message =
+      'El blog no tiene artículos y necesita al menos uno: un archivo .mdx en esta carpeta.';
+    return [{ file, message }];
+  }
+  if (articles.some(({ hiddenBecause }) => hiddenBecause === undefined)) return [];
+  const message =
+    'Todos los artículos son borradores o tienen fecha futura: publicá al menos uno, con «borrador: false» y una fecha que ya llegó.';
+  return [{ file, message }];
+}
+
+/** Pictures that can't be published and that no file was told about: nobody uses them yet. */
+function unusedPictures(pictures: Pictures, told: readonly Problem[]): Problem[] {
+  const messages = new Set(told.map(({ message }) => message));
+  return [...pictures].flatMap(([file, message]) =>
+    message && !messages.has(message) ? [{ file, message }] : [],
+  );
+}
+
+/** Checks all content of the project at `root` and gives every problem, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const content = join(root, ...CONTENT.split('/'));
-  const entries = await readdir(content, { recursive: true }).catch(() => []);
-  const paths = entries.map((entry) => entry.split(sep).join('/')).sort();
-  const articles = paths.filter(isArticle);
-  const known: Known = {
-    root,
-    addresses: [
-      '/',
-      homeRoute.path,
-      ...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases]),
-      ...articles.map((path) => articlePath(nameOf(path))),
-    ],
+  const [content, assets, pages, published] = await Promise.all([
+    filesIn(root, CONTENT),
+    filesIn(root, 'src/assets'),
+    filesIn(root, 'src/pages'),
+    filesIn(root, 'public'),
+  ]);
+  const links = [content, assets, pages, published].flatMap(({ problems }) => problems);
+  const pictures = await checkPictures(root, [
+    ...content.files,
+    ...assets.files,
+    ...published.files,
+  ]);
+
+  const isLink = (file: string) => links.some((link) => link.file === file);
+  const findAll = (files: readonly string[]) => Promise.all(files.map((file) => find(root, file)));
+  const needed = await findAll(neededFiles.filter((file) => !isLink(file)));
+  const articles = await findAll(content.files.filter(isMeantAsArticle));
+  const states = articles.map(({ file, source }) => ({
+    file,
+    hiddenBecause: whyUnpublished(source.data, file),
+  }));
+  const addresses = readAddresses({
+    pageFiles: pages.files,
+    publicFiles: published.files,
+    articles: states,
+  });
+  const { linkTrouble } = addresses;
+  const components = await proseComponents();
+
+  const check = ({ file, text, source, problems }: Found): Problem[] => {
+    const schema = schemaOf(file, pictures);
+    if (problems.length > 0) {
+      const fields = source.isMissing ? ` Lleva estos campos: ${requiredKeys(schema)}.` : '';
+      return problems.map((problem) => ({ ...problem, message: problem.message + fields }));
+    }
+    const inFields = fieldProblems(file, source, schema, { linkTrouble, pictures });
+    if (!hasText(file)) return inFields;
+    const inBody = bodyComplaints(text, bodyStart(text), {
+      components,
+      linkTrouble,
+      pictureTrouble: (src) => pictureReferenceTrouble(src, file, pictures),
+    });
+    return [...inFields, ...inBody.map((complaint) => ({ file, ...complaint }))].sort(
+      inReadingOrder,
+    );
   };
 
-  const check = async (path: string, schema: z.ZodType): Promise<Problem[]> => {
-    const file = `${CONTENT}/${path}`;
-    const text = await readFile(join(content, path), 'utf8').catch(() => null);
-    if (text === null) return [{ file, message: 'Falta este archivo.' }];
-    const source = readYaml(text, path.endsWith('.mdx') ? 'frontmatter' : 'whole');
-    return problemsOf(file, source, schema, known);
-  };
-
-  const checks = [
-    check('site.yaml', site),
-    ...pageNames.map((name) => check(`pages/${name}.yaml`, pageSchema(name))),
-    ...articles.map((path) =>
-      check(path, articleSchema({ image: () => pictureBeside(join(content, path)) as never })),
-    ),
-    ...legalNames.map((name) => check(`legal/${name}.mdx`, legalSchema)),
-  ];
-  const expectedPaths = [
-    'site.yaml',
-    ...pageNames.map((name) => `pages/${name}.yaml`),
-    ...legalNames.map((name) => `legal/${name}.mdx`),
-  ];
+  const told = [...needed, ...articles].flatMap(check);
+  const names = articles.flatMap(({ file }) => {
+    const message = nameTrouble(nameOf(file));
+    return message ? [{ file, message }] : [];
+  });
   return [
-    ...(await Promise.all(checks)).flat(),
-    ...nameProblems(articles),
-    ...misplaced(paths, expectedPaths),
+    ...links,
+    ...told,
+    ...repeatedNames(needed.filter(({ problems }) => problems.length === 0)),
+    ...names,
+    ...addresses.problems,
+    ...misplaced(content.files),
+    ...unusedPictures(pictures, told),
+    ...emptyBlog(root, states),
   ];
 }

@@ -48,8 +48,30 @@ function openingOf(document: Document, offset: number): number {
   return opening;
 }
 
-/** The parser's complaint in an author's words, and where they should look. */
-export function explainYaml({ code, message, pos: [offset] }: YAMLParseError, document: Document) {
+/** Complaints that quotes around the whole text of the line put right. */
+const mendedByQuotes: ReadonlySet<ErrorCode> = new Set([
+  'ALIAS_PROPS',
+  'BAD_ALIAS',
+  'BAD_SCALAR_START',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'TAG_RESOLVE_FAILED',
+  'UNEXPECTED_TOKEN',
+]);
+
+/** The line at `offset` with its text in quotes; empty when it is no line that quotes would mend. */
+function inQuotes(yaml: string, offset: number): string {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  const [, key, words] = /^[ ]*(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
+  return key && words ? ` Escribí «${key}: '${words.replaceAll("'", "''")}'».` : '';
+}
+
+/** The parser's complaint in an author's words, and where they should look in `yaml`. */
+export function explainYaml(
+  { code, message, pos: [offset] }: YAMLParseError,
+  document: Document,
+  yaml: string,
+) {
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     return {
       offset: openingOf(document, offset),
@@ -62,6 +84,6 @@ export function explainYaml({ code, message, pos: [offset] }: YAMLParseError, do
     offset,
     message: isIndentedLine
       ? 'La línea que sigue a esta tiene una sangría que no le corresponde.'
-      : explanations[code],
+      : explanations[code] + (mendedByQuotes.has(code) ? inQuotes(yaml, offset) : ''),
   };
 }

@@ -13,16 +13,29 @@ export interface Place {
 export interface Source {
   data: unknown;
   problems: (Partial<Place> & { message: string })[];
+  /** Whether there is nothing to read: no frontmatter, or an empty one. */
+  isMissing: boolean;
   /** Place of a field, or of the nearest field around it that exists. */
   locate(path: readonly PropertyKey[]): Partial<Place>;
+  /** How a value without quotes is written; nothing for texts in quotes, blocks and lists. */
+  written(path: readonly PropertyKey[]): string | undefined;
 }
+
+/** A source of which nothing could be read. */
+export const unread: Source = {
+  data: undefined,
+  problems: [],
+  isMissing: false,
+  locate: () => ({}),
+  written: () => undefined,
+};
 
 const FENCE = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/;
 
-const cannotRead = (message: string): Source => ({
-  data: undefined,
+const cannotRead = (message: string, isMissing = false): Source => ({
+  ...unread,
   problems: [{ line: 1, column: 1, message }],
-  locate: () => ({}),
+  isMissing,
 });
 
 /**
@@ -42,7 +55,10 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
   let linesBefore = 0;
   if (part === 'frontmatter') {
     if (!/^---[ \t]*\r?\n/.test(yaml))
-      return cannotRead('Falta la ficha del artículo: el archivo empieza con una línea «---».');
+      return cannotRead(
+        'Falta la ficha del artículo: el archivo empieza con una línea «---».',
+        true,
+      );
     const fenced = FENCE.exec(yaml);
     if (!fenced)
       return cannotRead('Falta el cierre de la ficha: una línea «---» después del último campo.');
@@ -64,9 +80,8 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
   };
 
   const broken = (complaints: readonly { offset: number; message: string }[]): Source => ({
-    data: undefined,
+    ...unread,
     problems: complaints.map(({ offset, message }) => ({ ...placeOf(offset), message })),
-    locate: () => ({}),
   });
 
   const [error] = document.errors;
@@ -74,16 +89,21 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
   // What YAML takes from a text often breaks the rest of it: the loss is the cause.
   if (losses[0] && (!error || losses[0].offset <= error.pos[0])) return broken(losses);
   // What follows the first complaint is mostly its echo.
-  if (error) return broken([explainYaml(error, document)]);
+  if (error) return broken([explainYaml(error, document, yaml)]);
   if (document.contents === null) {
     return part === 'whole'
       ? cannotRead('El archivo está vacío.')
-      : cannotRead('La ficha del artículo está vacía.');
+      : cannotRead('La ficha del artículo está vacía.', true);
   }
 
   return {
     data: document.toJS({ maxAliasCount: 0 }),
     problems: [],
+    isMissing: false,
+    written: (path) => {
+      const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
+      return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined;
+    },
     locate: (path) => {
       let node: unknown = document.contents;
       let offset = document.contents?.range[0] ?? 0;

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { nearest } from '../schemas/messages.ts';
+import { nameOf } from './fileNames.ts';
+import { leavesOf } from './leaves.ts';
+import type { Pictures } from './pictureReference.ts';
 
 /** A field that names something that is not there. */
 export interface BrokenReference {
@@ -10,43 +11,41 @@ export interface BrokenReference {
 
 /** What the fields of a content file may name. */
 export interface Known {
-  /** Root of the project. */
-  root: string;
-  /** Every path that the site serves. */
-  addresses: readonly string[];
+  /** Why a link leads nowhere; nothing when it leads somewhere. */
+  linkTrouble(href: string): string | undefined;
+  /** Every picture of the project, from its root, and why it can't be shown, if it can't. */
+  pictures: Pictures;
 }
 
 /** The folder of the project in which the file that a field names has to be, by the field's key. */
-const folders: Record<string, string[]> = {
-  badge: ['public'],
-  file: ['src', 'assets', 'clients'],
-  scene: ['src', 'assets', 'scenes'],
+const folders: Record<string, string> = {
+  badge: 'public',
+  file: 'src/assets/clients',
+  scene: 'src/assets/scenes',
 };
 
-function complaint(key: string, value: string, { root, addresses }: Known): string | undefined {
-  if (/href$/i.test(key) && value.startsWith('/')) {
-    const [address = ''] = value.split(/[?#]/);
-    if (addresses.includes(address) || existsSync(join(root, 'public', address))) return undefined;
-    const meant = nearest(address, addresses);
-    return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
-  }
+function complaint(key: string, value: string, known: Known): string | undefined {
+  if (/href$/i.test(key) && value.startsWith('/')) return known.linkTrouble(value);
   const folder = folders[key];
-  if (!folder || existsSync(join(root, ...folder, value))) return undefined;
-  return `No existe el archivo «${value}» en ${folder.join('/')}.`;
+  if (!folder) return undefined;
+  const path = `${folder}/${value.replace(/^\//, '')}`;
+  if (known.pictures.has(path)) return known.pictures.get(path);
+  // The ending is the same for all of them, and would make any two names look alike.
+  const others = new Map(
+    [...known.pictures.keys()]
+      .filter((other) => other.startsWith(`${folder}/`))
+      .map((other) => [nameOf(other), other.slice(folder.length + 1)]),
+  );
+  const meant = others.get(nearest(nameOf(value), [...others.keys()]) ?? '');
+  const advice = meant ? ` ¿Quisiste decir «${value.startsWith('/') ? '/' : ''}${meant}»?` : '';
+  return `No existe el archivo «${value}» en ${folder}.${advice}`;
 }
 
 /** The links and the drawings of a content file's data that lead nowhere. */
 export function brokenReferences(data: unknown, known: Known): BrokenReference[] {
-  const broken: BrokenReference[] = [];
-  const look = (value: unknown, path: (string | number)[]): void => {
-    if (Array.isArray(value)) value.forEach((item, index) => look(item, [...path, index]));
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
-    } else if (typeof value === 'string') {
-      const message = complaint(String(path.at(-1)), value, known);
-      if (message) broken.push({ path, message });
-    }
-  };
-  look(data, []);
-  return broken;
+  return leavesOf(data).flatMap(({ path, value }) => {
+    const key = path.findLast((step) => typeof step === 'string') ?? '';
+    const message = typeof value === 'string' ? complaint(key, value, known) : undefined;
+    return message ? [{ path, message }] : [];
+  });
 }

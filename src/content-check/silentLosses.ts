@@ -12,6 +12,11 @@ const startsWith = (character: string) =>
 const cutShort =
   'Lo que sigue a «#» no se publica: si es parte del texto, ponelo entre comillas; si es una nota, dejá un espacio después de «#».';
 
+/** More aliases than anybody's forgotten quotes would make. */
+const MOST_ALIASES = 5;
+const tooMany = (count: number) =>
+  `Hay demasiados alias: YAML lee «&» y «*» como copias de otra parte, y acá hay ${count}. Escribí cada texto entero y, si empieza con «&» o «*», entre comillas.`;
+
 /** A comment glued to its `#` is a text such as «el local #1», cut short; a note has a space. */
 const isCutText = (comment: string | null | undefined) => /^\S/.test(comment ?? '');
 
@@ -41,5 +46,8 @@ export function silentLosses(document: Document, yaml: string): Loss[] {
       }
     },
   });
-  return losses;
+  const aliases = losses.filter(({ message }) => message === startsWith('*')).length;
+  // One of them is a text that lacks its quotes; many are data that refers to itself.
+  const [first] = losses;
+  return aliases > MOST_ALIASES && first ? [{ ...first, message: tooMany(aliases) }] : losses;
 }

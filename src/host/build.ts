@@ -1,40 +1,80 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'astro';
-import { checkContent, report } from '../content-check/checkContent.ts';
+import { checkContent } from '../content-check/checkContent.ts';
+import { report } from '../content-check/problem.ts';
+import { checkOutput } from '../output-check/checkOutput.ts';
+import { takeTroubles } from './buildLog.ts';
+import { explainError, explainTroubles } from './explainBuild.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const cache = join(root, '.cache');
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder that is served. */
-export const dist = join(root, 'dist');
+export const dist = join(project, 'dist');
 
 /**
- * Checks the content, builds into a new folder and swaps it into `dist`, so that a failed build
- * never touches what is served.
- * @throws with every problem of the content, in Spanish, or with the build's own error.
+ * Checks the content of the project at `root`, builds into a new folder, checks what was built and
+ * swaps it into `dist`, so that a failed build never touches what is served.
+ * @throws with every problem of the content or of the output, in Spanish, or with what went wrong
+ * in the build and in which file.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(root: string = project): Promise<void> {
   const problems = await checkContent(root);
   if (problems.length > 0) throw new Error(report(problems));
 
-  // Any other value left in the environment would ship React's development build.
-  process.env['NODE_ENV'] = 'production';
+  const cache = join(root, '.cache');
+  const served = join(root, 'dist');
   await mkdir(cache, { recursive: true });
   const next = join(cache, `build-${process.pid}`);
   const previous = join(cache, `previous-${process.pid}`);
   try {
-    await build({ root, outDir: next, logLevel: process.env['DEBUG'] ? 'info' : 'warn' });
-    await rename(dist, previous).catch(ignoreMissing);
-    await rename(next, dist).catch(async (error: unknown) => {
-      await rename(previous, dist).catch(ignoreMissing);
+    await buildInto(root, next);
+    const wrong = await checkOutput(root, next);
+    if (wrong.length > 0) throw new Error(report(wrong));
+    await rename(served, previous).catch(ignoreMissing);
+    await rename(next, served).catch(async (error: unknown) => {
+      await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
   }
+}
+
+async function buildInto(root: string, outDir: string): Promise<void> {
+  // Astro goes on after a promise that nobody waits for has failed; Node would end here and now.
+  let lost: Error | undefined;
+  const onLost = (reason: unknown) => {
+    lost ??= explainError(reason, root, outDir);
+  };
+  process.on('unhandledRejection', onLost);
+  try {
+    // Astro takes these from the shell too, and a stray «DEV=1» would have drafts published.
+    for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
+      Reflect.deleteProperty(process.env, name);
+    }
+    process.env['NODE_ENV'] = 'production';
+    // Only a build of sound content has to load all of Astro.
+    const { build } = await import('astro');
+    takeTroubles();
+    await build({
+      root,
+      outDir,
+      // Of its own: the folder that Astro takes by itself may be shared with another project.
+      cacheDir: join(root, '.cache', 'astro'),
+      logLevel: process.env['DEBUG'] ? 'info' : 'warn',
+      logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+  } catch (error) {
+    throw lost ?? explainError(error, root, outDir);
+  } finally {
+    process.off('unhandledRejection', onLost);
+  }
+  if (lost) throw lost;
+  const troubles = takeTroubles();
+  if (troubles.length > 0) throw explainTroubles(troubles);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
-import { fieldPath } from '../content-check/checkContent.ts';
+import { fieldPath } from '../content-check/fieldProblems.ts';
 import { along, describe } from '../schemas/describe.ts';
 import { site as siteSchema } from '../schemas/site.ts';
 import { examplesIn, type Example } from './examples.ts';

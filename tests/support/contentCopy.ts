@@ -7,7 +7,7 @@ import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the content is checked against: itself, and the files that it names. */
-const folders = ['src/content', 'src/assets', 'public'];
+const folders = ['src/content', 'src/assets', 'src/pages', 'public'];
 
 /** A copy of the project's content that a test may break. Paths are relative to `src/content`. */
 export interface ContentCopy {
@@ -21,7 +21,7 @@ export interface ContentCopy {
   edit(file: string, change: (document: Document) => void): Promise<void>;
   /** What stands in a file at a line and a column, from 1, to the end of that line. */
   textAt(file: string, line: number, column: number): Promise<string>;
-  write(file: string, text: string): Promise<void>;
+  write(file: string, text: string | Buffer): Promise<void>;
   move(file: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
   dispose(): Promise<void>;
@@ -34,7 +34,7 @@ export async function copyContent(): Promise<ContentCopy> {
     await cp(join(project, folder), join(root, folder), { recursive: true });
   }
   const place = (file: string) => join(root, 'src', 'content', file);
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(place(file)), { recursive: true });
     await writeFile(place(file), text);
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent, report } from '~/content-check/checkContent.ts';
+import { checkContent } from '~/content-check/checkContent.ts';
+import { report } from '~/content-check/problem.ts';
 import { pageNames } from '~/schemas/pages.ts';
 import { content } from '../../support/content.ts';
 import { copyContent, type ContentCopy } from '../../support/contentCopy.ts';
@@ -58,12 +59,12 @@ describe('each mistake in a field is told once, with its place, its field and wh
     [
       'its text is a number',
       ['site.yaml', ['figures', 0, 'principal'], 'principal: +3000'],
-      'principal: | figures › elemento 1 › principal | «principal», la cifra, tiene que ser texto y se encontró «3000»: ponelo entre comillas.',
+      "principal: | figures › elemento 1 › principal | «principal», la cifra, tiene que ser texto y se encontró «+3000»: ponelo entre comillas. Escribí «principal: '+3000'».",
     ],
     [
       'its text is a date',
       ['legal/TerminosYCondiciones.mdx', ['version'], 'version: 2026-03-12'],
-      'version: | version | «version», el número de versión, tiene que ser texto y se encontró «2026-03-12»: ponelo entre comillas.',
+      "version: | version | «version», el número de versión, tiene que ser texto y se encontró «2026-03-12»: ponelo entre comillas. Escribí «version: '2026-03-12'».",
     ],
     [
       'its number is a text',
@@ -143,23 +144,23 @@ describe('each mistake in a field is told once, with its place, its field and wh
     ],
     [
       'its picture is not there',
-      [article, ['blogImg'], 'blogImg: ./nada.svg'],
-      'blogImg: | blogImg | «blogImg» es una imagen que está al lado del artículo, escrita como ./nombre.svg, y ese archivo no está. Se encontró «./nada.svg».',
+      [article, ['blogImg'], 'blogImg: ./no-hay-tal-cosa.svg'],
+      'blogImg: | blogImg | No existe la imagen «./no-hay-tal-cosa.svg» en src/content/blog.',
     ],
     [
       'its picture is none',
       [article, ['blogImg'], `blogImg: ./${first}.mdx`],
-      `blogImg: | blogImg | «blogImg» es una imagen que está al lado del artículo, escrita como ./nombre.svg, y ese archivo no está. Se encontró «./${first}.mdx».`,
+      `blogImg: | blogImg | «./${first}.mdx» no es una imagen: se espera un archivo .svg, .png, .jpg, .webp, .avif o .gif al lado del artículo.`,
     ],
     [
       'its draft mark is in quotes',
       [article, ['borrador'], 'borrador: "no"'],
-      'borrador: | borrador | «borrador» es true o false, sin comillas. Se encontró «no».',
+      'borrador: | borrador | «borrador» es true o false, sin comillas. Se encontró «no». Escribí «borrador: false».',
     ],
     [
       'its text has a colon and no quotes',
       [home, title, 'title: Lineo: gestiona'],
-      'Lineo: | Esta línea no se entiende: si el texto lleva «: » o dos puntos al final, ponelo entre comillas.',
+      "Lineo: | Esta línea no se entiende: si el texto lleva «: » o dos puntos al final, ponelo entre comillas. Escribí «title: 'Lineo: gestiona'».",
     ],
     [
       'YAML would drop part of its text',
@@ -213,7 +214,7 @@ describe('a file that is no content is told as a whole:', () => {
     [
       article,
       'Hola.\n',
-      'Hola. | Falta la ficha del artículo: el archivo empieza con una línea «---».',
+      'Hola. | Falta la ficha del artículo: el archivo empieza con una línea «---». Lleva estos campos: titulo, descripcion, blogImg, blogImgAlt, fecha, categorias.',
     ],
     [
       article,
@@ -241,10 +242,10 @@ describe('the date of an article', () => {
   );
 
   test.each([
-    ['03/04/2026', '«03/04/2026»'],
+    ['03/04/2026', '«03/04/2026». Si es el 3 de abril de 2026, escribí «fecha: 2026-04-03»'],
     ['2026-02-30', '«2026-02-30», un día que no existe'],
     ["'2026-13-01'", '«2026-13-01», un día que no existe'],
-    ['2026-3-12', '«2026-3-12»'],
+    ['2026-3-12', '«2026-3-12». Si es el 12 de marzo de 2026, escribí «fecha: 2026-03-12»'],
     ['12 de marzo', '«12 de marzo»'],
     ['2026-03-12T10:00:00Z', '«2026-03-12T10:00:00Z»'],
     ['ayer', '«ayer»'],
@@ -284,7 +285,7 @@ describe('files', () => {
   test('may not all be missing: each is asked for', async () => {
     await copy.remove('.');
 
-    expect(await problems()).toHaveLength(pageNames.length + 2);
+    expect(await problems()).toHaveLength(pageNames.length + 3);
   });
 
   const lost = 'Este archivo no está en su lugar y no se publicaría.';
@@ -292,7 +293,6 @@ describe('files', () => {
     'Los artículos son archivos .mdx de src/content/blog y los textos de las páginas, archivos .yaml de src/content/pages con el nombre de su página.';
 
   test.each([
-    ['blog/otra_nota.md', places],
     ['blog/2026/otra_nota.mdx', places],
     ['otra_nota.mdx', places],
     ['pages/precios.yaml', places],
@@ -315,7 +315,7 @@ describe('files', () => {
     ]);
   });
 
-  test.each(['README.md', 'blog/README.md', 'blog/foto.png', 'blog/fotos/otra.jpg', '.DS_Store'])(
+  test.each(['README.md', 'blog/README.md', 'blog/notas.txt', '.DS_Store'])(
     '%s bothers nobody',
     async (file) => {
       await copy.write(file, 'x');
@@ -324,16 +324,18 @@ describe('files', () => {
     },
   );
 
-  const plain =
-    'El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_».';
+  const plain = (name: string, better: string) =>
+    `El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «${name}». Podría ser «${better}.mdx».`;
+  const taken = (address: string, file: string) =>
+    `La dirección de «${address}» ya es de src/pages/${file}: uno taparía al otro. Cambiale el nombre a este archivo, o borralo.`;
 
   test.each([
-    ['Precios 2026', plain],
-    ['año_nuevo', plain],
-    ['contacto', 'La dirección «/contacto» ya es de otra página: cambiale el nombre.'],
-    ['Blogs', 'La dirección «/Blogs» ya es de otra página: cambiale el nombre.'],
-    ['404', 'La dirección «/404» ya es de otra página: cambiale el nombre.'],
-    ['index', 'La dirección «/index» ya es de otra página: cambiale el nombre.'],
+    ['Precios 2026', plain('Precios 2026', 'precios-2026')],
+    ['año_nuevo', plain('año_nuevo', 'ano_nuevo')],
+    ['contacto', taken('/contacto', 'contacto.astro')],
+    ['Blogs', taken('/Blogs', 'blogs.astro')],
+    ['404', taken('/404', '404.astro')],
+    ['index', taken('/index', 'index.astro')],
   ])('an article may not be called «%s»', async (name, message) => {
     await copy.move(`blog/${second}.mdx`, `blog/${name}.mdx`);
 

@@ -127,11 +127,13 @@ describe('what YAML would drop without a word is told:', () => {
     const { data, problems } = readYaml(bomb, 'whole');
 
     expect(data).toBeUndefined();
-    expect(problems[0]).toEqual({
-      line: 1,
-      column: 4,
-      message: 'Un texto que empieza con «&» va entre comillas.',
-    });
+    expect(problems).toEqual([
+      {
+        line: 1,
+        column: 4,
+        message: expect.stringMatching(/^Hay demasiados alias: .*acá hay 72/) as unknown,
+      },
+    ]);
   });
 });
 

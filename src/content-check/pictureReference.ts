@@ -1,0 +1,50 @@
+import { posix } from 'node:path';
+import { nearest } from '../schemas/messages.ts';
+import { PICTURE } from './pictureFile.ts';
+
+/** Every picture of the project, from its root, and why it can't be shown, if it can't. */
+export type Pictures = ReadonlyMap<string, string | undefined>;
+
+/** Why the picture that the article `file` names as `src` can't be shown; `src` is relative to the file. */
+export function pictureReferenceTrouble(
+  src: string,
+  file: string,
+  pictures: Pictures,
+): string | undefined {
+  const beside = 'guardá la imagen al lado del artículo y escribila «./nombre.png»';
+  if (/^data:/i.test(src)) {
+    return `Una imagen no puede empezar por «data:»: ${beside}.`;
+  }
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) {
+    return `«${src}» está en otro sitio y solo se publican imágenes propias: ${beside}.`;
+  }
+  if (src.startsWith('/')) return `«${src}» no está al lado del artículo: ${beside}.`;
+  let path: string;
+  try {
+    path = decodeURI(src);
+  } catch {
+    return `El nombre «${src}» tiene un «%» que no corresponde: ${beside}.`;
+  }
+  const folder = posix.dirname(file);
+  const target = posix.normalize(posix.join(folder, path));
+  if (target.startsWith('../')) return `«${src}» está fuera del proyecto: ${beside}.`;
+  if (!target.startsWith('src/')) return `«${src}» está fuera de src: ${beside}.`;
+  if (!/^\.\.?\//.test(path))
+    return `Escribí «./${path}»: una imagen al lado del artículo empieza por «./».`;
+  if (!PICTURE.test(path)) {
+    return `«${src}» no es una imagen: se espera un archivo .svg, .png, .jpg, .webp, .avif o .gif al lado del artículo.`;
+  }
+  if (pictures.has(target)) return pictures.get(target);
+  const around = [...pictures.keys()].filter(
+    (other) => posix.dirname(other) === posix.dirname(target),
+  );
+  const sameLetters = around.find(
+    (other) => other.normalize('NFC').toLowerCase() === target.normalize('NFC').toLowerCase(),
+  );
+  const meant = sameLetters ?? nearest(target, around);
+  const relative = meant && `./${posix.relative(folder, meant)}`.replace(/^\.\/\.\.\//, '../');
+  if (sameLetters) {
+    return `No existe la imagen «${src}»: las mayúsculas cuentan. Escribí «${relative}».`;
+  }
+  return `No existe la imagen «${src}» en ${posix.dirname(target)}.${relative ? ` ¿Quisiste decir «${relative}»?` : ''}`;
+}

@@ -1,0 +1,45 @@
+import { problemAt } from './fieldProblems.ts';
+import { leavesOf } from './leaves.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './readYaml.ts';
+
+/** A content file that could be read. */
+export interface ReadFile {
+  file: string;
+  source: Source;
+}
+
+/** What a value stands for that may be there only once, by its key. */
+const onlyOnce: Record<string, { what: string; everywhere: boolean }> = {
+  cta: { what: 'el nombre con el que analítica cuenta un botón', everywhere: true },
+  file: { what: 'el logo de un cliente', everywhere: false },
+  network: { what: 'una red', everywhere: false },
+};
+
+/** The names that stand twice where they tell things apart. */
+export function repeatedNames(files: readonly ReadFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const { file, source } of files) {
+    for (const { path, value } of leavesOf(source.data)) {
+      const key = String(path.at(-1));
+      const rule = Object.hasOwn(onlyOnce, key) ? onlyOnce[key] : undefined;
+      if (!rule || typeof value !== 'string') continue;
+      const name = [key, value, rule.everywhere ? '' : [file, ...path.slice(0, -2)].join()].join();
+      const { line } = source.locate(path);
+      const twin = seen.get(name);
+      if (twin === undefined) seen.set(name, `${file}:${line}`);
+      else {
+        problems.push(
+          problemAt(
+            file,
+            source,
+            path,
+            `«${value}» está dos veces: acá y en ${twin}. «${key}», ${rule.what}, no se repite: cambiá uno.`,
+          ),
+        );
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,14 @@
+import type { Built, Finding } from './built.ts';
+
+/** Pictures that say nothing to whoever can't see them, not even that they decorate. */
+export function silentPictures({ pages }: Built): Finding[] {
+  return pages.flatMap(({ file, pictures }) =>
+    pictures
+      .filter(({ alt }) => alt === undefined)
+      .map(({ src }) => ({
+        file,
+        message: `La imagen «${src}» no tiene descripción («alt»), y quien no puede verla no sabría qué muestra.`,
+        written: src,
+      })),
+  );
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyProject, page, PATIENCE_MS, type ProjectCopy } from '../support/notaProject.ts';
+import { hashOfDist, leftovers, nota, placesInWords } from '../support/slips.ts';
+
+let project: ProjectCopy;
+let before: string;
+beforeEach(async () => {
+  project = await copyProject();
+  before = await hashOfDist(project.root);
+});
+afterEach(() => project.dispose());
+
+async function breakContent(): Promise<void> {
+  await project.put('site.yaml', ['brand', 'tagline'], 'tagline: 3');
+  await project.put('pages/app.yaml', ['app', 'title'], 'title:');
+  await project.write('blog/nota.mdx', nota({ fecha: 'fecha: ayer' }, '{hola}\n'));
+}
+
+const everything = [
+  'Hay 4 problemas en el contenido; no se publicó nada.',
+  '',
+  '  src/content/site.yaml → tagline: 3',
+  '    brand › tagline',
+  "    La bajada de la marca tiene que ser texto y se encontró «3»: ponelo entre comillas. Escribí «tagline: '3'».",
+  '',
+  '  src/content/pages/app.yaml → title:',
+  '    app › title',
+  '    Falta el título de la sección.',
+  '',
+  '  src/content/blog/nota.mdx → fecha: ayer',
+  '    fecha',
+  '    La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12. Se encontró «ayer».',
+  '',
+  '  src/content/blog/nota.mdx → {hola}',
+  '    Lo que va entre llaves se lee como código, y se encontró «{hola}». Si es parte del texto, escribí «\\{hola\\}».',
+].join('\n');
+
+describe('`npm run', { timeout: PATIENCE_MS }, () => {
+  test.each(['content:check', 'build'])(
+    '%s` tells all problems of all content at once',
+    async (script) => {
+      await breakContent();
+
+      const { said, code } = await project.npmRun(script);
+
+      expect(code).toBe(1);
+      expect((await placesInWords(said, project.root)).trim()).toBe(everything);
+      expect(await hashOfDist(project.root)).toBe(before);
+    },
+  );
+
+  test('content:check` finds nothing in sound content', async () => {
+    expect(await project.npmRun('content:check')).toEqual({
+      said: 'El contenido está bien.\n',
+      code: 0,
+    });
+  });
+
+  test('build` names the code that fails half-way, and leaves what is published as it was', async () => {
+    await project.putFile('src/pages/app.astro', page("throw new Error('roto');"));
+
+    const { said, code } = await project.npmRun('build');
+
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(
+      [
+        'El sitio no se pudo armar; no se publicó nada.',
+        '',
+        '  src/pages/app.astro',
+        '    El código de este archivo falla, y se esperaba que terminara sin errores. Dijo: «roto».',
+      ].join('\n'),
+    );
+    expect(await hashOfDist(project.root)).toBe(before);
+    expect(await leftovers(project.root)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { contentWithNota, publish } from './slips.ts';
+import type { ContentCopy } from './contentCopy.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a build needs beside the content. */
+const rest = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs'];
+
+/** How long a build may take in a test: it starts a whole Astro, and a busy machine takes its time. */
+export const PATIENCE_MS = 300_000;
+
+/** What a command said, and how it ended. */
+export interface Answer {
+  said: string;
+  code: number | null;
+}
+
+/** A copy of the whole project, with one article more and a `dist` that no build would write. */
+export interface ProjectCopy extends ContentCopy {
+  /** Writes a file, from the root. */
+  putFile(file: string, text: string): Promise<void>;
+  /** Runs one of the npm scripts. */
+  npmRun(script: string): Promise<Answer>;
+  /** Builds with the project's own code, whatever code the copy has. */
+  build(): Promise<Answer>;
+}
+
+async function answerOf(command: string, args: string[], cwd: string): Promise<Answer> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [said, shown, code] = await Promise.all([text(child.stderr), text(child.stdout), exited]);
+  return { said: said + shown, code };
+}
+
+async function withRunners(copy: ContentCopy): Promise<ProjectCopy> {
+  await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
+  await publish(copy.root);
+  const build = new URL('../../src/host/build.ts', import.meta.url);
+  const script = `
+    const { buildSite } = await import(${JSON.stringify(build.href)});
+    await buildSite(process.cwd()).catch((error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });`;
+  return {
+    ...copy,
+    putFile: async (file, words) => {
+      await mkdir(dirname(join(copy.root, file)), { recursive: true });
+      await writeFile(join(copy.root, file), words);
+    },
+    npmRun: (name) => answerOf('npm', ['run', '--silent', name], copy.root),
+    build: () => answerOf(process.execPath, ['--input-type=module', '--eval', script], copy.root),
+  };
+}
+
+/** Copies the whole project. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const copy = await contentWithNota();
+  for (const path of rest) {
+    await cp(join(project, path), join(copy.root, path), {
+      recursive: true,
+      // The copy's content may already be broken: it stays.
+      filter: (source) => !source.startsWith(join(project, 'src', 'content') + '/'),
+    });
+  }
+  // Older than what is installed, or the command would install it again.
+  await utimes(join(copy.root, 'package-lock.json'), 0, 0);
+  return withRunners(copy);
+}
+
+/** A project with this site's content and a single page, for what depends on no other page. */
+export async function smallProject(): Promise<ProjectCopy> {
+  const copy = await contentWithNota();
+  await rm(join(copy.root, 'src', 'pages'), { recursive: true });
+  const small = await withRunners(copy);
+  const dependencies = { '@astrojs/react': '*' };
+  await small.putFile('package.json', JSON.stringify({ type: 'module', dependencies }));
+  await small.putFile(
+    'astro.config.mjs',
+    "export default { trailingSlash: 'never', build: { format: 'file' } };\n",
+  );
+  await small.putFile('src/pages/index.astro', page());
+  return small;
+}
+
+/** The source of a page that every check accepts, with code before it. */
+export const page = (code = '', body = '<h1>Hola</h1>'): string => `---
+${code}
+---
+<html lang="es-AR">
+  <head>
+    <title>Una página de prueba</title>
+    <meta name="description" content="Lo que dice esta página de prueba." />
+  </head>
+  <body>${body}</body>
+</html>
+`;

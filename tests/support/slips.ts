@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildSite } from '../../src/host/build.ts';
+import { copyContent, type ContentCopy } from './contentCopy.ts';
+
+/** A picture of `width` × `height` pixels. */
+export const picture = (
+  format: 'png' | 'jpeg' | 'webp',
+  width = 40,
+  height = 30,
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#1b2a4e' } })
+    .toFormat(format)
+    .toBuffer();
+
+const fields = {
+  titulo: "titulo: 'Una nota de prueba'",
+  descripcion:
+    "descripcion: 'Lo que se lleva quien lee esta nota de prueba, contado en una sola frase.'",
+  blogImg: 'blogImg: ./nota.png',
+  blogImgAlt: "blogImgAlt: 'Un plano azul.'",
+  fecha: 'fecha: 2026-01-15',
+  categorias: 'categorias: [Operación]',
+  borrador: 'borrador: false',
+};
+
+/** An article with nothing wrong in it but what is asked for: lines of its frontmatter, or its text. */
+export const nota = (
+  changes: Partial<Record<keyof typeof fields | 'extra', string>> = {},
+  body = 'Un párrafo.\n',
+): string => {
+  const lines = Object.values({ ...fields, ...changes }).filter(Boolean);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+};
+
+/** A copy of the content with one article more, `blog/nota.mdx`, and its picture. */
+export async function contentWithNota(): Promise<ContentCopy> {
+  const copy = await copyContent();
+  await copy.write('blog/nota.mdx', nota());
+  await copy.write('blog/nota.png', await picture('png'));
+  return copy;
+}
+
+/** What is served before a build: bytes that no build would write. */
+const published = { 'index.html': 'publicado ayer\n', '_astro/a.js': 'a()\n' };
+
+/** Puts a site in the `dist` of `root`, for a build to leave alone. */
+export async function publish(root: string): Promise<void> {
+  await mkdir(join(root, 'dist', '_astro'), { recursive: true });
+  for (const [file, words] of Object.entries(published)) {
+    await writeFile(join(root, 'dist', file), words);
+  }
+}
+
+/** One hash for all names and bytes of the `dist` of `root`. */
+export async function hashOfDist(root: string): Promise<string> {
+  const dist = join(root, 'dist');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const hash = createHash('sha256');
+  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  for (const file of files.sort()) {
+    hash
+      .update(file.slice(dist.length))
+      .update('\0')
+      .update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** What a refused build leaves behind beside `dist`: nothing half-built. */
+export async function leftovers(root: string): Promise<string[]> {
+  const cache = await readdir(join(root, '.cache')).catch(() => []);
+  return cache.filter((name) => /^(build|previous)-/.test(name));
+}
+
+/** Characters that would make a test's own file hard to read. */
+const UNSEEN = /[\p{Cc}\p{Cf}\uFFFD]/gu;
+const inCode = (character: string) =>
+  `[${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** `said`, with the words that stand at each place instead of its line and column. */
+export async function placesInWords(said: string, root: string): Promise<string> {
+  const lines = await Promise.all(
+    said.split('\n').map(async (line) => {
+      const [, indent = '', file = '', row, column] =
+        /^( {2})(\S.*?):(\d+):(\d+)$/.exec(line) ?? [];
+      if (!file) return line;
+      const text = await readFile(join(root, file), 'latin1').catch(() => '');
+      const utf8 = Buffer.from(text, 'latin1')
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+      const words = (utf8.split('\n')[Number(row) - 1] ?? '').slice(Number(column) - 1).trimEnd();
+      const start = words.length > 40 ? `${words.slice(0, 40)}…` : words;
+      return `${indent}${file} → ${start.replace(UNSEEN, inCode)}`;
+    }),
+  );
+  return lines.join('\n');
+}
+
+/** A build that went through although it should not have. */
+const PUBLISHED = 'SE PUBLICÓ';
+
+/**
+ * What `npm run build` says to content with a slip in it. Throws when the build goes through, or
+ * when what was published before is not, byte for byte, what it was.
+ */
+export async function refusal(slip: (copy: ContentCopy) => Promise<unknown>): Promise<string> {
+  const copy = await contentWithNota();
+  try {
+    await slip(copy);
+    await publish(copy.root);
+    const before = await hashOfDist(copy.root);
+
+    const said = await buildSite(copy.root).then(
+      () => PUBLISHED,
+      (error: unknown) => (error as Error).message,
+    );
+
+    if (said === PUBLISHED) throw new Error('The build went through.');
+    if ((await hashOfDist(copy.root)) !== before) throw new Error('The build changed dist.');
+    const left = await leftovers(copy.root);
+    if (left.length > 0) throw new Error(`The build left ${left.join(', ')} behind.`);
+    return await placesInWords(said.trim(), copy.root);
+  } finally {
+    await copy.dispose();
+  }
+}
+
+/** What a build says to the article `blog/nota.mdx` with a slip in its frontmatter or its text. */
+export const refusalOf = (...parts: Parameters<typeof nota>): Promise<string> =>
+  refusal((copy) => copy.write('blog/nota.mdx', nota(...parts)));
