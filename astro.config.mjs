@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { cutFont } from './src/fonts/cutFont.ts';
+import contentCheck from './src/integrations/contentCheck.ts';
 import drafts from './src/integrations/drafts.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
       options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],
-  integrations: [react(), mdx(), intentDirective(), styleSheets(), drafts(), hostFiles()],
+  integrations: [react(), mdx(), contentCheck(), intentDirective(), styleSheets(), drafts(), hostFiles()],
   vite: {
     plugins: [inlineScripts()],
     build: {

@@ -1,10 +1,16 @@
 import { dev } from 'astro';
 import { fileURLToPath } from 'node:url';
+import { checkContent } from '../content-check/checkContent.ts';
+import { report } from '../content-check/problem.ts';
 import { explain } from './explain.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
   const port = Number(process.env['PORT'] ?? 4321);
-  await dev({ root: fileURLToPath(new URL('../..', import.meta.url)), server: { port } });
+  await dev({ root, server: { port } });
 } catch (error) {
-  explain(error);
+  // The configuration reads the content too: what is wrong there says more than where it broke.
+  const problems = await checkContent(root);
+  explain(problems.length > 0 ? new Error(report(problems)) : error);
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  copyProject,
+  copyNotaProject,
   page,
   PATIENCE_MS,
   type Answer,
-  type ProjectCopy,
+  type NotaProject,
 } from '../support/notaProject.ts';
 import { hashOfDist, leftovers, nota, placesInWords } from '../support/slips.ts';
 
 const SECRET = 's3creto-de-prueba-8841';
 
-let project: ProjectCopy;
+let project: NotaProject;
 let before: string;
 let answer: Answer;
 let words: string;
 
 // One build with a slip for each of these: each is told by itself.
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyNotaProject();
   await project.write(
     'blog/nota.mdx',
     nota({}, 'Ver [los pasos](#paso-3).\n\n## Paso 2\n\nHola.\n'),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyProject, page, PATIENCE_MS, type ProjectCopy } from '../support/notaProject.ts';
+import { copyNotaProject, page, PATIENCE_MS, type NotaProject } from '../support/notaProject.ts';
 import { hashOfDist, leftovers, nota, placesInWords } from '../support/slips.ts';
 
-let project: ProjectCopy;
+let project: NotaProject;
 let before: string;
 beforeEach(async () => {
-  project = await copyProject();
+  project = await copyNotaProject();
   before = await hashOfDist(project.root);
 });
 afterEach(() => project.dispose());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, PATIENCE_MS, smallProject, type ProjectCopy } from '../support/notaProject.ts';
+import { page, PATIENCE_MS, smallProject, type NotaProject } from '../support/notaProject.ts';
 import { hashOfDist, leftovers } from '../support/slips.ts';
 
-let project: ProjectCopy;
+let project: NotaProject;
 let before: string;
 beforeEach(async () => {
   project = await smallProject();

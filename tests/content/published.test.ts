@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, PATIENCE_MS, type Answer, type ProjectCopy } from '../support/notaProject.ts';
+import { copyNotaProject, PATIENCE_MS, type Answer, type NotaProject } from '../support/notaProject.ts';
 import { nota } from '../support/slips.ts';
 
 const { DOMParser } = new Window();
@@ -11,12 +11,12 @@ const TITLE = '<b>Uno</b> & "dos" <script>alert(1)</script>';
 const plain = nota({}, 'Un párrafo.\n\n## Una parte\n\nOtro, con 3 < 10.\n');
 const withTitle = (title: string, text: string) => text.replace('Una nota de prueba', title);
 
-let project: ProjectCopy;
+let project: NotaProject;
 let answer: Answer;
 
 // All that is well-formed fits in one site.
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyNotaProject();
   const write = (name: string, text: string) => project.write(`blog/${name}.mdx`, text);
   await write('pais', nota({ categorias: 'categorias: [NO, Operación]' }));
   await write('menor', nota({}, 'Una red con facturas < 10 por día.\n'));

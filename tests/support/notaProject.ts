@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -21,19 +21,28 @@ export interface Answer {
 }
 
 /** A copy of the whole project, with one article more and a `dist` that no build would write. */
-export interface ProjectCopy extends ContentCopy {
+export interface NotaProject extends ContentCopy {
   /** Writes a file, from the root. */
   putFile(file: string, text: string): Promise<void>;
   /** Runs one of the npm scripts. */
   npmRun(script: string): Promise<Answer>;
+  /** Starts the development server. */
+  dev(port: number): ChildProcess;
   /** Builds with the project's own code, whatever code the copy has. */
   build(): Promise<Answer>;
 }
 
+/** The environment of a person's terminal: without what the test runner adds to it. */
+const environment = Object.fromEntries(
+  Object.entries({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1' }).filter(
+    ([name]) => !/^(VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name),
+  ),
+);
+
 async function answerOf(command: string, args: string[], cwd: string): Promise<Answer> {
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1' },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -41,7 +50,7 @@ async function answerOf(command: string, args: string[], cwd: string): Promise<A
   return { said: said + shown, code };
 }
 
-async function withRunners(copy: ContentCopy): Promise<ProjectCopy> {
+async function withRunners(copy: ContentCopy): Promise<NotaProject> {
   await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
   await publish(copy.root);
   const build = new URL('../../src/host/build.ts', import.meta.url);
@@ -58,12 +67,18 @@ async function withRunners(copy: ContentCopy): Promise<ProjectCopy> {
       await writeFile(join(copy.root, file), words);
     },
     npmRun: (name) => answerOf('npm', ['run', '--silent', name], copy.root),
+    dev: (port) =>
+      spawn(process.execPath, ['src/commands/dev.ts'], {
+        cwd: copy.root,
+        env: { ...environment, PORT: String(port) },
+        stdio: 'ignore',
+      }),
     build: () => answerOf(process.execPath, ['--input-type=module', '--eval', script], copy.root),
   };
 }
 
 /** Copies the whole project. */
-export async function copyProject(): Promise<ProjectCopy> {
+export async function copyNotaProject(): Promise<NotaProject> {
   const copy = await contentWithNota();
   for (const path of rest) {
     await cp(join(project, path), join(copy.root, path), {
@@ -78,7 +93,7 @@ export async function copyProject(): Promise<ProjectCopy> {
 }
 
 /** A project with this site's content and a single page, for what depends on no other page. */
-export async function smallProject(): Promise<ProjectCopy> {
+export async function smallProject(): Promise<NotaProject> {
   const copy = await contentWithNota();
   await rm(join(copy.root, 'src', 'pages'), { recursive: true });
   const small = await withRunners(copy);
