@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyNotaProject, PATIENCE_MS, type Answer, type NotaProject } from '../support/notaProject.ts';
+import {
+  copyNotaProject,
+  PATIENCE_MS,
+  type Answer,
+  type NotaProject,
+} from '../support/notaProject.ts';
 import { nota } from '../support/slips.ts';
 
 const { DOMParser } = new Window();
