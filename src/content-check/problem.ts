@@ -10,12 +10,12 @@ export interface Problem {
   message: string;
 }
 
-/** The problems as lines an author can act on. */
-export function report(problems: readonly Problem[]): string {
+/** The problems as lines an author can act on; `where` says what was looked at. */
+export function report(problems: readonly Problem[], where = 'en el contenido'): string {
   const lines = problems.map(({ file, line, column, field, message }) => {
     const place = [file, line, column].filter((part) => part !== undefined).join(':');
     return `  ${place}${field ? `\n    ${field}` : ''}\n    ${message}`;
   });
   const count = problems.length === 1 ? 'Hay 1 problema' : `Hay ${problems.length} problemas`;
-  return `${count} en el contenido; no se publicó nada.\n\n${lines.join('\n\n')}\n`;
+  return `${count} ${where}; no se publicó nada.\n\n${lines.join('\n\n')}\n`;
 }

@@ -30,7 +30,7 @@ export async function buildSite(root: string = project): Promise<void> {
   try {
     await buildInto(root, next);
     const wrong = await checkOutput(root, next);
-    if (wrong.length > 0) throw new Error(report(wrong));
+    if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);

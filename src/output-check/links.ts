@@ -16,6 +16,8 @@ function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
     return undefined;
   }
   if (name === '') return 'index.html';
+  // The host leads these to the clean address: one answer more for the visitor to wait for.
+  if (/(\.html|\/)$/.test(name)) return undefined;
   return [`${name}.html`, name].find((file) => files.has(file));
 }
 

@@ -70,7 +70,7 @@ describe('a page that can not be built is named:', { timeout: PATIENCE_MS }, () 
     const words = await said('src/pages/oferta.astro', page('', body));
 
     expect(words).toMatchInlineSnapshot(`
-      "Hay 9 problemas en el contenido; no se publicó nada.
+      "Hay 9 problemas en las páginas que se iban a publicar; no se publicó nada.
 
         src/pages/oferta.astro:12:16
           El enlace «/nada» no lleva a ninguna página. (Se vería en: oferta.html.)

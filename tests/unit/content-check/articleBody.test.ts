@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { bodyComplaints, isLiteral } from '~/content-check/articleBody.ts';
+
+const told = (body: string) =>
+  bodyComplaints(body, 0, {
+    components: ['Nota', 'Figura', 'Video'],
+    linkTrouble: (href) => (href === '/contato' ? 'No existe la página.' : undefined),
+    pictureTrouble: (src) => (src === './foto.png' ? undefined : 'No existe la imagen.'),
+  }).map(({ line, message }) => `${line}: ${message}`);
+
+test.each([
+  ['a text', "'hola'"],
+  ['a text in double quotes', '"hola"'],
+  ['a number', '-3.5'],
+  ['a truth', 'true'],
+  ['nothing', 'null'],
+  ['a list', '["a", 2, [3]]'],
+  ['a block', '{a: "b", c: [1]}'],
+])('%s between braces is data', (_what, code) => {
+  expect(isLiteral(code)).toBe(true);
+});
+
+test.each([
+  ['a name', 'hola'],
+  ['a call', 'hola()'],
+  ['a template', '`hola`'],
+  ['a sum', '1 + 1'],
+  ['a function', '() => 1'],
+  ['a call in a list', '["a", hola()]'],
+  ['an alias', '&a [1]'],
+  ['a tag', '!a [1]'],
+  ['lines', 'a: 1\nb: 2'],
+  ['nothing at all', ''],
+])('%s between braces is code', (_what, code) => {
+  expect(isLiteral(code)).toBe(false);
+});
+
+describe('an article may hold', () => {
+  test.each([
+    'Un párrafo con **énfasis**, `código {con llaves}` y un [enlace](/contacto).',
+    '## Uno\n\n### Dos\n\n## Tres\n\nTexto.',
+    '![Una foto](./foto.png)',
+    'Una nota al pie[^1].\n\n[^1]: Acá.',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '<Nota titulo="Ojo">Un texto.</Nota>',
+    '<Nota orden={3} lista={["a", "b"]}>Un texto.</Nota>',
+    '<Figura pie="Un local">\n\n![Una foto](./foto.png)\n\n</Figura>',
+    'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
+    'Un texto {/* una nota */} y una llave {"{"} y otra \\{.',
+    'Escribinos a [hola](mailto:hola@example.com), [llamá](tel:+541100) o [bajá](#parte).',
+    '```js\nconst a = {b: <c/>};\n```',
+  ])('%j', (body) => {
+    expect(told(body)).toEqual([]);
+  });
+});
+
+describe('an article may not hold', () => {
+  test.each([
+    ['<Notta>Un texto.</Notta>', '¿Quisiste decir <Nota>?'],
+    ['<Nota titulo={titulo}>Un texto.</Nota>', '«titulo={titulo}» es código'],
+    ['<Nota {...todo}>Un texto.</Nota>', 'son código'],
+    ['<Nota style="color: red">Un texto.</Nota>', '«style» en <Nota> no se publica'],
+    ['<Nota onclick="x()">Un texto.</Nota>', '«onclick» en <Nota> es un programa'],
+    ['<Video direccion="javascript:alert(1)" />', 'no puede empezar por «javascript:»'],
+    ['<Video direccion=" java\tscript:alert(1)" />', 'no puede empezar por «javascript:»'],
+    ['<Video href="/contato" />', 'No existe la página.'],
+    ['<Figura src="./nada.png" />', 'No existe la imagen.'],
+    ['<sub id="a">2</sub>', '<sub> no lleva «id»'],
+    ['<sub style="a">2</sub>', '«style» en <sub> no se publica'],
+    ['<h2>Hola</h2>', 'Escribí ## y el subtítulo.'],
+    ['<math>1</math>', 'Escribilo con Markdown'],
+    ['[](/contacto)', 'no tiene texto'],
+    ['[uno](http://www.example.com)', 'escribí «https://www.example.com»'],
+    ['[uno](//www.example.com)', 'Escribí la dirección entera'],
+    ['[uno][a]\n\n[a]: /contato', 'No existe la página.'],
+    ['##\n\nTexto.', 'Este subtítulo está vacío'],
+    ['export const a = 1\n\nTexto.', 'empieza con «export»'],
+    ['Hola</b>', '«</b>» cierra algo que no se abrió'],
+    ['<Nota>\n\nTexto.\n\n</Cita>', 'la que sigue abierta es «<Nota>», de la línea 1'],
+    ['Un {a b} texto', 'acá no se entiende'],
+    ['te <3 mucho', 'escribí «&lt;3»'],
+    ['<hola@example.com>', '[texto del enlace](mailto:hola@example.com)'],
+    ['Un texto &#x202E; dado vuelta', 'U+202E'],
+  ])('%j', (body, message) => {
+    expect(told(body).join('\n')).toContain(message);
+  });
+
+  test('several slips, each told at its line', () => {
+    expect(told('# Uno\n\n{dos}\n\n<Tres />').map((line) => line.split(':')[0])).toEqual([
+      '1',
+      '3',
+      '5',
+    ]);
+  });
+});

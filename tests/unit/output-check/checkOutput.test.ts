@@ -1,0 +1,197 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOutput } from '~/output-check/checkOutput.ts';
+import { contentWithNota, nota } from '../../support/slips.ts';
+import type { ContentCopy } from '../../support/contentCopy.ts';
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await contentWithNota();
+});
+afterEach(() => copy.dispose());
+
+const page = (body: string) =>
+  `<!doctype html><html lang="es-AR"><head><title>Una página</title>
+  <meta name="description" content="De qué trata."></head><body><h1>Hola</h1>${body}</body></html>`;
+
+/** Puts files where a build would. */
+async function build(files: Record<string, string | Buffer>): Promise<void> {
+  const all = { 'index.html': page(''), 'favicon.svg': '', ...files };
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(copy.root, 'built', file)), { recursive: true });
+    await writeFile(join(copy.root, 'built', file), text);
+  }
+  await writeFile(join(copy.root, 'public/favicon.svg'), all['favicon.svg']);
+}
+
+const told = async (env: NodeJS.ProcessEnv = {}) =>
+  (await checkOutput(copy.root, join(copy.root, 'built'), env)).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+
+describe('a link', () => {
+  test.each([
+    '/',
+    '/otra',
+    '/otra#parte',
+    '#',
+    '#top',
+    '/otra?x=1',
+    '/favicon.svg',
+    'https://www.example.com/nada',
+    'mailto:hola@example.com',
+    'tel:+5491100000000',
+  ])('to %s leads somewhere', async (href) => {
+    await build({ 'otra.html': page(`<h2 id="parte">Parte</h2><a href="${href}">Ir</a>`) });
+
+    expect(await told()).toEqual([]);
+  });
+
+  test.each(['/nada', '/otra.html', '/Otra', 'https://www.lineo.example/nada', '/otra#nada'])(
+    'to %s leads nowhere',
+    async (href) => {
+      await build({ 'otra.html': page(`<a href="${href}">Ir</a>`) });
+
+      expect(await told()).toEqual([expect.stringContaining(`El enlace «${href}» `)]);
+    },
+  );
+
+  test('is looked at in the data of an article and in a feed too', async () => {
+    await build({
+      'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
+      'rss.xml': '<rss><channel><link>https://www.lineo.example/nada-2</link></channel></rss>',
+    });
+
+    expect((await told()).join()).toMatch(/nada-1.*nada-2/);
+  });
+
+  test('that stands on many pages is one problem', async () => {
+    const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => [
+      `${name}.html`,
+      page('<a href="/nada">Ir</a>'),
+    ]);
+    await build(Object.fromEntries(pages) as Record<string, string>);
+    await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
+
+    expect(await told()).toEqual([
+      'src/content/pages/inicio.yaml: El enlace «/nada» no lleva a ninguna página. (Se vería en: a.html, b.html, c.html y 2 más.)',
+    ]);
+  });
+});
+
+describe('a secret', () => {
+  const secret = 'clave&dificil-1234';
+
+  test.each([
+    ['plain', 'a.js', secret],
+    ['as HTML', 'a.html', page(secret.replace('&', '&amp;'))],
+    ['in an address', 'a.txt', `https://a.example/?k=${encodeURIComponent(secret)}`],
+    ['in base64', 'a.txt', Buffer.from(secret).toString('base64')],
+    ['among bytes', 'a.png', Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)])],
+  ])('of .env is found %s', async (_how, file, text) => {
+    await writeFile(join(copy.root, '.env'), `CORREO="${secret}"\n`);
+    await build({ [file]: text });
+
+    const problems = await told();
+
+    expect(problems).toEqual([expect.stringContaining('el valor secreto «CORREO»')]);
+    expect(problems.join()).not.toContain(secret);
+  });
+
+  test('of the environment is found by its name', async () => {
+    await build({ 'a.txt': 'abc-12345 y def-67890' });
+
+    expect(await told({ API_TOKEN: 'abc-12345', LANG: 'def-67890' })).toEqual([
+      expect.stringContaining('«API_TOKEN»'),
+    ]);
+  });
+
+  test('is neither a public value, nor an address, nor a word', async () => {
+    const env = 'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.lineo.example\nMODO=produccion\n';
+    await writeFile(join(copy.root, '.env'), env);
+    await build({ 'a.txt': 'valor-publico-1 https://www.lineo.example produccion' });
+
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  beforeEach(async () => {
+    const text = nota({ titulo: 'titulo: \'Una "nota" & más\'', borrador: 'borrador: true' });
+    await copy.write('blog/nota.mdx', text);
+  });
+
+  test.each([
+    ['its own page', 'nota.html', page('')],
+    ['its data', 'api/blogs/nota.json', '{}'],
+    ['its title on a page', 'blogs.html', page('Una "nota" &amp; más')],
+    ['its title in data', 'a.json', JSON.stringify({ titulo: 'Una "nota" & más' })],
+    ['its address in a site map', 'sitemap.xml', '<loc>https://www.lineo.example/nota</loc>'],
+    ['its address in a list', 'llms.txt', 'https://www.lineo.example/nota\n'],
+  ])('is found by %s', async (_what, file, text) => {
+    await build({ [file]: text });
+
+    expect(await told()).toContainEqual(
+      expect.stringMatching(/^src\/content\/blog\/nota\.mdx: .* es un borrador .*aparecería/),
+    );
+  });
+
+  test('is no other article whose name begins like its own', async () => {
+    await build({ 'nota-2.html': page(''), 'llms.txt': 'https://www.lineo.example/nota-2\n' });
+
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('of public that the build wrote over is told', async () => {
+    await build({});
+    await writeFile(join(copy.root, 'public/favicon.svg'), '<svg xmlns="x"/>');
+
+    expect(await told()).toEqual([expect.stringContaining('public/favicon.svg no se publicaría')]);
+  });
+
+  test('that differs from another in letter case is told, unless it is a copy', async () => {
+    await build({ 'Otra.html': page(''), 'otra.html': page('') });
+    expect(await told()).toEqual([]);
+
+    await build({ 'otra.html': page('<p>Distinta</p>') });
+    expect(await told()).toEqual([
+      expect.stringContaining('solo se diferencian en las mayúsculas'),
+    ]);
+  });
+});
+
+describe('a frame', () => {
+  test.each(['https://www.youtube-nocookie.com/embed/x', '/otra', 'https://forms.hsforms.com/x'])(
+    'of %s is known',
+    async (src) => {
+      await build({ 'otra.html': page(`<iframe src="${src}" title="x"></iframe>`) });
+
+      expect(await told()).toEqual([]);
+    },
+  );
+
+  test.each(['https://www.example.com/', 'http://www.youtube-nocookie.com.example.com/'])(
+    'of %s is not',
+    async (src) => {
+      await build({ 'otra.html': page(`<iframe src="${src}" title="x"></iframe>`) });
+
+      expect((await told()).join()).toContain('no está en src/content/site.yaml');
+    },
+  );
+});
+
+test('a page without title, description or language is told', async () => {
+  await build({ 'otra.html': '<!doctype html><html><head></head><body><h1>Hola</h1></body>' });
+
+  expect((await told()).join()).toMatch(/<title>.*descripción.*idioma/);
+});
+
+test('a page that only leads to another needs none of it', async () => {
+  const redirect = '<html><meta http-equiv="refresh" content="0;url=/otra"></html>';
+  await build({ 'index.html': redirect, 'otra.html': page('') });
+
+  expect(await told()).toEqual([]);
+});
