@@ -114,7 +114,7 @@ export function readAddresses({ pageFiles, publicFiles, articles }: Claims): Add
       });
     } else {
       twins.set(key, file);
-      claim(articlePath(nameOf(file)), file);
+      if (nameOf(file)) claim(articlePath(nameOf(file)), file);
     }
   }
 

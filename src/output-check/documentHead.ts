@@ -4,7 +4,7 @@ import type { Built, Finding } from './built.ts';
 export function incompleteHeads({ pages }: Built): Finding[] {
   return pages
     .filter(({ isDocument, isRedirect }) => isDocument && !isRedirect)
-    .flatMap(({ file, title, description, language }): Finding[] => [
+    .flatMap(({ file, title, description, language, isListed }): Finding[] => [
       ...(title
         ? []
         : [
@@ -14,7 +14,7 @@ export function incompleteHeads({ pages }: Built): Finding[] {
                 'La página no tiene título para buscadores (<title>): escribí «seo › title».',
             },
           ]),
-      ...(description
+      ...(description || !isListed
         ? []
         : [
             {

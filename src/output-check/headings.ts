@@ -4,14 +4,14 @@ import type { Built, Finding } from './built.ts';
 export function brokenHeadings({ pages }: Built): Finding[] {
   return pages
     .filter(({ isDocument, isRedirect }) => isDocument && !isRedirect)
-    .flatMap(({ file, headings }): Finding[] => {
+    .flatMap(({ file, headings, isListed }): Finding[] => {
       const titles = headings.filter(({ level }) => level === 1);
       const second = titles[1]?.text.trim();
       if (second !== undefined) {
         const message = `La página tiene ${titles.length} títulos principales (h1) y se espera uno: «${second}» tiene que ser un subtítulo.`;
         return [{ file, message, written: second }];
       }
-      if (titles.length === 0) {
+      if (titles.length === 0 && isListed) {
         return [{ file, message: 'La página no tiene título principal (h1) y se espera uno.' }];
       }
       // A menu may stand before the title, under a heading of its own.

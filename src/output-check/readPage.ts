@@ -26,6 +26,8 @@ export interface Page {
   isDocument: boolean;
   /** Whether it only leads to another page. */
   isRedirect: boolean;
+  /** Whether search engines may list it. */
+  isListed: boolean;
   language: string;
   title: string;
   description: string;
@@ -58,6 +60,7 @@ export function readPage(file: string, html: string): Page {
     file,
     isDocument: false,
     isRedirect: false,
+    isListed: true,
     language: '',
     title: '',
     description: '',
@@ -89,6 +92,7 @@ export function readPage(file: string, html: string): Page {
       if (element === 'meta') {
         const content = attributes['content'] ?? '';
         if (attributes['name'] === 'description') page.description = content.trim();
+        if (attributes['name'] === 'robots' && content.includes('noindex')) page.isListed = false;
         if (attributes['http-equiv']?.toLowerCase() === 'refresh') page.isRedirect = true;
         if (
           /^(og:image|og:url|twitter:image)$/.test(

@@ -14,7 +14,7 @@ const envFiles = ['.env', '.env.local', '.env.production', '.env.production.loca
 
 /** Names of the environment whose value is a secret; the environment also holds paths and languages. */
 const SECRET_NAME =
-  /SECRET|TOKEN|PASSW|PASSPHRASE|PWD$|CREDENTIAL|PRIVATE|AUTH|API_?KEY|ACCESS_?KEY|(^|_)KEY$|(^|_)PASS$|DSN$|CLAVE|CONTRASE|SECRETO/i;
+  /SECRET|TOKEN|PASSW|PASSPHRASE|PWD$|CREDENTIAL|PRIVATE|(^|_)AUTH(_|$)|API_?KEY|ACCESS_?KEY|(^|_)KEY$|(^|_)PASS$|DSN$|CLAVE|CONTRASE|SECRETO/i;
 
 /** Shorter values, bare words and numbers stand in any page by chance. */
 const isTelling = (value: string) => value.length >= 8 && !/^([a-zñáéíóú]+|\d+)$/i.test(value);

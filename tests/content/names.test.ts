@@ -103,13 +103,10 @@ test('C32 slug empty', async () => {
         No se conoce la clave «slug»: la dirección de un artículo es el nombre de su archivo. Borrá esta línea."
   `);
   expect(await renamed('.mdx')).toMatchInlineSnapshot(`
-    "Hay 2 problemas en el contenido; no se publicó nada.
+    "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/.mdx
-        El archivo no tiene nombre, y el nombre es la dirección del artículo: llamalo, por ejemplo, «mi-articulo.mdx».
-
-      src/content/blog/.mdx
-        La dirección de la portada ya es de src/pages/index.astro: uno taparía al otro. Cambiale el nombre a este archivo, o borralo."
+        El archivo no tiene nombre, y el nombre es la dirección del artículo: llamalo, por ejemplo, «mi-articulo.mdx»."
   `);
 });
 

@@ -102,7 +102,7 @@ describe('a secret', () => {
   test('of the environment is found by its name', async () => {
     await build({ 'a.txt': 'abc-12345 y def-67890' });
 
-    expect(await told({ API_TOKEN: 'abc-12345', LANG: 'def-67890' })).toEqual([
+    expect(await told({ API_TOKEN: 'abc-12345', GIT_AUTHOR_NAME: 'def-67890' })).toEqual([
       expect.stringContaining('«API_TOKEN»'),
     ]);
   });
@@ -187,6 +187,14 @@ test('a page without title, description or language is told', async () => {
   await build({ 'otra.html': '<!doctype html><html><head></head><body><h1>Hola</h1></body>' });
 
   expect((await told()).join()).toMatch(/<title>.*descripción.*idioma/);
+});
+
+test('a page that nobody may list needs neither description nor main title', async () => {
+  const tool =
+    '<html lang="es"><title>Herramienta</title><meta name="robots" content="noindex"></html>';
+  await build({ 'admin/index.html': tool });
+
+  expect(await told()).toEqual([]);
 });
 
 test('a page that only leads to another needs none of it', async () => {
