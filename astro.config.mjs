@@ -41,7 +41,15 @@ export default defineConfig({
       options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],
-  integrations: [react(), mdx(), contentCheck(), intentDirective(), styleSheets(), drafts(), hostFiles()],
+  integrations: [
+    react(),
+    mdx(),
+    contentCheck(),
+    intentDirective(),
+    styleSheets(),
+    drafts(),
+    hostFiles(),
+  ],
   vite: {
     plugins: [inlineScripts()],
     build: {

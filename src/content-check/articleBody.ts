@@ -1,13 +1,12 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { nearest } from '../schemas/messages.ts';
+import { componentNames, kitComplaints, type GivenAttribute } from './kitComplaints.ts';
 import { explainMdx } from './explainMdx.ts';
 import { placeIn, unseenCharacter, type Complaint } from './textFile.ts';
 
 /** What the text of an article may name. */
 export interface Surroundings {
-  /** The components that can be used without an import. */
-  components: readonly string[];
   /** Why a link leads nowhere. */
   linkTrouble(href: string): string | undefined;
   /** Why a picture can't be shown. */
@@ -116,6 +115,13 @@ const hasWords = (node: Node): boolean =>
   (node.type === 'image' && Boolean(node.alt)) ||
   (node.children ?? []).some(hasWords);
 
+/** Whether something of a component's inside is seen: words, a picture or another component. */
+const isInside = (node: Node): boolean =>
+  node.type === 'image' ||
+  /^mdxJsx/.test(node.type) ||
+  hasWords(node) ||
+  (node.children ?? []).some(isInside);
+
 const isShown = ({ type, value = '' }: Node) =>
   type === 'mdxjsEsm' || /^mdx(Flow|Text)Expression$/.test(type)
     ? !isComment(value) && value.trim() !== ''
@@ -186,9 +192,9 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
   const checkElement = (node: Node) => {
     const name = node.name ?? '';
     const isComponent = /^[A-Z]/.test(name) || name.includes('.');
-    if (isComponent && !around.components.includes(name)) {
-      const meant = nearest(name, around.components);
-      const list = around.components.map((known) => `<${known}>`).join(', ');
+    if (isComponent && !componentNames.includes(name)) {
+      const meant = nearest(name, componentNames);
+      const list = componentNames.map((known) => `<${known}>`).join(', ');
       const advice = meant ? `¿Quisiste decir <${meant}>?` : list && `Los que hay son: ${list}.`;
       return tell(node, `No existe el componente <${name}>. ${advice}`.trim());
     }
@@ -202,12 +208,23 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
       const advice = instead[name] ?? 'Escribilo con Markdown, o con los componentes del sitio.';
       return tell(node, `En un artículo no va HTML como «<${name}>».${looks}${runs} ${advice}`);
     }
+    const before = complaints.length;
     for (const attribute of node.attributes ?? []) {
       const key = attribute.name ?? '';
       if (!isComponent && !plainAttributes.includes(key) && !/^(style|on[a-z]+)$/i.test(key)) {
         tell(node, `<${name}> no lleva «${key}» en un artículo: sacalo.`);
       } else checkAttribute(node, attribute);
     }
+    // What an attribute has to be is the next thing to say, once it is data.
+    if (complaints.length > before) return;
+    const given = (node.attributes ?? []).map(
+      ({ name: key = '', value = null }): GivenAttribute => ({
+        name: key,
+        value: typeof value === 'object' && value ? { data: value.value } : value,
+      }),
+    );
+    const isEmpty = !(node.children ?? []).some(isInside);
+    for (const message of kitComplaints(name, given, isEmpty)) tell(node, message);
   };
 
   const check = (node: Node): void => {
@@ -216,8 +233,8 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
         const isImport = /^\s*import\b/.test(node.value ?? '');
         const target = /['"]([^'"]+)['"]/.exec(node.value ?? '')?.[1];
         const advice =
-          around.components.length > 0
-            ? ` Los componentes (${around.components.join(', ')}) ya están: usalos y borrá esta línea.`
+          componentNames.length > 0
+            ? ` Los componentes (${componentNames.join(', ')}) ya están: usalos y borrá esta línea.`
             : ' Borrá esta línea.';
         tell(
           node,

@@ -7,7 +7,6 @@ import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
 import { readAddresses, type ArticleState } from './addresses.ts';
 import { bodyComplaints, bodyStart } from './articleBody.ts';
-import { proseComponents } from './proseComponents.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { nameOf, nameTrouble } from './fileNames.ts';
 import { PICTURE, pictureTrouble } from './pictureFile.ts';
@@ -179,7 +178,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     articles: states,
   });
   const { linkTrouble } = addresses;
-  const components = await proseComponents();
 
   const check = ({ file, text, source, problems }: Found): Problem[] => {
     const schema = schemaOf(file, pictures);
@@ -190,7 +188,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     const inFields = fieldProblems(file, source, schema, { linkTrouble, pictures });
     if (!hasText(file)) return inFields;
     const inBody = bodyComplaints(text, bodyStart(text), {
-      components,
       linkTrouble,
       pictureTrouble: (src) => pictureReferenceTrouble(src, file, pictures),
     });

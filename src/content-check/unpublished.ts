@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articlePath } from '../lib/articlePaths.ts';
 import { isoDate, readDay } from '../lib/dates.ts';
+import { publicationOf } from '../lib/publication.ts';
 import { nameOf } from './fileNames.ts';
 import { filesIn } from './projectFiles.ts';
 import { readYaml } from './readYaml.ts';
@@ -20,10 +21,16 @@ export interface Unpublished {
 /** Why an article is not published today; nothing when it is. */
 export function whyUnpublished(data: unknown, file: string): string | undefined {
   const { borrador, fecha } = (data ?? {}) as { borrador?: unknown; fecha?: unknown };
-  if (borrador === true) return `es un borrador (${file})`;
   const day = typeof fecha === 'string' ? readDay(fecha) : fecha;
-  const isLater = day instanceof Date && day.getTime() > Date.now();
-  return isLater ? `sale recién el ${isoDate(day)} (${file})` : undefined;
+  // A date that can't be read is told as such, and hides nothing.
+  const known = day instanceof Date ? day : new Date(0);
+  const stand = publicationOf({ borrador: borrador === true, fecha: known }, Date.now());
+  const reasons = {
+    published: undefined,
+    draft: `es un borrador (${file})`,
+    scheduled: `sale recién el ${isoDate(known)} (${file})`,
+  };
+  return reasons[stand];
 }
 
 /** The articles of the project at `root` that are not published today. */

@@ -3,7 +3,6 @@ import { bodyComplaints, isLiteral } from '~/content-check/articleBody.ts';
 
 const told = (body: string) =>
   bodyComplaints(body, 0, {
-    components: ['Nota', 'Figura', 'Video'],
     linkTrouble: (href) => (href === '/contato' ? 'No existe la página.' : undefined),
     pictureTrouble: (src) => (src === './foto.png' ? undefined : 'No existe la imagen.'),
   }).map(({ line, message }) => `${line}: ${message}`);
@@ -43,7 +42,10 @@ describe('an article may hold', () => {
     'Una nota al pie[^1].\n\n[^1]: Acá.',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
     '<Nota titulo="Ojo">Un texto.</Nota>',
-    '<Nota orden={3} lista={["a", "b"]}>Un texto.</Nota>',
+    '<Nota titulo={"Ojo"}>Un texto.</Nota>',
+    '<Video />',
+    '<Cifras>\n  <Cifra principal="11" secundario="países" />\n</Cifras>',
+    '<LlamadaALaAccion texto="Ir" href="/contacto" cta="nota-demo" />',
     '<Figura pie="Un local">\n\n![Una foto](./foto.png)\n\n</Figura>',
     'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
     'Un texto {/* una nota */} y una llave {"{"} y otra \\{.',
@@ -63,8 +65,13 @@ describe('an article may not hold', () => {
     ['<Nota onclick="x()">Un texto.</Nota>', '«onclick» en <Nota> es un programa'],
     ['<Video direccion="javascript:alert(1)" />', 'no puede empezar por «javascript:»'],
     ['<Video direccion=" java\tscript:alert(1)" />', 'no puede empezar por «javascript:»'],
-    ['<Video href="/contato" />', 'No existe la página.'],
-    ['<Figura src="./nada.png" />', 'No existe la imagen.'],
+    ['<LlamadaALaAccion texto="Ir" href="/contato" cta="a" />', 'No existe la página.'],
+    ['<Figura pie="./nada.png">\n\n![a](./foto.png)\n\n</Figura>', 'No existe la imagen.'],
+    ['<LlamadaALaAccion href="/contacto" cta="a" />', '<LlamadaALaAccion>: Falta «texto»'],
+    ['<Cifra principal={3000} secundario="usuarios" />', '<Cifra>: «principal»'],
+    ['<Nota título="Ojo">Un texto.</Nota>', '¿Quisiste decir «titulo»?'],
+    ['<Nota></Nota>', '<Nota>: Falta el texto de la nota'],
+    ['<Nota titulo>Un texto.</Nota>', '<Nota>: «titulo»'],
     ['<sub id="a">2</sub>', '<sub> no lleva «id»'],
     ['<sub style="a">2</sub>', '«style» en <sub> no se publica'],
     ['<h2>Hola</h2>', 'Escribí ## y el subtítulo.'],
