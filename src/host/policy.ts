@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ISLAND_END, lightTag } from './lightMarkup.ts';
 import { withConstantTokens } from './tokens.ts';
 import { withUsedRules } from './usedStyles.ts';
 
@@ -101,6 +102,7 @@ export function withPolicy(html: string, laterCode?: string): string {
       styles += body;
       continue;
     }
+    if (token === ISLAND_END) continue;
     if (element && isInlineCode(attributes)) {
       const between = pieces.at(-1) ?? '';
       if (isMergeable && !attributes && !between.trim()) {
@@ -112,7 +114,7 @@ export function withPolicy(html: string, laterCode?: string): string {
       scripts.push(body);
       isMergeable = !attributes;
     } else isMergeable = false;
-    pieces.push(token);
+    pieces.push(element ? token : lightTag(token));
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
   pieces.push(html.slice(read));

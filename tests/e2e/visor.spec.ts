@@ -62,7 +62,8 @@ test.describe('/UnBlog', () => {
   test('draws the text as the article’s own page does', async ({ page }) => {
     const looks = () =>
       main(page)
-        .getByRole('heading', { level: 2, name: 'Fuentes' })
+        .getByRole('heading', { level: 2 })
+        .nth(1)
         .locator('xpath=preceding-sibling::p[1]')
         .evaluate((element) => {
           const { fontSize, lineHeight, marginTop, maxWidth } = getComputedStyle(element);
