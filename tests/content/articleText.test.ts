@@ -66,7 +66,7 @@ test('C60 Import of a missing file', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/nota.mdx → import Nada from './nada.astro'
-        Un artículo no trae archivos con «import», y se encontró «./nada.astro». Borrá esta línea."
+        Un artículo no trae archivos con «import», y se encontró «./nada.astro»."
   `);
 });
 

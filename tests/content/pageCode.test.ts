@@ -69,7 +69,8 @@ describe('a page that can not be built is named:', { timeout: PATIENCE_MS }, () 
       <iframe src="https://www.example.com/" title="Ajeno"></iframe>`;
     const words = await said('src/pages/oferta.astro', page('', body));
 
-    expect(words).toMatchInlineSnapshot(`
+    // Which sites there are is the content's to say.
+    expect(words.replace(/(mostrar son:).*?(?= \(Se)/, '$1 …')).toMatchInlineSnapshot(`
       "Hay 9 problemas en las páginas que se iban a publicar; no se publicó nada.
 
         src/pages/oferta.astro:12:16
@@ -91,7 +92,7 @@ describe('a page that can not be built is named:', { timeout: PATIENCE_MS }, () 
           Una dirección no puede empezar por «javascript:» y se encontró «javascript:alert(1)». (Se vería en: oferta.html.)
 
         src/pages/oferta.astro:13:20
-          Hay un marco (<iframe>) de «www.example.com», que no está en src/content/site.yaml. Los sitios que se pueden mostrar son: app.lineo.example, apps.apple.com, meetings.hubspot.com, play.google.com, static.hsappstatic.net, www.facebook.com, www.instagram.com, www.lineo.example, www.linkedin.com, www.youtube-nocookie.com, www.youtube.com. (Se vería en: oferta.html.)
+          Hay un marco (<iframe>) de «www.example.com», que no está en src/content/site.yaml. Los sitios que se pueden mostrar son: … (Se vería en: oferta.html.)
 
         src/pages/oferta.astro:11:17
           <img> trae «http://www.example.com/a.png» sin conexión segura: escribí «https://www.example.com/a.png». (Se vería en: oferta.html.)
