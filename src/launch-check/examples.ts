@@ -25,12 +25,15 @@ const EMPTY_CODE = /^\S*([0-9a-z])\1{7}\S*$/i;
 /** The telephone numbers that North America keeps for fiction: 555-0100 to 555-0199. */
 const FICTION_NUMBER = /^1?\d{3}55501\d\d$/;
 
+/** A day on which no video was on the web yet. */
+const EARLY_DAY = /^(?:1\d{3}|2000)-\d\d-\d\d$/;
+
 /**
  * Whether a value can only have been made up, whatever its line says: a mark may be lost on the way
  * through a tool that doesn't keep comments, or be deleted before its value is replaced.
  */
 export function looksMadeUp(value: string): boolean {
-  if (EXAMPLE_NAME.test(value) || EMPTY_CODE.test(value)) return true;
+  if ([EXAMPLE_NAME, EMPTY_CODE, EARLY_DAY].some((form) => form.test(value))) return true;
   return /^[+()\d\s-]+$/.test(value) && FICTION_NUMBER.test(value.replaceAll(/\D/g, ''));
 }
 

@@ -24,6 +24,8 @@ const real: Record<string, string> = {
   'leadForm.formId': '3f2c9a64-5b1d-4e8a-9c70-1d2e3f4a5b6c',
   'video.embed': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'video.watch': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'video.thumbnail': 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+  'video.uploaded': '2026-05-04',
 };
 
 let copy: ProjectCopy;
