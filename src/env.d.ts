@@ -6,3 +6,14 @@ declare module '*?script' {
 
 /** Whether drafts and articles for a later day are shown: in development only. */
 declare const SHOWS_DRAFTS: boolean;
+declare module '*?file' {
+  /** The same for a file of its own, which only browsers of these years ask for. */
+  const code: string;
+  export default code;
+}
+
+declare module '*?style' {
+  /** The stylesheets that the module and what it imports ask for, as one text. */
+  const css: string;
+  export default css;
+}

@@ -23,6 +23,12 @@ export const navigationItem = z
   });
 export type NavigationItem = z.output<typeof navigationItem>;
 
+/** A menu item that is a call to action. */
+const registerItem = navigationItem.extend({ cta: ctaId }).meta({
+  title: 'Botón de registro',
+  description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
+});
+
 const phoneDigits = code(
   'el número de teléfono',
   /^\+\d{8,15}$/,
@@ -43,6 +49,14 @@ const badge = code(
   .nullable();
 
 const word = (what: string) => text(what, { max: 90 });
+
+/** A kind of cookies, as the visitor reads about it. */
+const consentCategory = z
+  .strictObject({
+    title: word('el nombre de la categoría'),
+    text: text('lo que hace la categoría', { max: 200 }),
+  })
+  .meta({ title: 'Categoría de cookies', description: 'Su nombre y lo que hace, en una frase.' });
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = z
@@ -72,12 +86,13 @@ export const site = z
           .min(1, 'El menú necesita al menos una entrada.')
           .max(12)
           .meta({ title: 'Entradas del menú', description: 'En el orden en que se muestran.' }),
-        register: navigationItem,
+        register: registerItem,
         login: z
           .strictObject({
             label: text('el texto del botón de ingreso', { max: 28 }),
             icon: iconName,
             variant,
+            cta: ctaId,
             webService: url('la dirección del servicio web'),
           })
           .meta({
@@ -117,7 +132,6 @@ export const site = z
             small: word('la línea chica del botón de Google Play'),
             large: word('la línea grande del botón de Google Play'),
             href: url('la dirección en Google Play'),
-            appId: word('el identificador en Google Play'),
             badge,
           })
           .meta({
@@ -130,7 +144,6 @@ export const site = z
             small: word('la línea chica del botón de App Store'),
             large: word('la línea grande del botón de App Store'),
             href: url('la dirección en App Store'),
-            appId: word('el identificador en App Store'),
             badge,
           })
           .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
@@ -257,8 +270,38 @@ export const site = z
           /^GTM-[A-Z0-9]+$/,
           'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
         ).nullable(),
+        consent: z
+          .strictObject({
+            title: word('el título del aviso de cookies'),
+            text: text('el texto del aviso de cookies', { max: 240 }),
+            privacy: z.strictObject({ label: word('el enlace al texto legal'), href }).meta({
+              title: 'Texto legal',
+              description: 'Dónde se lee qué se hace con los datos.',
+            }),
+            accept: word('el botón que acepta'),
+            reject: word('el botón que rechaza'),
+            choose: word('el botón que abre las preferencias'),
+            footer: word('el botón del pie que abre las preferencias'),
+            preferences: word('el título de las preferencias'),
+            save: word('el botón que guarda las preferencias'),
+            close: word('el nombre del botón que cierra las preferencias'),
+            categories: z
+              .strictObject({
+                necessary: consentCategory,
+                measurement: consentCategory,
+                advertising: consentCategory,
+              })
+              .meta({ title: 'Categorías', description: 'Lo que se puede aceptar por separado.' }),
+          })
+          .meta({
+            title: 'Aviso de cookies',
+            description: 'Se muestra solo cuando hay un contenedor.',
+          }),
       })
-      .meta({ title: 'Medición', description: 'El contenedor de etiquetas de Google.' }),
+      .meta({
+        title: 'Medición',
+        description: 'El contenedor de etiquetas de Google y el aviso que pide permiso.',
+      }),
   })
   .meta({
     title: 'Datos del sitio',

@@ -1,23 +1,25 @@
-const header = document.querySelector('[data-header]');
-const sentinel = document.querySelector('[data-header-sentinel]');
-
-// An observer instead of a scroll handler: the browser calls it twice a visit, not every frame.
-if (header && sentinel && 'IntersectionObserver' in window) {
+/** Tells the header whether the page is scrolled, once the page's markup is there. */
+export function watchHeader(): void {
+  const header = document.getElementById('encabezado');
+  // What stands before it, at the top of the page, is there for nothing else than being seen. The
+  // browser says so twice a visit; a scroll handler would run in every frame.
+  const sentinel = header && header.previousElementSibling;
+  if (!sentinel || !('IntersectionObserver' in window)) return;
   new IntersectionObserver(([entry]) => {
     header.toggleAttribute('data-scrolled', Boolean(entry && !entry.isIntersecting));
   }).observe(sentinel);
 }
 
-// Engines without invoker commands (Safari before 26.2, WebKitGTK 2.50) open the menu from here;
-// those without dialogs lead to the same links in the footer.
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button[commandfor]') : null;
-    const id = button && button.getAttribute('commandfor');
-    const dialog = id ? (document.getElementById(id) as HTMLDialogElement | null) : null;
-    if (!button || !dialog) return;
-    if (typeof dialog.showModal !== 'function') location.hash = 'secciones';
-    else if (button.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
-  });
+/**
+ * Opens and closes the menu where the engine has no invoker commands (Safari before 26.2,
+ * WebKitGTK 2.50); where it has no dialogs either, leads to the same links in the footer.
+ */
+export function commandMenu(target: Element): void {
+  const button = target.closest('button[commandfor]');
+  if (!button || 'commandForElement' in button) return;
+  const id = button.getAttribute('commandfor') as string;
+  const dialog = document.getElementById(id) as HTMLDialogElement;
+  if (!dialog.showModal) location.hash = 'secciones';
+  else if (dialog.open) dialog.close();
+  else dialog.showModal();
 }

@@ -1,4 +1,5 @@
 import { patience } from '../lib/timings.ts';
+import { pushEvent } from '../measurement/dataLayer.ts';
 
 /** What the vendor's script offers to read its events with (`hs-form-event:…`). */
 interface FormsApi {
@@ -35,12 +36,23 @@ if (root && frame) {
       if (root.dataset['state'] === 'loading') show('failed');
     };
     const giveUp = setTimeout(fail, patience);
-    addEventListener('hs-form-event:on-ready', (event) => {
-      const formId = formIdOf(event);
-      if (formId && formId.toLowerCase() !== (frame.dataset['formId'] || '').toLowerCase()) return;
+    const form_id = (frame.dataset['formId'] || '').toLowerCase();
+    /** Does something once when our form tells that `name` has come to pass. */
+    const when = (name: string, act: () => void) => {
+      const type = `hs-form-event:${name}`;
+      const listener = (event: Event) => {
+        const formId = formIdOf(event);
+        if (formId && formId.toLowerCase() !== form_id) return;
+        removeEventListener(type, listener);
+        act();
+      };
+      addEventListener(type, listener);
+    };
+    when('on-ready', () => {
       clearTimeout(giveUp);
       show('ready');
     });
+    when('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
     const script = document.createElement('script');
     script.src = root.dataset['leadForm'] || '';
     script.async = true;

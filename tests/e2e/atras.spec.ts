@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
+import { pushed } from '../support/dataLayer.ts';
 import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -77,5 +78,19 @@ test.describe('coming back to a page that the browser has kept', () => {
     expect(await page.evaluate(() => window.dataLayer)).toEqual([
       { event: 'hubspot_meeting_booked' },
     ]);
+  });
+
+  test('a call to action counts once again, not twice', async ({ page }) => {
+    await page.goto('/inicio');
+    const demo = page.locator('[data-cta-id="hero-demo"]');
+    await demo.click();
+    await expect(page).toHaveURL('/contacto');
+    await goBack(page);
+    expect(await pushed(page)).toHaveLength(1);
+
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await demo.click();
+
+    expect(await pushed(page)).toHaveLength(2);
   });
 });

@@ -9,6 +9,7 @@ import {
   formScript,
   playForms,
 } from '../support/hubspotForms.ts';
+import { pushed } from '../support/dataLayer.ts';
 import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,6 +93,25 @@ test.describe('the lead form on /landing/auditorias', () => {
     await expect(page.locator('html[data-sent]')).toBeAttached();
     await expect(forms(page)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain('@');
+  });
+
+  test('counts once when it is sent, and tells nothing of what it holds', async ({ page }) => {
+    await playForms(page);
+    await page.goto('/landing/auditorias');
+    await toForm(page);
+    const send = formFrame(page).getByRole('button', { name: 'Enviar' });
+    await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
+    await tell(page, 'on-submission:success', { formId: '11111111-0000-4000-8000-000000000000' });
+    await tell(page, 'on-submission:failed', { formId: leadForm.formId });
+    expect(await pushed(page)).toEqual([]);
+
+    await send.click();
+    await expect
+      .poll(() => pushed(page))
+      .toEqual([{ event: 'hubspot_form_submitted', form_id: leadForm.formId }]);
+    await tell(page, 'on-submission:success', { formId: leadForm.formId });
+
+    expect(await pushed(page)).toHaveLength(1);
   });
 
   test('is one form, however often its script runs', async ({ page }) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { content } from '../support/content.ts';
 import { files, readBytes } from '../support/site.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +32,15 @@ describe('what is published', () => {
     const published = texts.map((file) => readBytes(file).toString('utf8'));
 
     expect(secrets.filter((secret) => published.some((text) => text.includes(secret)))).toEqual([]);
+  });
+
+  test('has nothing of a container, of consent or of the console that no one has asked for', () => {
+    const parts =
+      /googletagmanager|google-analytics|cookieconsent|cc:onConsent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
+
+    expect(content.site().analytics.containerId).toBeNull();
+    expect(texts.filter((file) => parts.test(readBytes(file).toString('utf8')))).toEqual([]);
+    expect(files.filter((file) => /medicion|consent|aviso/.test(file))).toEqual([]);
   });
 
   test('names no folder of the machine it was built on', () => {

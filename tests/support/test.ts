@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 /** What a page may not do in normal use: throw, or break its own security policy. */
 export interface Trouble {
@@ -6,6 +6,15 @@ export interface Trouble {
 }
 
 const ownHost = (url: string) => new URL(url).hostname === 'localhost';
+
+/** Refuses every request of a context that leaves the site. */
+export const refuseOthers = (context: BrowserContext): Promise<void> =>
+  context
+    .route(
+      (url) => !ownHost(url.href),
+      (route) => route.abort('blockedbyclient'),
+    )
+    .then(() => undefined);
 
 /**
  * Browser tests of the built site. No third party is ever reached: requests that leave the site
@@ -26,10 +35,7 @@ export const test = base.extend<{ trouble: Trouble }>({
         });
       };
       context.on('page', watch);
-      await context.route(
-        (url) => !ownHost(url.href),
-        (route) => route.abort('blockedbyclient'),
-      );
+      await refuseOthers(context);
       await use(trouble);
       expect(trouble.errors).toEqual([]);
     },

@@ -5,7 +5,6 @@ export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /** Keys of a content file whose values are no words: names, addresses, codes and files. */
 const NOT_WORDS = new Set([
-  'appId',
   'badge',
   'containerId',
   'cta',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { patience } from '~/lib/timings.ts';
-import { pushEvent } from '~/scripts/dataLayer.ts';
+import { pushEvent } from '~/measurement/dataLayer.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';
 

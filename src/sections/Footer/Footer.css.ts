@@ -86,3 +86,6 @@ export const legal = style({
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
 });
+
+/** A button among links. */
+export const button = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer' });

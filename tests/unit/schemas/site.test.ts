@@ -92,9 +92,9 @@ describe('a value that would break the site is refused:', () => {
       '«badge» es un archivo de public, por ejemplo /tiendas/google-play.svg, o null. Se encontró «app.svg».',
     ],
     [
-      'stores.appStore.appId',
+      'phone.label',
       0,
-      'El identificador en App Store tiene que ser texto y se encontró «0»: ponelo entre comillas.',
+      'El título del teléfono tiene que ser texto y se encontró «0»: ponelo entre comillas.',
     ],
     [
       'analytics.containerId',

@@ -1,0 +1,38 @@
+import type { Site } from '../schemas/site.ts';
+
+/** What the site's content tells the scripts of consent: it stands before them in their files. */
+export interface ConsentSettings {
+  start: { containerId: string };
+  ask: Site['analytics']['consent'];
+}
+
+/** The kinds of cookies that a visitor decides about; what is necessary needs no leave. */
+export const categories = ['measurement', 'advertising'] as const;
+export type Category = (typeof categories)[number];
+
+/** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
+export const CHOICE = 'consentimiento';
+
+/** To be raised when the question changes: then everybody is asked again. */
+export const REVISION = 1;
+
+/** For how long a choice holds, in days. */
+export const HOLDS_FOR = 182;
+
+/** The files of consent, which exist only where a container is configured. */
+export const consentFiles = {
+  start: '/medicion/consentimiento.js',
+  ask: '/medicion/aviso.js',
+  style: '/medicion/aviso.css',
+} as const;
+
+/** The container's hosts, as a page's policy has to let them through. */
+export const containerNeeds = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { changesIn, idsOf, planAsMarkdown, planOf } from '../../src/measurement/plan.ts';
+import { readAccepted, readPlan } from '../../src/measurement/readPlan.ts';
+import { canonicalRoutes, elementsOf, wholePages } from '../support/site.ts';
+import { untracked } from '../support/untracked.ts';
+
+const plan = await readPlan();
+const accepted = await readAccepted();
+const paths = canonicalRoutes.map(({ path }) => path);
+
+describe('the tracking plan', () => {
+  test('has every call to action of every page', () => {
+    const planned = wholePages.flatMap(({ path, document }) => planOf(path, document));
+
+    expect(planned.length).toBeGreaterThan(100);
+    expect(plan).toHaveLength(planned.length);
+    expect(plan).toEqual(expect.arrayContaining(planned));
+  });
+
+  test('has the ids that reports count on: accept a change with npm run plan:tracking -- --aceptar', () => {
+    expect(changesIn(plan, accepted)).toEqual([]);
+  });
+
+  test.each(wholePages.map(({ path }) => path))('has each id once on %s', (path) => {
+    const ids = plan.filter(({ page }) => page === path).map(({ click }) => click.cta_id);
+
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test.each(Object.keys(accepted))('tells all there is to tell of %s', (id) => {
+    for (const { page, click } of plan.filter((one) => one.click.cta_id === id)) {
+      expect(click.cta_id, page).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(click.cta_label, page).toMatch(/^\S+( \S+)*$/);
+      expect(click.cta_location, page).toMatch(/^[\w-]+$/);
+      if (click.page_path === undefined) {
+        expect(click.destination_url, page).toMatch(/^(https:\/\/|tel:\+\d+$)[^?#]*$/);
+      } else {
+        expect(paths, page).toContain(click.page_path);
+        expect(click.destination_url, page).toBeUndefined();
+      }
+      for (const value of Object.values(click)) {
+        // What analytics keeps of a value, and an address of somebody.
+        expect(String(value).length, page).toBeLessThanOrEqual(100);
+        expect(String(value), page).not.toMatch(/@/);
+      }
+    }
+  });
+
+  test('is a table for each page that has any', () => {
+    const text = planAsMarkdown(plan);
+
+    for (const path of new Set(plan.map(({ page }) => page))) {
+      const rows = plan.filter(({ page }) => page === path);
+      expect(text).toContain(`## ${path} (${rows.length})`);
+    }
+    expect(text.match(/^\| `/gm)).toHaveLength(plan.length);
+  });
+});
+
+describe('every way out of the site and to a demo is measured', () => {
+  const leading = 'a[href^="http"], a[href^="tel:"], a[href^="/contacto"]';
+  const exceptions = untracked.map(({ selector }) => selector).join(', ');
+
+  test.each(wholePages.map((page) => [page.path, page] as const))('on %s', (_path, page) => {
+    const missed = elementsOf(page, leading).filter(
+      (element) => !element.matches(`[data-cta-id], ${exceptions}`),
+    );
+
+    expect(missed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test.each(untracked.map(({ selector }) => selector))('or has a reason: %s', (selector) => {
+    expect(wholePages.some((page) => elementsOf(page, selector).length > 0)).toBe(true);
+    expect(
+      wholePages
+        .flatMap((page) => elementsOf(page, selector))
+        .filter((element) => element.hasAttribute('data-cta-id')),
+    ).toEqual([]);
+  });
+});
+
+describe('a change of the plan is noticed:', () => {
+  const [first] = plan;
+  const one = first ? [first] : [];
+  const ids = idsOf(one);
+
+  test('none where there is none', () => {
+    expect(changesIn(one, ids)).toEqual([]);
+  });
+
+  test('a new id', () => {
+    expect(changesIn(one, {})).toEqual(['«registro», en «encabezado», es nuevo.']);
+  });
+
+  test('an id that is gone', () => {
+    expect(changesIn(one, { ...ids, viejo: ['pie'] })).toEqual([
+      '«viejo», que estaba en «pie», no está más.',
+    ]);
+  });
+
+  test('an id that has moved', () => {
+    expect(changesIn(one, { registro: ['pie'] })).toEqual([
+      '«registro» pasó de «pie» a «encabezado».',
+    ]);
+  });
+});

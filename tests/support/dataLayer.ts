@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+import type { AnalyticsEvent } from '../../src/measurement/events.ts';
+
+/** What the page has told analytics so far. */
+export const pushed = (page: Page): Promise<AnalyticsEvent[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as AnalyticsEvent[]);
+
+/**
+ * Keeps the page where it is whatever is clicked, and writes down the clicks that the page itself
+ * had kept from leading anywhere, by their id.
+ */
+export async function stayOnClick(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: string[] = [];
+    Object.assign(window, { held });
+    for (const type of ['click', 'auxclick']) {
+      addEventListener(type, (event) => {
+        const link = (event.target as Element).closest('a');
+        if (!link) return;
+        if (event.defaultPrevented) held.push(link.dataset['ctaId'] ?? '');
+        event.preventDefault();
+      });
+    }
+  });
+}
+
+/** The ids of what was clicked to no effect of the browser's own. */
+export const heldClicks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as Window & { held?: string[] }).held ?? []);

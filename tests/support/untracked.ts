@@ -1,0 +1,30 @@
+/** A link or button that could pass for a call to action and isn't measured, and the reason. */
+export interface Untracked {
+  /** What it is, as a selector of the built pages. */
+  selector: string;
+  why: string;
+}
+
+/** The only elements that look or lead like calls to action and are not measured. */
+export const untracked: readonly Untracked[] = [
+  {
+    selector: 'main article a[aria-describedby]',
+    why: '«Más info» leads to an article: reading, which its page view counts, and authors give no ids.',
+  },
+  {
+    selector: 'main article p a, main article li a, main article td a',
+    why: 'A link in an author’s text: written in Markdown, where nobody gives ids.',
+  },
+  {
+    selector: '[data-video-failed] a',
+    why: 'Comes only after the video’s own button, which is measured, and leads to where that leads.',
+  },
+  {
+    selector: '[data-submit]',
+    why: 'The login’s button does nothing.',
+  },
+  {
+    selector: 'nav a, a[href^="#"], footer a[href^="/"], [aria-label^="Lineo"]',
+    why: 'Ways through the site: page views count them.',
+  },
+];
