@@ -54,6 +54,9 @@ async function clickAll(page: Page, ids: readonly string[]): Promise<string[]> {
 }
 
 test.describe('every call to action tells what the plan says, once, and leads on by itself', () => {
+  // Six visitors and some forty clicks each.
+  test.describe.configure({ timeout: 90_000 });
+
   for (const path of screens) {
     const planned = planFor(path);
     if (planned.length === 0) continue;
