@@ -1,5 +1,6 @@
 /** What Astro writes on an island for its own element; ours reads the rest. */
-const ASTROS_OWN = / (?:uid="[^"]*"|component-export="default"|await-children(?:="")?)(?=[\s>])/g;
+const ASTROS_OWN =
+  / (?:uid="[^"]*"|component-export="default"|await-children(?:="")?|opts="[^"]*&quot;value&quot;:true\}")(?=[\s>])/g;
 
 /** A quoted value that means the same without quotes. Before `/>` the slash would join the value. */
 const NEEDLESS_QUOTES = /="([^"'`=<>\s]+)"(?=[\s>])/g;

@@ -21,7 +21,6 @@ const base = {
   'frame-src': [] as string[],
   'img-src': ["'self'", 'data:'],
   'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
 };

@@ -53,7 +53,7 @@ customElements.define(
       const name = this.read('client');
       const { Astro = {} } = window as { Astro?: Record<string, ClientDirective> };
       const directive = Astro[name];
-      if (directive) void directive(() => this.load(), JSON.parse(this.read('opts')), this);
+      if (directive) void directive(() => this.load(), JSON.parse(this.read('opts') || '{}'), this);
       else addEventListener(`astro:${name}`, () => this.start(), { once: true });
     }
 

@@ -39,7 +39,6 @@ describe('the policy of a page', () => {
       'form-action': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'manifest-src': ["'self'"],
-      'object-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
     });
