@@ -16,6 +16,9 @@ const services: readonly { page: RegExp; embed: (id: string) => string }[] = [
   },
 ];
 
+/** Whose players an article's `<Video>` may bring. */
+export const playerHosts: readonly string[] = services.map(({ embed }) => new URL(embed('0')).host);
+
 /** The video whose page is at `watch`; `undefined` where no known service has it. */
 export function videoAt(watch: string): VideoAddress | undefined {
   for (const { page, embed } of services) {
