@@ -57,7 +57,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       .max(3, '«categorias» admite hasta tres categorías.')
       .meta({
         title: 'Categorías',
-        description: 'De una a tres. Usá las que ya existen, escritas igual.',
+        description: 'Usá las que ya existen, escritas igual.',
       }),
     borrador: z
       .boolean({ error: expected('«borrador» es true o false, sin comillas.') })

@@ -41,7 +41,10 @@ export const href = code(
   '«href», la dirección a la que lleva',
   /^(\/(?!\/)|#|https:\/\/)\S*$/,
   '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
-);
+).meta({
+  title: 'Adónde lleva',
+  description: 'Empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+});
 
 /** An address outside the site. */
 export const url = (what: string) =>
@@ -56,7 +59,11 @@ export const ctaId = code(
   '«cta», el nombre con el que analítica cuenta este botón',
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
-);
+).meta({
+  title: 'Nombre para analítica',
+  description:
+    'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
+});
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
 export const callToAction = z

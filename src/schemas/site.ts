@@ -222,7 +222,7 @@ export const site = z
           '«portalId», el número de portal de HubSpot',
           /^\d{4,12}$/,
           '«portalId» son solo cifras, entre comillas.',
-        ),
+        ).meta({ title: 'Número de portal', description: 'El de HubSpot: solo cifras.' }),
         formId: z
           .uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') })
           .meta({
@@ -263,13 +263,43 @@ export const site = z
         title: 'Componentes de los artículos',
         description: 'Lo que dicen cuando el artículo no dice otra cosa.',
       }),
+    editor: z
+      .strictObject({
+        repository: code(
+          'el repositorio del editor',
+          /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
+          'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
+        )
+          .meta({
+            title: 'Repositorio',
+            description:
+              'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
+          })
+          .nullable(),
+        signIn: url('la dirección del servicio de ingreso')
+          .meta({
+            title: 'Servicio de ingreso',
+            description:
+              'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
+          })
+          .nullable(),
+      })
+      .meta({
+        title: 'Editor',
+        description: 'Si el editor se publica con el sitio y en qué repositorio guarda.',
+      }),
     analytics: z
       .strictObject({
         containerId: code(
           '«containerId», el contenedor de etiquetas',
           /^GTM-[A-Z0-9]+$/,
           'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
-        ).nullable(),
+        )
+          .meta({
+            title: 'Contenedor de etiquetas',
+            description: 'Con la forma «GTM-XXXXXXX». Vacío, no se mide.',
+          })
+          .nullable(),
         consent: z
           .strictObject({
             title: word('el título del aviso de cookies'),

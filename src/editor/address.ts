@@ -1,0 +1,2 @@
+/** Where the editor is served. */
+export const EDITOR_PATH = '/admin';

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { EDITOR_PATH } from './address.ts';
+
+/** Takes out of the editor's package what our content has no use for. */
+const onlyWhatIsUsed: Plugin = {
+  name: 'lineo:editor-only-what-is-used',
+  enforce: 'pre',
+  // It colours code in hundreds of languages.
+  resolveId: (id) => (id.startsWith('@shikijs/') ? '\0no-language' : null),
+  load: (id) => (id === '\0no-language' ? 'export default [];' : null),
+  // It brings its fonts, and asks a CDN for them all the same.
+  transform: (code, id) =>
+    id.includes('@sveltia/cms')
+      ? { code: code.replaceAll(/@font-face \{[^}]*\/\/cdn\.[^}]*\}/g, ''), map: null }
+      : null,
+};
+
+/**
+ * Bundles the editor with all it needs into `folder` and gives its entry's file name. It is bundled
+ * apart from the site, in development too: the server's own client would reload the page, and lose
+ * what is being written, each time a file is saved.
+ */
+export async function bundleEditor(folder: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    base: `${EDITOR_PATH}/`,
+    logLevel: 'error',
+    plugins: [onlyWhatIsUsed],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'chrome120',
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: fileURLToPath(new URL('./editor.client.ts', import.meta.url)) },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const entry = outputs
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('The editor’s bundle has no entry.');
+  return entry.fileName;
+}

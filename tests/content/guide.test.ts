@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from '../../src/content-check/checkContent.ts';
+import { content } from '../support/content.ts';
+import { copyContent, type ContentCopy } from '../support/contentCopy.ts';
+
+const guide = readFileSync(
+  fileURLToPath(new URL('../../src/content/GUIA.md', import.meta.url)),
+  'utf8',
+);
+const article = `blog/${content.articles()[0]?.id}.mdx`;
+
+/** A mistake as its author writes it: the file, the field and the line. */
+const mistakes: [file: string, path: (string | number)[], yaml: string][] = [
+  [article, ['titulo'], 'titulo: Escalar: la guía'],
+  [article, ['fecha'], 'fecha: 12/03/2026'],
+  [article, ['titulo'], "titlo: 'Escalar'"],
+  [
+    'pages/inicio.yaml',
+    ['hero', 'title'],
+    'title: Gestioná, replicá y escalá toda tu red de locales en un solo lugar',
+  ],
+  [article, ['blogImg'], 'blogImg: ./portada.png'],
+  [article, ['blogImgAlt'], 'blogImgAlt:'],
+  ['pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /contato'],
+  ['site.yaml', ['phone', 'number'], "number: '(351) 412-0777'"],
+  ['site.yaml', ['figures', 0, 'principal'], 'principal: 11'],
+  [article, ['borrador'], 'borrador: no'],
+];
+
+/** The mistakes that the guide tells: what is written, and what the check says to it. */
+const told = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map(
+  ([, written = '', message = '']) => ({ written, message }),
+);
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await copyContent();
+});
+afterEach(() => copy.dispose());
+
+describe('the guide', () => {
+  test('tells ten mistakes, each as it is written', () => {
+    expect(told.map(({ written }) => written)).toEqual(mistakes.map(([, , yaml]) => yaml));
+  });
+
+  test.each(mistakes.map(([file, path, yaml], index) => [yaml, file, path, index] as const))(
+    'gives the message that the check gives to «%s»',
+    async (yaml, file, path, index) => {
+      await copy.put(file, path, yaml);
+
+      const problems = await checkContent(copy.root);
+
+      expect(problems.map(({ message }) => message)).toContain(told[index]?.message);
+    },
+  );
+});

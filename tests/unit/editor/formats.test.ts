@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  readMdxFile,
+  readYamlFile,
+  writeMdxFile,
+  writeYamlFile,
+} from '../../../src/editor/formats.ts';
+
+const folder = fileURLToPath(new URL('../../../src/content', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** As the editor hands a text to a reader: without white space around it. */
+const handed = (file: string) => textOf(file).trim();
+const changed = (before: string, after: string) =>
+  before.split('\n').filter((line, index) => line !== after.split('\n')[index]);
+
+describe.each(files.filter((file) => file.endsWith('.yaml')))('%s', (file) => {
+  test('is written as it was read', () => {
+    expect(`${writeYamlFile(readYamlFile(handed(file)))}\n`.replace(/\n+$/, '\n')).toBe(
+      textOf(file),
+    );
+  });
+
+  test('loses nothing but the line that changes', () => {
+    const data = readYamlFile(handed(file));
+    const [key, block] = Object.entries(data).find(
+      ([name, value]) => name !== 'page' && typeof value === 'object',
+    ) as [string, Record<string, unknown>];
+    const [inner = ''] = Object.keys(block).filter((name) => typeof block[name] === 'string');
+
+    const after = writeYamlFile({ ...data, [key]: { ...block, [inner]: 'Otra cosa' } });
+
+    expect(changed(handed(file), after.trim())).toHaveLength(1);
+  });
+});
+
+describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
+  test('is written as it was read', () => {
+    expect(writeMdxFile(readMdxFile(handed(file)))).toBe(textOf(file));
+  });
+
+  test('loses nothing but the title that changes', () => {
+    const after = writeMdxFile({ ...readMdxFile(handed(file)), titulo: 'Otro título' });
+
+    expect(changed(textOf(file), after)).toHaveLength(1);
+  });
+});
+
+test('a new article is written whole', () => {
+  expect(
+    writeMdxFile({
+      titulo: 'Hola',
+      categorias: ['Operación'],
+      borrador: true,
+      body: '## Uno\n\nDos.',
+    }),
+  ).toBe('---\ntitulo: Hola\ncategorias:\n  - Operación\nborrador: true\n---\n\n## Uno\n\nDos.\n');
+});
