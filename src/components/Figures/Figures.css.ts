@@ -20,7 +20,7 @@ export const principal = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

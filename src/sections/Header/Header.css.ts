@@ -28,7 +28,8 @@ export const root = style({
   position: 'relative',
   top: 0,
   zIndex: 10,
-  height: vars.size.header,
+  // A long menu takes a second line.
+  minHeight: vars.size.header,
   // The page's first ground runs behind the header.
   marginBottom: `calc(-1 * ${vars.size.header})`,
   borderBottom: `${vars.stroke.hair} solid transparent`,
@@ -72,7 +73,7 @@ export const bar = style(
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
       gap: vars.space.m,
-      height: '100%',
+      minHeight: `calc(${vars.size.header} - ${vars.stroke.hair})`,
     },
     tablet: { gridTemplateColumns: '1fr auto 1fr' },
   }),
@@ -86,7 +87,12 @@ export const home = style({
 
 export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
 
-export const menuList = style({ display: 'flex', gap: vars.space.xxs, listStyle: 'none' });
+export const menuList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  listStyle: 'none',
+});
 
 export const barLink = style({
   display: 'inline-flex',
