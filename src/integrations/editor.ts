@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { EDITOR_PATH } from '../editor/address.ts';
+import { EDITOR_PATH, whereTheEditorIs } from '../editor/address.ts';
 import { bundleEditor } from '../editor/bundle.ts';
 import { editorRule } from '../editor/headers.ts';
 import { editorPage } from '../editor/page.ts';
@@ -66,7 +66,7 @@ export default function editor(): AstroIntegration {
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(`El editor está en http://localhost:${address.port}${EDITOR_PATH}`);
+        logger.info(whereTheEditorIs(address.port));
       },
       'astro:build:done': async ({ dir }) => {
         const site = await readSite();
