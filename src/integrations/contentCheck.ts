@@ -3,23 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/checkContent.ts';
 import { report } from '../content-check/problem.ts';
+import { ALL_RIGHT, problemPage } from '../content-check/problemPage.ts';
 
 /** What a change in may put right or wrong. */
 const watched = ['src/content', 'src/assets', 'src/pages', 'public'];
-
-const asHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** What is shown instead of a page while something is wrong; Vite's client reloads it once it is mended. */
-const problemPage = (said: string) => `<!doctype html>
-<html lang="es-AR">
-  <meta charset="utf-8" />
-  <title>Hay algo para corregir</title>
-  <script type="module" src="/@vite/client"></script>
-  <h1>Hay algo para corregir</h1>
-  <p>Esta página se actualiza sola cuando guardes la corrección.</p>
-  <pre style="white-space: pre-wrap">${asHtml(said)}</pre>
-</html>`;
 
 /**
  * In development, checks the content as a build does: when the server starts and at each change.
@@ -42,7 +29,7 @@ export default function contentCheck(): AstroIntegration {
           said = problems.length > 0 ? report(problems) : '';
           if (said === before) return;
           if (said) logger.error(`\n${said}`);
-          else logger.info('El contenido está bien.');
+          else logger.info(ALL_RIGHT);
           server.ws.send({ type: 'full-reload' });
         };
         let checked = check();

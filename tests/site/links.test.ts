@@ -56,7 +56,11 @@ function hasId(file: string, id: string): boolean {
   let ids = idsIn.get(file);
   if (!ids) {
     const text = readBytes(file).toString('utf8');
-    ids = new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, found = '']) => found));
+    ids = new Set(
+      [...text.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain ?? '',
+      ),
+    );
     idsIn.set(file, ids);
   }
   return ids.has(id);
