@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { cutFont } from './src/fonts/cutFont.ts';
 import contentCheck from './src/integrations/contentCheck.ts';
 import drafts from './src/integrations/drafts.ts';
-import editor from './src/integrations/editor.ts';
+import { localEditor, publishedEditor } from './src/integrations/editor.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
@@ -43,6 +43,7 @@ export default defineConfig({
     },
   ],
   integrations: [
+    localEditor(),
     react(),
     mdx(),
     contentCheck(),
@@ -50,7 +51,7 @@ export default defineConfig({
     styleSheets(),
     drafts(),
     hostFiles(),
-    editor(),
+    publishedEditor(),
   ],
   vite: {
     plugins: [inlineScripts()],

@@ -51,13 +51,12 @@ function serveEditor() {
 }
 
 /**
- * The editor for people without a code editor. In development it is always there and edits the
- * files of this computer; a build has it only where `site.yaml` names the repository it saves to.
- * It comes after what finishes the pages: its own is none of theirs.
+ * The editor for people without a code editor, in development, where it edits the files of this
+ * computer. It comes first: it has to open above all when something in the content is wrong.
  */
-export default function editor(): AstroIntegration {
+export function localEditor(): AstroIntegration {
   return {
-    name: 'lineo:editor',
+    name: 'lineo:local-editor',
     hooks: {
       'astro:server:setup': ({ server }) => {
         const answer = serveEditor();
@@ -68,6 +67,18 @@ export default function editor(): AstroIntegration {
       'astro:server:start': ({ address, logger }) => {
         logger.info(whereTheEditorIs(address.port));
       },
+    },
+  };
+}
+
+/**
+ * The editor as a part of the built site, only where `site.yaml` names the repository it saves to.
+ * It comes after what finishes the pages: its own is none of theirs.
+ */
+export function publishedEditor(): AstroIntegration {
+  return {
+    name: 'lineo:published-editor',
+    hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = await readSite();
         if (site.editor.repository === null) return;

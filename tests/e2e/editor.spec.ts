@@ -15,12 +15,12 @@ const articleFile = `src/content/blog/${article.id}.mdx`;
 const components = [
   '',
   '{/* Una nota   con espacios. */}',
-  '<aside data-x={"a"}',
-  '    lang="es">',
+  '<Nota',
+  '    titulo="Ojo con esto">',
   '',
-  '\t**Ojo**:  dos espacios, un\u00a0espacio duro y un tabulador.  ',
+  '\t**Atención**:  dos espacios, un\u00a0espacio duro y un tabulador.  ',
   '* Un punto con asterisco',
-  '</aside>',
+  '</Nota>',
   '',
 ].join('\n');
 
@@ -111,7 +111,7 @@ test('changes an article and leaves its components byte for byte', async ({ page
   expect(after).toBe(before.replace(body, () => `Una frase nueva. ${body}`));
   const site = await page.context().newPage();
   await site.goto(`${dev.address}/${article.id}`);
-  await expect(site.getByRole('complementary').getByText('Ojo')).toBeVisible();
+  await expect(site.getByText('Ojo con esto')).toBeVisible();
   await editor.toDisk([articleFile]);
   await expect(site.getByText(/^Una frase nueva\. /)).toBeVisible();
 });
