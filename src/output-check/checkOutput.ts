@@ -9,6 +9,7 @@ import { collisions } from './collisions.ts';
 import { incompleteHeads } from './documentHead.ts';
 import { strangeEmbeds } from './embeds.ts';
 import { brokenHeadings } from './headings.ts';
+import { undrawableLetters } from './letters.ts';
 import { brokenLinks } from './links.ts';
 import { refusedMarkup } from './markup.ts';
 import { silentPictures } from './pictures.ts';
@@ -23,6 +24,7 @@ const checks: ((built: Built) => Finding[])[] = [
   refusedMarkup,
   strangeEmbeds,
   silentPictures,
+  undrawableLetters,
 ];
 
 /** How many pages a problem names before it only counts them. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { missingGlyphs } from '../fonts/glyphs.ts';
 
 /** An address that a page names, and by what: `a href`, `img src`. */
 export interface Named {
@@ -41,6 +42,8 @@ export interface Page {
   scripted: { element: string; attribute: string }[];
   /** Frames with their document written inside. */
   frames: Named[];
+  /** Characters of the text that the site's font can't draw, each once. */
+  undrawable: ReadonlySet<string>;
 }
 
 /** Attributes that hold an address. */
@@ -56,6 +59,7 @@ const addressesOf = (srcset: string): string[] =>
 /** Reads the HTML of a page, or of a part of one. */
 export function readPage(file: string, html: string): Page {
   const ids = new Set<string>();
+  const undrawable = new Set<string>();
   const page: Page = {
     file,
     isDocument: false,
@@ -71,11 +75,13 @@ export function readPage(file: string, html: string): Page {
     styled: [],
     scripted: [],
     frames: [],
+    undrawable,
   };
   let heading: Heading | undefined;
   // The title of a drawing is not the page's.
   let isInTitle = false;
   let depthOfSvg = 0;
+  let isInCode = false;
 
   const parser = new Parser({
     onopentag: (element, attributes) => {
@@ -83,6 +89,7 @@ export function readPage(file: string, html: string): Page {
         page.isDocument = true;
         page.language = attributes['lang'] ?? '';
       }
+      isInCode = element === 'script' || element === 'style';
       if (element === 'svg') depthOfSvg += 1;
       if (element === 'title' && depthOfSvg === 0) isInTitle = true;
       if (/^h[1-6]$/.test(element)) {
@@ -123,8 +130,10 @@ export function readPage(file: string, html: string): Page {
     ontext: (text) => {
       if (heading) heading.text += text;
       if (isInTitle) page.title += text;
+      if (!isInCode) for (const character of missingGlyphs(text)) undrawable.add(character);
     },
     onclosetag: (element) => {
+      isInCode = false;
       if (element === 'svg') depthOfSvg -= 1;
       if (element === 'title') isInTitle = false;
       if (/^h[1-6]$/.test(element)) heading = undefined;

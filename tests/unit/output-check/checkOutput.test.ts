@@ -203,3 +203,22 @@ test('a page that only leads to another needs none of it', async () => {
 
   expect(await told()).toEqual([]);
 });
+
+describe('a letter', () => {
+  test.each(['¿Qué? ¡Ñandú! «cita» 5 °C', 'São Paulo', '&amp; &lt;', '<script>"Ω"</script>'])(
+    'that the font has passes: %s',
+    async (text) => {
+      await build({ 'index.html': page(`<p>${text}</p>`) });
+
+      expect(await told()).toEqual([]);
+    },
+  );
+
+  test.each(['Ω', '→', '😀'])('that the font lacks is told: %s', async (letter) => {
+    await build({ 'index.html': page(`<p>Antes ${letter} después ${letter}</p>`) });
+
+    const [problem, ...more] = await told();
+    expect(problem).toContain(`La letra del sitio no tiene «${letter}»`);
+    expect(more).toEqual([]);
+  });
+});
