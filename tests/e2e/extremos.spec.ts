@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { startHost, type Host } from '../../src/host/server.ts';
@@ -7,7 +7,7 @@ import { site as siteSchema } from '../../src/schemas/site.ts';
 import { freePort } from '../support/editor.ts';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
-import { stretch } from '../support/stretch.ts';
+import { nameOfCopy, stretch } from '../support/stretch.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [360, 768, 1024, 1440];
@@ -28,6 +28,12 @@ for (const [name, lists] of [
         await copy.write(file, stringify(stretch(schema, parse(text), lists), { lineWidth: 0 }));
       };
       await rewrite('site.yaml', siteSchema);
+      const logos = join(copy.root, 'src', 'assets', 'clients');
+      for (const logo of await readdir(logos)) {
+        for (let lap = 1; lap < 12; lap += 1) {
+          await cp(join(logos, logo), join(logos, nameOfCopy(logo, lap)));
+        }
+      }
       for (const page of pageNames) await rewrite(`pages/${page}.yaml`, pageSchema(page));
       const { code, complained } = await copy.run('build');
       expect(complained).toBe('');

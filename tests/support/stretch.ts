@@ -24,6 +24,23 @@ function twice(text: string, max: number): string {
   return `${text} ${text}`.slice(0, max).trim();
 }
 
+/** The name that a repeated element gives to a file or a code: none may be there twice. */
+export const nameOfCopy = (name: string, lap: number) => `copia-${lap}-${name}`;
+
+/** An element as it is repeated for the `lap`th time. */
+function repeated(element: unknown, lap: number): unknown {
+  if (lap === 0 || typeof element !== 'object' || element === null) return element;
+  if (Array.isArray(element)) return element.map((item) => repeated(item, lap));
+  return Object.fromEntries(
+    Object.entries(element).map(([key, value]) => [
+      key,
+      (key === 'cta' || key === 'file') && typeof value === 'string'
+        ? nameOfCopy(value, lap)
+        : repeated(value, lap),
+    ]),
+  );
+}
+
 /**
  * Content at its schema's limits: texts twice as long where that is allowed, and lists with the
  * fewest or the most elements. Codes, addresses and file names stay as they are.
@@ -46,9 +63,14 @@ export function stretch(schema: z.ZodType, data: unknown, lists: 'fewest' | 'mos
   }
   if (element && Array.isArray(data) && data.length > 0) {
     const { min, max } = boundsOf(inner);
-    const length = lists === 'fewest' ? Math.max(1, min) : Math.min(12, max);
+    // Each social network has one account.
+    const most = definitionOf(bare(element)).shape?.['network'] ? data.length : Math.min(12, max);
+    const length = lists === 'fewest' ? Math.max(1, min) : most;
     return Array.from({ length }, (_, index) =>
-      stretch(element, data[index % data.length] as unknown, lists),
+      repeated(
+        stretch(element, data[index % data.length] as unknown, lists),
+        Math.floor(index / data.length),
+      ),
     );
   }
   return data;
