@@ -4,9 +4,14 @@ import postcss, { type AtRule, type Container } from 'postcss';
 const NOT_ASKED =
   /\[[^\]]*\]|:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|::?[\w-]+(?:\([^()]*\))?/g;
 
-/** The classes and elements that a selector asks for. */
+/** What vendors' scripts, which nobody reads here, add to a page. */
+const VENDORS_ADD = 'iframe';
+
+/** The classes and elements that a selector asks for and that are not left to vendors. */
 const namesOf = (selector: string): string[] =>
-  selector.replaceAll(NOT_ASKED, '').match(/[A-Za-z_][\w-]*/g) ?? [];
+  (selector.replaceAll(NOT_ASKED, '').match(/[A-Za-z_][\w-]*/g) ?? []).filter(
+    (name) => name !== VENDORS_ADD,
+  );
 
 /** Takes out a rule, and the conditions around it that hold nothing else. */
 function remove(rule: Container) {

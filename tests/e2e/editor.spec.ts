@@ -24,6 +24,9 @@ const components = [
   '',
 ].join('\n');
 
+// One worker: two development servers would share, and spoil, what Vite prepares of the packages.
+test.describe.configure({ mode: 'default' });
+
 let copy: ProjectCopy;
 let dev: DevServer;
 

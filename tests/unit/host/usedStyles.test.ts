@@ -15,6 +15,7 @@ describe('the rules that a page keeps', () => {
     ['an attribute that a script may set', '.a[data-state="x.z"]{color:red}', null],
     ['an element that the page or a script names', 'p > b::after{border:0}', null],
     ['an element that nothing names', '.a table{border:0}', ''],
+    ['a frame that a vendor may add', '.a iframe~iframe{display:none}', null],
     ['the page itself', ':root{color:red}', null],
     ['everything', '*,:before{color:red}', null],
     ['a condition around nothing', '@media print{.z{color:red}}', ''],
