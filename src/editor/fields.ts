@@ -123,7 +123,8 @@ export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
   if (type === 'enum') {
     return { ...common, widget: 'select', options: (inner as z.ZodEnum).options.map(String) };
   }
-  if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: false };
+  // What holds an entry back is on until its author says otherwise.
+  if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: true };
   if (type === 'number') {
     const { min, max } = limitsOf(inner);
     return {
