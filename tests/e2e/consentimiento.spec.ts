@@ -93,7 +93,7 @@ test.describe('the question', () => {
     await expect(banner(page)).toContainText(words.text);
     await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
       'href',
-      '/TerminosYCondiciones',
+      /^\/TerminosYCondiciones(#|$)/,
     );
   });
 
