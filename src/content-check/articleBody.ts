@@ -205,7 +205,11 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
         : '';
       const code = attributes.find((key) => /^on[a-z]/.test(key));
       const runs = code ? ` «${code}» es un programa, y un artículo no lleva programas.` : '';
-      const advice = instead[name] ?? 'Escribilo con Markdown, o con los componentes del sitio.';
+      const meant = componentNames.find((known) => known.toLowerCase() === name.toLowerCase());
+      const advice =
+        (meant && `¿Quisiste decir <${meant}>?`) ??
+        instead[name] ??
+        'Escribilo con Markdown, o con los componentes del sitio.';
       return tell(node, `En un artículo no va HTML como «<${name}>».${looks}${runs} ${advice}`);
     }
     const before = complaints.length;

@@ -1,3 +1,4 @@
+import { brokenTag } from './brokenTag.ts';
 import { placeIn, type Complaint } from './textFile.ts';
 
 const escapeLess = 'Un «<» pegado a una letra, una cifra o un signo se lee como código.';
@@ -24,12 +25,11 @@ export function explainMdx(text: string, error: unknown): Complaint {
   const said = error instanceof Error ? error.message : String(error);
   const [, line = '1', column = '1', detail = said] = /^(\d+):(\d+): ([\s\S]*)$/.exec(said) ?? [];
   const place = { line: Number(line), column: Number(column) };
-  const rest = (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1);
+  const lines = text.split('\n');
   const index =
-    text
-      .split('\n')
-      .slice(0, place.line - 1)
-      .join('\n').length + place.column;
+    lines.slice(0, place.line - 1).reduce((sum, { length }) => sum + length + 1, 0) +
+    place.column -
+    1;
 
   if (/in expression|corresponding closing brace/.test(detail)) {
     return {
@@ -68,9 +68,11 @@ export function explainMdx(text: string, error: unknown): Complaint {
         'Lo que va entre llaves se lee como código y acá no se entiende. Si es parte del texto, escribí «\\{» y «\\}».',
     };
   }
-  if (rest.startsWith('<')) return { ...place, message: explainLess(rest) };
   const less = text.lastIndexOf('<', index);
-  return less === -1
-    ? { ...place, message: `Esta parte no se entiende: ${detail}` }
-    : { ...placeIn(text, less), message: explainLess(text.slice(less)) };
+  if (less === -1) return { ...place, message: `Esta parte no se entiende: ${detail}` };
+  const rest = text.slice(less);
+  const tag = brokenTag(rest);
+  return tag
+    ? { ...placeIn(text, less + tag.offset), message: tag.message }
+    : { ...placeIn(text, less), message: explainLess(rest) };
 }

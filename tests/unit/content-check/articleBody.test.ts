@@ -72,6 +72,20 @@ describe('an article may not hold', () => {
     ['<Nota título="Ojo">Un texto.</Nota>', '¿Quisiste decir «titulo»?'],
     ['<Nota></Nota>', '<Nota>: Falta el texto de la nota'],
     ['<Nota titulo>Un texto.</Nota>', '<Nota>: «titulo»'],
+    [
+      'Hola.\n\n<Nota titulo="Empezá por un local>\n\nUn "texto".\n\n</Nota>',
+      '3: En <Nota>, las comillas de «titulo» no se cierran: escribí titulo="…".',
+    ],
+    [
+      '<LlamadaALaAccion texto="Ir"\n  href="/contacto cta="a" />',
+      '2: En <LlamadaALaAccion>, las comillas de «href» no se cierran: escribí href="…".',
+    ],
+    [
+      '<Nota titulo=“Ojo”>Un texto.</Nota>',
+      '1: En <Nota>, usá comillas rectas (") en «titulo»: escribí titulo="…".',
+    ],
+    ['<Nota titulo=Ojo>Un texto.</Nota>', '1: En <Nota>, «titulo» va entre comillas'],
+    ['<nota titulo="Ojo">Un texto.</nota>', '¿Quisiste decir <Nota>?'],
     ['<sub id="a">2</sub>', '<sub> no lleva «id»'],
     ['<sub style="a">2</sub>', '«style» en <sub> no se publica'],
     ['<h2>Hola</h2>', 'Escribí ## y el subtítulo.'],
