@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type ErrorCode, type YAMLParseError } from 'yaml';
+import { indentSlip, isIndentSlip, outOfLine } from './indentSlip.ts';
 
 const notUnderstood =
   'Esta línea no se entiende: si el texto lleva «: » o dos puntos al final, ponelo entre comillas.';
@@ -13,7 +14,7 @@ const explanations: Record<ErrorCode, string> = {
   BAD_COLLECTION_TYPE: needsQuotes,
   BAD_DIRECTIVE: needsQuotes,
   BAD_DQ_ESCAPE: 'Dentro de comillas dobles la barra «\\» no va sola: usá comillas simples.',
-  BAD_INDENT: 'La sangría de esta línea no coincide con las de alrededor.',
+  BAD_INDENT: outOfLine,
   BAD_PROP_ORDER: needsQuotes,
   BAD_SCALAR_START: needsQuotes,
   BLOCK_AS_IMPLICIT_KEY: notUnderstood,
@@ -78,6 +79,7 @@ export function explainYaml(
       message: 'Estas comillas se abren y no se cierran.',
     };
   }
+  if (isIndentSlip(code, message)) return { offset, message: indentSlip(yaml, offset) };
   const [, echo] = document.errors;
   const isIndentedLine = echo?.code === 'MULTILINE_IMPLICIT_KEY' && echo.pos[0] === offset;
   return {

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ScalarTag } from 'yaml';
 import { readDay } from '../lib/dates.ts';
 import { explainYaml } from './explainYaml.ts';
+import { quoteSlip } from './quoteSlips.ts';
 import { silentLosses } from './silentLosses.ts';
 
 /** Where something stands in a file, from 1. */
@@ -85,6 +86,8 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
   });
 
   const [error] = document.errors;
+  const slip = error && quoteSlip(yaml, error.pos[0]);
+  if (slip) return broken([slip]);
   const losses = silentLosses(document, yaml);
   // What YAML takes from a text often breaks the rest of it: the loss is the cause.
   if (losses[0] && (!error || losses[0].offset <= error.pos[0])) return broken(losses);

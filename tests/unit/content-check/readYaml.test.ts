@@ -59,6 +59,54 @@ describe('what can’t be read is explained where it stands:', () => {
     ['a tab', 'a:\n\tb: 1\n', '2:1', 'Hay un tabulador en la sangría'],
     ['a colon in a text', 'a: Ojo: esto\n', '1:4', 'ponelo entre comillas'],
     ['quotes that stay open', "b: 1\na: 'hola\nc: 2\nd: 3\n", '2:4', 'se abren y no se cierran'],
+    [
+      'quotes that the next ones seem to close',
+      "a: 'El cambio: dónde\nb: 'Lo que se lleva'\nc: 3\n",
+      '1:4',
+      "no se cierran. Escribí «a: 'El cambio: dónde'».",
+    ],
+    [
+      'an apostrophe in single quotes',
+      "b: 1\na: 'Lo que hace McDonald's en su red'\n",
+      '2:4',
+      'lleva un apóstrofo: ponelo entre comillas dobles ("). Escribí «a: "Lo que hace McDonald\'s en su red"».',
+    ],
+    [
+      'an apostrophe with a colon after it',
+      "a:\n  - b: 'McDonald's: uno'\n",
+      '2:8',
+      'Escribí «- b: "McDonald\'s: uno"».',
+    ],
+    [
+      'an apostrophe and double quotes',
+      "a: 'McDonald's \"hoy\"'\n",
+      '1:4',
+      "que va dos veces. Escribí «a: 'McDonald''s \"hoy\"'».",
+    ],
+    [
+      'an element of a list too far to the left',
+      'a:\n    - b: X\n      c: y\n   - b: Z\n     c: w\n',
+      '4:1',
+      'no coincide con las de alrededor. Empieza con 3 espacios y se esperan 4.',
+    ],
+    [
+      'a field of an element too far to the left',
+      'a:\n    - b: X\n     c: y\n      d: z\n',
+      '3:1',
+      'no coincide con las de alrededor. Empieza con 5 espacios y se esperan 6.',
+    ],
+    [
+      'the last field of an element too far to the left',
+      'a:\n  b:\n    - c: X\n      d: y\n     e: z\nf: 1\n',
+      '5:1',
+      'Empieza con 5 espacios y se esperan 6.',
+    ],
+    [
+      'an element of texts too far to the left',
+      'a:\n  - b\n - c\n',
+      '3:1',
+      'Empieza con 1 espacio y se esperan 2.',
+    ],
     ['words after quotes', 'a: "hola" che\n', '1:11', 'Hay algo de más'],
     ['a text that opens with braces', 'a: {minutos} min\n', '1:14', 'Hay algo de más'],
     ['a text that opens with a dash', 'a: - hola\n', '1:4', 'Hay algo de más'],
@@ -74,6 +122,13 @@ describe('what can’t be read is explained where it stands:', () => {
     expect(`${problem?.line}:${problem?.column}`).toBe(place);
     expect(problem?.message).toContain(words);
     expect(others).toEqual([]);
+  });
+
+  test('at its own place, after a text in quotes that goes on in other lines', () => {
+    const [problem] = readYaml("a: 'uno\n  dos'\nb: @lineo\n", 'whole').problems;
+
+    expect(problem?.line).toBe(3);
+    expect(problem?.message).toContain('va entre comillas');
   });
 
   test('in Spanish, however it is broken', () => {
