@@ -3,6 +3,7 @@ import { mdxToMdast, type MdastNode } from 'satteri';
 import { nearest } from '../schemas/messages.ts';
 import { componentNames, kitComplaints, type GivenAttribute } from './kitComplaints.ts';
 import { explainMdx } from './explainMdx.ts';
+import { letterTrouble } from './letters.ts';
 import { placeIn, unseenCharacter, type Complaint } from './textFile.ts';
 
 /** What the text of an article may name. */
@@ -155,6 +156,20 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
   const tell = (node: Node, message: string | undefined) => {
     if (message) complaints.push({ ...node.position?.start, message });
   };
+  /** A letter that can't be drawn is told where it stands; one that is written as code, at its text. */
+  const checkLetters = (node: Node, words: string) => {
+    const trouble = letterTrouble(words);
+    if (!trouble) return;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const start = lines
+      .slice(0, line - 1)
+      .reduce((sum, { length }) => sum + length + 1, column - 1);
+    const index = text.indexOf(trouble.character, start);
+    complaints.push({
+      ...(index === -1 ? node.position?.start : placeIn(text, index)),
+      message: trouble.message,
+    });
+  };
   let level = 1;
 
   const checkAttribute = (node: Node, { type, name = '', value }: Attribute) => {
@@ -183,6 +198,7 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
       return;
     }
     if (typeof value !== 'string') return;
+    checkLetters(node, value);
     if (/^(https?:|\/\/|javascript:|data:|vbscript:)/i.test(value.replace(/\s/g, '')))
       tell(node, schemeTrouble(value));
     else if (/^\.\.?\//.test(value)) tell(node, around.pictureTrouble(value));
@@ -304,6 +320,7 @@ export function bodyComplaints(text: string, bodyLine: number, around: Surroundi
       case 'text': {
         const unseen = unseenCharacter(node.value ?? '');
         if (unseen) tell(node, unseen.message);
+        else checkLetters(node, node.value ?? '');
         break;
       }
     }

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { asWritten, correction, leadingZero } from './corrections.ts';
 import { leavesOf } from './leaves.ts';
+import { letterTrouble } from './letters.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './readYaml.ts';
 import { brokenReferences, type Known } from './references.ts';
@@ -76,7 +77,7 @@ export function fieldProblems(
   const suspect = leavesOf(data).flatMap(({ path, value }) => {
     const message =
       typeof value === 'string'
-        ? unseenCharacter(value)?.message
+        ? (unseenCharacter(value)?.message ?? letterTrouble(value)?.message)
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });

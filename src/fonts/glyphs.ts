@@ -13,3 +13,7 @@ const INVISIBLE = /[\t\n\r\u00AD\u200B\u2060]/;
 export const missingGlyphs = (text: string): string[] => [
   ...new Set([...text.normalize('NFC')].filter((c) => !glyphs.has(c) && !INVISIBLE.test(c))),
 ];
+
+/** What to do about a character that the site's fonts lack, for its author. */
+export const lacksGlyph = (character: string): string =>
+  `La letra del sitio no tiene «${character}» y se vería con otra: borralo o escribilo con palabras.`;

@@ -1,3 +1,4 @@
+import { lacksGlyph } from '../fonts/glyphs.ts';
 import type { Built, Finding } from './built.ts';
 
 /** Characters that the site's font, cut to what Spanish needs, can't draw. */
@@ -5,7 +6,7 @@ export const undrawableLetters = ({ pages }: Built): Finding[] =>
   pages.flatMap(({ file, undrawable }) =>
     [...undrawable].map((character) => ({
       file,
-      message: `La letra del sitio no tiene «${character}» y se vería con otra: escribilo de otra manera.`,
+      message: lacksGlyph(character),
       written: character,
     })),
   );

@@ -50,6 +50,7 @@ describe('an article may hold', () => {
     'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
     'Un texto {/* una nota */} y una llave {"{"} y otra \\{.',
     'Escribinos a [hola](mailto:hola@example.com), [llamá](tel:+541100) o [bajá](#parte).',
+    '`→` y [una flecha](https://example.com/→)\n\n```\na → b\n```',
     '```js\nconst a = {b: <c/>};\n```',
   ])('%j', (body) => {
     expect(told(body)).toEqual([]);
@@ -101,9 +102,21 @@ describe('an article may not hold', () => {
     ['Un {a b} texto', 'acá no se entiende'],
     ['te <3 mucho', 'escribí «&lt;3»'],
     ['<hola@example.com>', '[texto del enlace](mailto:hola@example.com)'],
+    [
+      'Un texto.\n\nUn **despegue**\nhoy 🚀',
+      '4: La letra del sitio no tiene «🚀» y se vería con otra: borralo o escribilo con palabras.',
+    ],
+    ['<Nota titulo="Uno → dos">Un texto.</Nota>', '1: La letra del sitio no tiene «→»'],
+    ['Un texto &#x2192; otro', '1: La letra del sitio no tiene «→»'],
     ['Un texto &#x202E; dado vuelta', 'U+202E'],
   ])('%j', (body, message) => {
     expect(told(body).join('\n')).toContain(message);
+  });
+
+  test('a letter that the font lacks, told where it stands', () => {
+    const around = { linkTrouble: () => undefined, pictureTrouble: () => undefined };
+
+    expect(bodyComplaints('Uno\n\nDos → tres', 0, around)).toMatchObject([{ line: 3, column: 5 }]);
   });
 
   test('several slips, each told at its line', () => {

@@ -47,6 +47,11 @@ describe('each mistake in a field is told once, with its place, its field and wh
       'title: | hero › title | Escribí el titular de la portada: está en blanco.',
     ],
     [
+      'its text has a letter that the font lacks',
+      [home, title, "title: 'Despegamos 🚀'"],
+      'title: | hero › title | La letra del sitio no tiene «🚀» y se vería con otra: borralo o escribilo con palabras.',
+    ],
+    [
       'its text is too long',
       [home, title, `title: ${'x'.repeat(61)}`],
       'title: | hero › title | Acortá el titular de la portada: admite 60 caracteres y tiene 61.',
