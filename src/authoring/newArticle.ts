@@ -14,7 +14,21 @@ const LONGEST_SLUG = 60;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index|404|500)$/;
 
 const FOLDER = ['src', 'content', 'blog'];
-const cover = fileURLToPath(new URL('cover.svg', import.meta.url));
+
+/** The file of the cover that a new article starts with. */
+export const sampleCover = fileURLToPath(new URL('cover.svg', import.meta.url));
+
+const opening = 'Este párrafo y los que siguen son de ejemplo.';
+const subtitle = 'El primer subtítulo';
+const advice = 'Una idea por subtítulo. Cada dato lleva su fuente.';
+const source = 'El medio o la institución, con la fecha y el enlace.';
+
+/** The words that a new article starts with, which its author replaces. */
+export const sample = {
+  descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee esta nota.',
+  blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
+  sentences: [opening, subtitle, advice, source],
+} as const;
 
 /**
  * A title as the name of a file and an address: small ASCII letters, digits and `_`, cut between
@@ -40,9 +54,9 @@ export function draftText(titulo: string, slug: string, day: string): string {
   const words = stringify(
     {
       titulo,
-      descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee esta nota.',
+      descripcion: sample.descripcion,
       blogImg: `./${slug}.svg`,
-      blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
+      blogImgAlt: sample.blogImgAlt,
     },
     { lineWidth: 0, singleQuote: true },
   );
@@ -53,15 +67,15 @@ categorias: [Operación]
 borrador: true
 ---
 
-Empezá por lo que le pasa a quien lee. Este párrafo y los que siguen son de ejemplo.
+Empezá por lo que le pasa a quien lee. ${opening}
 
-## El primer subtítulo
+## ${subtitle}
 
-Una idea por subtítulo. Cada dato lleva su fuente.
+${advice}
 
 ## Fuentes
 
-- El medio o la institución, con la fecha y el enlace.
+- ${source}
 `;
 }
 
@@ -108,7 +122,7 @@ export async function createArticle(root: string, title: string, today: Date): P
   await writeFile(join(folder, `${slug}.mdx`), draftText(parsed.data, slug, isoDate(today)), {
     flag: 'wx',
   });
-  await copyFile(cover, join(folder, `${slug}.svg`));
+  await copyFile(sampleCover, join(folder, `${slug}.svg`));
   return {
     text: [...FOLDER, `${slug}.mdx`].join('/'),
     picture: [...FOLDER, `${slug}.svg`].join('/'),

@@ -7,6 +7,7 @@ import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
 import { readAddresses, type ArticleState } from './addresses.ts';
 import { bodyComplaints, bodyStart } from './articleBody.ts';
+import { ctasIn } from './articleCtas.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { nameOf, nameTrouble } from './fileNames.ts';
 import { PICTURE, pictureTrouble } from './pictureFile.ts';
@@ -15,6 +16,7 @@ import type { Problem } from './problem.ts';
 import { filesIn } from './projectFiles.ts';
 import { readYaml, unread, type Source } from './readYaml.ts';
 import { repeatedNames } from './repeated.ts';
+import { sampleRemains } from './sampleRemains.ts';
 import { readText } from './textFile.ts';
 import { whyUnpublished } from './unpublished.ts';
 
@@ -197,6 +199,11 @@ export async function checkContent(root: string): Promise<Problem[]> {
   };
 
   const told = [...needed, ...articles].flatMap(check);
+  const remains = await Promise.all(
+    articles
+      .filter(({ problems }) => problems.length === 0)
+      .map((article) => sampleRemains(root, article)),
+  );
   const names = articles.flatMap(({ file }) => {
     const message = nameTrouble(nameOf(file));
     return message ? [{ file, message }] : [];
@@ -204,7 +211,11 @@ export async function checkContent(root: string): Promise<Problem[]> {
   return [
     ...links,
     ...told,
-    ...repeatedNames(needed.filter(({ problems }) => problems.length === 0)),
+    ...remains.flat(),
+    ...repeatedNames(
+      needed.filter(({ problems }) => problems.length === 0),
+      articles.flatMap(({ file, text }) => ctasIn(file, text, bodyStart(text))),
+    ),
     ...names,
     ...addresses.problems,
     ...misplaced(content.files),

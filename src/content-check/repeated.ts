@@ -1,3 +1,4 @@
+import type { ArticleCta } from './articleCtas.ts';
 import { problemAt } from './fieldProblems.ts';
 import { leavesOf } from './leaves.ts';
 import type { Problem } from './problem.ts';
@@ -16,30 +17,35 @@ const onlyOnce: Record<string, { what: string; everywhere: boolean }> = {
   network: { what: 'una red', everywhere: false },
 };
 
-/** The names that stand twice where they tell things apart. */
-export function repeatedNames(files: readonly ReadFile[]): Problem[] {
+/** The names that stand twice where they tell things apart, in data or in the text of articles. */
+export function repeatedNames(
+  files: readonly ReadFile[],
+  inArticles: readonly ArticleCta[],
+): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
+  const twice = (key: string, value: string, scope: string, place: string) => {
+    const name = [key, value, scope].join();
+    const twin = seen.get(name);
+    if (twin === undefined) seen.set(name, place);
+    return (
+      twin &&
+      `«${value}» está dos veces: acá y en ${twin}. «${key}», ${onlyOnce[key]?.what}, no se repite: cambiá uno.`
+    );
+  };
   for (const { file, source } of files) {
     for (const { path, value } of leavesOf(source.data)) {
       const key = String(path.at(-1));
       const rule = Object.hasOwn(onlyOnce, key) ? onlyOnce[key] : undefined;
       if (!rule || typeof value !== 'string') continue;
-      const name = [key, value, rule.everywhere ? '' : [file, ...path.slice(0, -2)].join()].join();
-      const { line } = source.locate(path);
-      const twin = seen.get(name);
-      if (twin === undefined) seen.set(name, `${file}:${line}`);
-      else {
-        problems.push(
-          problemAt(
-            file,
-            source,
-            path,
-            `«${value}» está dos veces: acá y en ${twin}. «${key}», ${rule.what}, no se repite: cambiá uno.`,
-          ),
-        );
-      }
+      const scope = rule.everywhere ? '' : [file, ...path.slice(0, -2)].join();
+      const message = twice(key, value, scope, `${file}:${source.locate(path).line}`);
+      if (message) problems.push(problemAt(file, source, path, message));
     }
+  }
+  for (const { file, cta, line, column } of inArticles) {
+    const message = twice('cta', cta, '', `${file}:${line}`);
+    if (message) problems.push({ file, line, column, message });
   }
   return problems;
 }

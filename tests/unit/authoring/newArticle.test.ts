@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createArticle, slugOf } from '~/authoring/newArticle.ts';
+import { createArticle, sample, slugOf } from '~/authoring/newArticle.ts';
 import { checkContent } from '~/content-check/checkContent.ts';
 import { copyContent, type ContentCopy } from '../../support/contentCopy.ts';
 
@@ -44,6 +44,27 @@ describe('a new article', () => {
     copy = await copyContent();
   });
   afterEach(() => copy.dispose());
+
+  test('can’t be published with what is there to be replaced', async () => {
+    const { text } = await createArticle(copy.root, 'Una nota', today);
+    const draft = await readFile(join(copy.root, text), 'utf8');
+    await copy.write('blog/una_nota.mdx', draft.replace('borrador: true', 'borrador: false'));
+
+    const problems = await checkContent(copy.root);
+
+    expect(problems.map(({ file }) => file)).toEqual(problems.map(() => text));
+    expect(problems.flatMap(({ field = [] }) => field)).toEqual([
+      'descripcion',
+      'blogImgAlt',
+      'blogImg',
+    ]);
+    const said = problems.map(({ message }) => message).join('\n');
+    for (const sentence of sample.sentences) {
+      expect(said).toContain(`«${sentence}» es todavía del texto de ejemplo`);
+    }
+    const [line, column] = [problems.at(-1)?.line ?? 0, problems.at(-1)?.column ?? 0];
+    expect(await copy.textAt('blog/una_nota.mdx', line, column)).toBe(sample.sentences.at(-1));
+  });
 
   test.each([
     'Cómo abrir el segundo local',

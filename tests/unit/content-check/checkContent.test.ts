@@ -4,6 +4,7 @@ import { report } from '~/content-check/problem.ts';
 import { pageNames } from '~/schemas/pages.ts';
 import { content } from '../../support/content.ts';
 import { copyContent, type ContentCopy } from '../../support/contentCopy.ts';
+import { nota, picture } from '../../support/slips.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -345,6 +346,32 @@ describe('files', () => {
     await copy.move(`blog/${second}.mdx`, `blog/${name}.mdx`);
 
     expect(await told()).toContain(`blog/${name}.mdx | ${message}`);
+  });
+});
+
+describe('the name of a button', () => {
+  const button = (cta: string) => `<LlamadaALaAccion texto="Ir" href="/contacto" cta="${cta}" />\n`;
+
+  test('may not stand twice in the texts of articles', async () => {
+    await copy.write('blog/nota.mdx', nota({}, `${button('nota-ir')}\n${button('nota-ir')}`));
+    await copy.write('blog/nota.png', await picture('png'));
+
+    const [only, ...others] = await told();
+
+    expect(others).toEqual([]);
+    expect(only).toMatch(
+      /^blog\/nota\.mdx \| <LlamadaALaAccion .* \| «nota-ir» está dos veces: acá y en src\/content\/blog\/nota\.mdx:\d+\. «cta»,/,
+    );
+  });
+
+  test('may not be that of a page', async () => {
+    await copy.write('blog/nota.mdx', nota({}, button('whatsapp')));
+    await copy.write('blog/nota.png', await picture('png'));
+
+    const [only, ...others] = await told();
+
+    expect(others).toEqual([]);
+    expect(only).toContain('«whatsapp» está dos veces: acá y en src/content/site.yaml:');
   });
 });
 
