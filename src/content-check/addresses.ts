@@ -153,6 +153,9 @@ export function readAddresses({ pageFiles, publicFiles, articles }: Claims): Add
       if (/^(#|[a-z][a-z0-9+.-]*:)/i.test(href)) return undefined;
       if (!href.startsWith('/')) {
         const bare = href.replace(/^[./]+/, '');
+        if (/^www\./i.test(bare)) {
+          return `El enlace «${href}» no dice de qué sitio es: escribí «https://${bare}».`;
+        }
         return `El enlace «${href}» no dice de qué sitio es: escribí «/${bare}» si es una página de este, o «https://${bare}» si es de otro.`;
       }
       const [typed = ''] = href.split(/[?#]/);

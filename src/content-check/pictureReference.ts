@@ -5,6 +5,16 @@ import { PICTURE } from './pictureFile.ts';
 /** Every picture of the project, from its root, and why it can't be shown, if it can't. */
 export type Pictures = ReadonlyMap<string, string | undefined>;
 
+/** More names than these hide the one that is meant. */
+const MOST_NAMES = 12;
+
+function inFolder(pictures: readonly string[]): string {
+  if (pictures.length === 0) return 'En esa carpeta no hay imágenes.';
+  const names = pictures.map((picture) => posix.basename(picture)).sort();
+  const more = names.length - MOST_NAMES;
+  return `En esa carpeta hay: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` y ${more} más` : ''}.`;
+}
+
 /** Why the picture that the article `file` names as `src` can't be shown; `src` is relative to the file. */
 export function pictureReferenceTrouble(
   src: string,
@@ -46,5 +56,6 @@ export function pictureReferenceTrouble(
   if (sameLetters) {
     return `No existe la imagen «${src}»: las mayúsculas cuentan. Escribí «${relative}».`;
   }
-  return `No existe la imagen «${src}» en ${posix.dirname(target)}.${relative ? ` ¿Quisiste decir «${relative}»?` : ''}`;
+  const advice = relative ? `¿Quisiste decir «${relative}»?` : inFolder(around);
+  return `No existe la imagen «${src}» en ${posix.dirname(target)}. ${advice}`;
 }

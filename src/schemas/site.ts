@@ -171,6 +171,16 @@ export const site = z
         number: phoneDigits,
         display: text('el teléfono como se lee', { max: 24 }),
       })
+      .superRefine(({ number, display }, context) => {
+        // How it reads leaves out the country, and may put anything between the digits.
+        const read = display.replace(/\D/g, '');
+        if (!phoneDigits.safeParse(number).success || (read && number.endsWith(read))) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['display'],
+          message: `Se leería un número y se marcaría otro: «display» dice «${display}» y «number», «${number}». Las cifras de «display» son las últimas de «number».`,
+        });
+      })
       .meta({ title: 'Teléfono', description: 'El que se lee en el pie y en Contacto.' }),
     footer: z
       .strictObject({

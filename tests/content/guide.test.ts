@@ -52,7 +52,11 @@ describe('the guide', () => {
 
       const problems = await checkContent(copy.root);
 
-      expect(problems.map(({ message }) => message)).toContain(told[index]?.message);
+      // The names of the pictures change with every article: the guide leaves them out.
+      const messages = problems.map(({ message }) =>
+        message.replace(/ En esa carpeta hay: .*/, ''),
+      );
+      expect(messages).toContain(told[index]?.message);
     },
   );
 });

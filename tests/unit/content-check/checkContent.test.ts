@@ -151,7 +151,7 @@ describe('each mistake in a field is told once, with its place, its field and wh
     [
       'its picture is not there',
       [article, ['blogImg'], 'blogImg: ./no-hay-tal-cosa.svg'],
-      'blogImg: | blogImg | No existe la imagen «./no-hay-tal-cosa.svg» en src/content/blog.',
+      /^blogImg: \| blogImg \| No existe la imagen «\.\/no-hay-tal-cosa\.svg» en src\/content\/blog\. En esa carpeta hay: \w/,
     ],
     [
       'its picture is none',
@@ -347,6 +347,22 @@ describe('files', () => {
 
     expect(await told()).toContain(`blog/${name}.mdx | ${message}`);
   });
+});
+
+test('the telephone that is read is the one that is dialled', async () => {
+  const put = (number: string, display: string) =>
+    copy.edit('site.yaml', (site) => {
+      site.setIn(['phone', 'number'], number);
+      site.setIn(['phone', 'display'], display);
+    });
+
+  await put('+543514120777', '(351) 412-0777');
+  expect(await told()).toEqual([]);
+
+  await put('+543514120777', '(351) 412-0778');
+  expect(await told()).toEqual([
+    'site.yaml | display: | phone › display | Se leería un número y se marcaría otro: «display» dice «(351) 412-0778» y «number», «+543514120777». Las cifras de «display» son las últimas de «number».',
+  ]);
 });
 
 describe('the name of a button', () => {

@@ -79,6 +79,7 @@ test('an example is told even where its mark got lost', async () => {
 
 test('a value is told as long as its mark is there', async () => {
   await copy.put('site.yaml', ['phone', 'number'], "number: '+543514120777'");
+  await copy.put('site.yaml', ['phone', 'display'], 'display: (351) 412-0777');
 
   expect(await paths()).toContain('phone.number');
 });
