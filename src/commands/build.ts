@@ -3,6 +3,7 @@ import { explain } from './explain.ts';
 
 try {
   await buildSite();
+  console.log('Sitio armado en dist.');
 } catch (error) {
   explain(error);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articlePath } from '../lib/articlePaths.ts';
-import { isoDate, readDay } from '../lib/dates.ts';
-import { publicationOf } from '../lib/publication.ts';
+import { formatDate, isoDate, readDay } from '../lib/dates.ts';
+import { publicationOf, type Publication } from '../lib/publication.ts';
 import { nameOf } from './fileNames.ts';
 import { filesIn } from './projectFiles.ts';
 import { readYaml } from './readYaml.ts';
@@ -16,19 +16,29 @@ export interface Unpublished {
   title: string;
   /** Why, as the end of a sentence about it. */
   reason: string;
+  /** The day it waits for; nothing for a draft, which waits for its author. */
+  day: Date | undefined;
 }
 
-/** Why an article is not published today; nothing when it is. */
-export function whyUnpublished(data: unknown, file: string): string | undefined {
+/** Where the article of a frontmatter stands today, and its day. */
+function standOf(data: unknown): { stand: Publication; day: Date } {
   const { borrador, fecha } = (data ?? {}) as { borrador?: unknown; fecha?: unknown };
   const day = typeof fecha === 'string' ? readDay(fecha) : fecha;
   // A date that can't be read is told as such, and hides nothing.
   const known = day instanceof Date ? day : new Date(0);
-  const stand = publicationOf({ borrador: borrador === true, fecha: known }, Date.now());
+  return {
+    stand: publicationOf({ borrador: borrador === true, fecha: known }, Date.now()),
+    day: known,
+  };
+}
+
+/** Why an article is not published today; nothing when it is. */
+export function whyUnpublished(data: unknown, file: string): string | undefined {
+  const { stand, day } = standOf(data);
   const reasons = {
     published: undefined,
     draft: `es un borrador (${file})`,
-    scheduled: `sale recién el ${isoDate(known)} (${file})`,
+    scheduled: `sale recién el ${isoDate(day)} (${file})`,
   };
   return reasons[stand];
 }
@@ -44,10 +54,22 @@ export async function unpublishedArticles(root: string): Promise<Unpublished[]> 
         const reason = whyUnpublished(data, file);
         const { titulo } = (data ?? {}) as { titulo?: unknown };
         const id = nameOf(file);
+        const { stand, day } = standOf(data);
+        const waitsFor = stand === 'scheduled' ? day : undefined;
         return reason
-          ? [{ id, file, address: articlePath(id), title: String(titulo), reason }]
+          ? [{ id, file, address: articlePath(id), title: String(titulo), reason, day: waitsFor }]
           : [];
       }),
   );
   return articles.flat();
+}
+
+/** What sound content still keeps from visitors, a line each: articles for a later day, and drafts. */
+export function waitingLines(articles: readonly Pick<Unpublished, 'address' | 'day'>[]): string[] {
+  const drafts = articles.filter(({ day }) => !day).length;
+  const waiting = articles.flatMap(({ address, day }) =>
+    day ? [`${address} sale el ${formatDate(day)}: volvé a publicar ese día.`] : [],
+  );
+  if (drafts === 0) return waiting;
+  return [...waiting, drafts === 1 ? 'Hay 1 borrador.' : `Hay ${drafts} borradores.`];
 }

@@ -50,10 +50,17 @@ describe('`npm run', { timeout: PATIENCE_MS }, () => {
   );
 
   test('content:check` finds nothing in sound content', async () => {
-    expect(await project.npmRun('content:check')).toEqual({
-      said: 'El contenido está bien.\n',
-      code: 0,
-    });
+    await project.write('blog/nota.mdx', nota({ fecha: 'fecha: 2999-12-20' }));
+
+    const { said, code } = await project.npmRun('content:check');
+
+    expect(code).toBe(0);
+    expect(said).toMatch(/^El contenido está bien\.\n/);
+    expect(said).toContain('/nota sale el 20 de diciembre de 2999: volvé a publicar ese día.\n');
+  });
+
+  test('build` that goes well says where the site is', async () => {
+    expect(await project.npmRun('build')).toEqual({ said: 'Sitio armado en dist.\n', code: 0 });
   });
 
   test('build` names the code that fails half-way, and leaves what is published as it was', async () => {
