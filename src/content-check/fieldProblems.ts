@@ -40,6 +40,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 const keyOf = (path: readonly PropertyKey[]) =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
+/** Messages that WhatsApp shows in letters of its own, emojis included. */
+const DRAWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
+
 /** What is wrong with the data of a content file, field by field. */
 export function fieldProblems(
   file: string,
@@ -77,7 +80,8 @@ export function fieldProblems(
   const suspect = leavesOf(data).flatMap(({ path, value }) => {
     const message =
       typeof value === 'string'
-        ? (unseenCharacter(value)?.message ?? letterTrouble(value)?.message)
+        ? (unseenCharacter(value)?.message ??
+          (DRAWN_BY_WHATSAPP.test(keyOf(path)) ? undefined : letterTrouble(value)?.message))
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });

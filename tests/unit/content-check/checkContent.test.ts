@@ -31,6 +31,12 @@ test('the content as it is has no problem', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('a message that WhatsApp shows may have any letter', async () => {
+  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero saber más.');
+
+  expect(await problems()).toEqual([]);
+});
+
 describe('each mistake in a field is told once, with its place, its field and what to do:', () => {
   const home = 'pages/inicio.yaml';
   const title = ['hero', 'title'];

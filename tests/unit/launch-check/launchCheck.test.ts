@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkLaunch, reportLaunch } from '../../../src/launch-check/launchCheck.ts';
 import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts';
@@ -26,7 +26,11 @@ const real: Record<string, string> = {
   'video.uploaded': '2026-05-04',
 };
 
+// A command of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 let copy: ProjectCopy;
+
 beforeEach(async () => {
   copy = await copyProject();
 });
