@@ -35,7 +35,7 @@ globalStyle(`${prose} blockquote`, {
 
 /** What a table wider than the text scrolls in. Here, so that fetched articles find it too. */
 export const tableFrame = style({ overflowX: 'auto' });
-globalStyle(`${prose} > .${tableFrame}`, { marginBlock: vars.space.m });
+globalStyle(`${prose} > :is(.${tableFrame}, dl)`, { marginBlock: vars.space.m });
 globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',

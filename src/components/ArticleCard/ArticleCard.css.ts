@@ -63,7 +63,11 @@ export const mark = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
 });
-export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const date = style({
+  display: 'grid',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 export const title = style({ fontSize: vars.text.heading });
 export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
