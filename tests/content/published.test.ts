@@ -68,7 +68,7 @@ async function mentions(name: string, title: string): Promise<string[]> {
 
 describe('`npm run build` publishes what is well-formed:', () => {
   test('it ends well', () => {
-    expect(answer).toEqual({ said: '', code: 0 });
+    expect(answer).toEqual({ said: 'Sitio armado en dist.\n', code: 0 });
   });
 
   test('C17 Country code `NO`', async () => {
