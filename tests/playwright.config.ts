@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './support/serveSite.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What a busy machine holds up once is tried once more; a fault shows twice.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE
     ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]]

@@ -7,6 +7,8 @@ import { explain } from './explain.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
+  // A shell that says «production», as a build does, would leave out drafts and the editor.
+  process.env['NODE_ENV'] = 'development';
   const port = Number(process.env['PORT'] ?? 4321);
   await dev({ root, server: { port } });
 } catch (error) {

@@ -19,6 +19,8 @@ function boundsOf(schema: z.ZodType): { min: number; max: number } {
   };
 }
 
+const TELEPHONE = /^[\d\s()+-]{8,}$/;
+
 /** A text twice as long, or as long as its schema allows. */
 function twice(text: string, max: number): string {
   return `${text} ${text}`.slice(0, max).trim();
@@ -50,8 +52,8 @@ export function stretch(schema: z.ZodType, data: unknown, lists: 'fewest' | 'mos
   const { type, shape, element } = definitionOf(inner);
   if (type === 'string' && typeof data === 'string') {
     const max = longest(inner);
-    // A placeholder is a form of its own.
-    return max === null || data.includes('{') ? data : twice(data, max);
+    // A placeholder and a telephone are forms of their own.
+    return max === null || data.includes('{') || TELEPHONE.test(data) ? data : twice(data, max);
   }
   if (shape && typeof data === 'object' && data !== null) {
     return Object.fromEntries(
