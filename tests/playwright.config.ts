@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser } from './support/browser.ts';
+import { findBrowser, quietArgs } from './support/browser.ts';
 
 /** Where the host engine serves the built site during the tests. */
 export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
@@ -24,14 +24,7 @@ export default defineConfig({
     locale: 'es-AR',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: quietArgs,
     },
   },
 });

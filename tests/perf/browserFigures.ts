@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser, quietArgs } from '../support/browser.ts';
 import { inPrerenderingTab } from '../support/prerenderingTab.ts';
 
 /** How much slower than this machine the imagined phone is. */
@@ -8,15 +8,7 @@ const CPU_SLOWDOWN = 4;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ],
+    args: [...quietArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
 
 async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
