@@ -20,7 +20,7 @@ export const palette = {
   positive: '#0b7a55',
   positiveSoft: '#dcf5ea',
   attention: '#ffb938',
-  deviation: '#c73a1b',
+  deviation: '#c0361a',
   deviationSoft: '#ffe7e0',
   loginPanel: '#c2182b',
   loginPanelStrong: '#8d0f1e',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { startHost } from '../../src/host/server.ts';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
 import { TEST_PORT } from '../playwright.config.ts';
+import { expectAllNeeded, expectNothingWrong } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { scriptFaults } from '../support/faults.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
@@ -181,13 +181,13 @@ test.describe('the question', () => {
   test('and its preferences have no fault of accessibility', async ({ page }) => {
     await page.goto('/soluciones');
     await expect(banner(page)).toBeVisible();
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await faults()).toEqual([]);
+    const place = 'the question about cookies';
+    await expectNothingWrong(page, place, 'the question');
 
     await answer(page, words.choose);
     await expect(preferences(page)).toBeVisible();
 
-    expect(await faults()).toEqual([]);
+    expectAllNeeded(place, await expectNothingWrong(page, place, 'its preferences'));
   });
 });
 

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { contrast, pixelsOf, readColor, shoot, type Box } from './pixels.ts';
+import { isAbout, undecided, type Undecided } from './undecided.ts';
+
+/** Every rule of WCAG 2.2 A and AA that axe has, `target-size` among them, and its best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** An element about which axe has something to say. */
+export interface Finding {
+  rule: string;
+  /** Why it is wrong or can't be decided, in axe's own short words where it has them. */
+  why: string;
+  selector: string;
+  html: string;
+}
+
+/** What axe says of a page as it stands. */
+interface Findings {
+  violations: Finding[];
+  incomplete: Finding[];
+}
+
+interface Check {
+  data?: { messageKey?: string } | null;
+  message: string;
+}
+
+/** Asks axe about a page as it stands. */
+async function askAxe(page: Page): Promise<Findings> {
+  // Text has the system's colours then, and its computed colour is still the page's own.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const result = await new AxeBuilder({ page })
+    .options({ runOnly: tags, resultTypes: ['violations', 'incomplete'] })
+    .disableRules(isForced ? ['color-contrast'] : [])
+    // Frames of other sites are theirs; without them one run asks the page once.
+    .setLegacyMode(true)
+    .analyze();
+  const read = (rules: typeof result.violations): Finding[] =>
+    rules.flatMap(({ id, nodes }) =>
+      nodes.map(({ any, all, none, target, html }) => ({
+        rule: id,
+        why: ([...any, ...all, ...none] as Check[])
+          .map(({ data, message }) => data?.messageKey ?? message)
+          .join('; '),
+        selector: target.join(' '),
+        html: html.replace(/ style=""/, ''),
+      })),
+    );
+  return { violations: read(result.violations), incomplete: read(result.incomplete) };
+}
+
+/** The text that an element writes itself, as it is painted. */
+interface PaintedText {
+  color: string;
+  /** The ratio that WCAG 1.4.3 asks for text of this size. */
+  needed: number;
+  /** The boxes of its lines, in the viewport. */
+  lines: Box[];
+  /** What covers it, where something does. */
+  cover: string | null;
+}
+
+/**
+ * Brings an element's text into view and tells how it is painted; takes its glyphs away, and what
+ * floats over the page, which is over another place a moment later.
+ */
+const bareText = (page: Page, selector: string): Promise<PaintedText> =>
+  page.locator(selector).evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    for (const other of document.body.querySelectorAll<HTMLElement>('*')) {
+      const floats = /fixed|sticky/.test(getComputedStyle(other).position);
+      if (floats && !other.contains(element)) other.style.visibility = 'hidden';
+    }
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const lines = [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return [...range.getClientRects()];
+      })
+      .filter(({ width }) => width > 0)
+      // A line is as high as its glyphs: what a font keeps free above and below may be a neighbour's.
+      .map(({ x, y, width, height }) => ({ x, y: y + (height - size) / 2, width, height: size }))
+      .filter(({ y, height }) => y >= 0 && y + height <= innerHeight);
+    const cover = lines
+      .map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2))
+      .find((top) => top && !element.contains(top) && !top.contains(element));
+    element.style.setProperty('-webkit-text-fill-color', 'transparent');
+    return { color, needed: isLarge ? 3 : 4.5, lines, cover: cover?.outerHTML ?? null };
+  });
+
+const dressText = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('[style]')) {
+      element.style.removeProperty('-webkit-text-fill-color');
+      element.style.removeProperty('visibility');
+    }
+  });
+
+const around = (lines: readonly Box[]): Box => {
+  const x = Math.min(...lines.map((line) => line.x));
+  const y = Math.min(...lines.map((line) => line.y));
+  return {
+    x,
+    y,
+    width: Math.max(...lines.map((line) => line.x + line.width)) - x,
+    height: Math.max(...lines.map((line) => line.y + line.height)) - y,
+  };
+};
+
+const isWithin = ({ x, y, width, height }: Box, left: number, top: number) =>
+  left >= x && left < x + width && top >= y && top < y + height;
+
+/**
+ * The contrast of an element's text by what is painted: its colour against every pixel behind its
+ * lines, the worst of them. Null when it is enough (WCAG 1.4.3), else what is wrong, in words.
+ */
+async function lackOfContrast(page: Page, selector: string): Promise<string | null> {
+  const { color, needed, lines, cover } = await bareText(page, selector);
+  if (lines.length === 0) return 'has no text to measure';
+  const shot = await shoot(page, around(lines));
+  await dressText(page);
+
+  const text = readColor(color);
+  const ratios = [...pixelsOf(shot)]
+    .filter(({ x, y }) => lines.some((line) => isWithin(line, shot.box.x + x, shot.box.y + y)))
+    .map((pixel) => contrast(text, pixel.color));
+  const worst = ratios.reduce((least, ratio) => Math.min(least, ratio), Infinity);
+  if (cover) return `is covered by ${cover.slice(0, 80)}`;
+  return worst >= needed ? null : `has a contrast of ${worst.toFixed(2)}, needs ${needed}`;
+}
+
+/**
+ * Expects axe to find nothing wrong with a page as it stands; what it can't decide has to be in the
+ * list and, where it is about contrast, to be right when measured.
+ * @returns the entries of the list that were needed
+ */
+export async function expectNothingWrong(
+  page: Page,
+  place: string,
+  state: string,
+): Promise<Undecided[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const { violations, incomplete } = await askAxe(page);
+  expect.soft(violations, state).toEqual([]);
+
+  const places = [place, new URL(page.url()).pathname];
+  const needed: Undecided[] = [];
+  for (const finding of incomplete) {
+    const entry = undecided.find((candidate) => isAbout(candidate, places, finding));
+    if (entry) needed.push(entry);
+    else expect.soft(finding, `${state}: undecided and not in the list`).toBeNull();
+    if (finding.rule !== 'color-contrast') continue;
+    expect.soft(await lackOfContrast(page, finding.selector), finding.html).toBeNull();
+  }
+  return needed;
+}
+
+/** Expects that every entry of the list about a place was needed there. */
+export function expectAllNeeded(place: string, needed: readonly Undecided[]): void {
+  const known = undecided.filter(({ places, isAuthors }) => places.includes(place) && !isAuthors);
+  expect(known.filter((entry) => !needed.includes(entry))).toEqual([]);
+}
