@@ -14,16 +14,19 @@ export const dist = join(project, 'dist');
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
- * swaps it into `dist`, so that a failed build never touches what is served.
+ * swaps it into `served`, so that a failed build never touches what is served. `served` is on the
+ * same disk as the project.
  * @throws with every problem of the content or of the output, in Spanish, or with what went wrong
  * in the build and in which file.
  */
-export async function buildSite(root: string = project): Promise<void> {
+export async function buildSite(
+  root: string = project,
+  served: string = join(root, 'dist'),
+): Promise<void> {
   const problems = await checkContent(root);
   if (problems.length > 0) throw new Error(report(problems));
 
   const cache = join(root, '.cache');
-  const served = join(root, 'dist');
   await mkdir(cache, { recursive: true });
   const next = join(cache, `build-${process.pid}`);
   const previous = join(cache, `previous-${process.pid}`);
