@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const isThere = (command: string) => spawnSync(command, ['-v']).error === undefined;
+
+/**
+ * Sees that a program is there, or installs Debian's.
+ * @throws with what to do when it can't be had
+ */
+export function needProgram(command: string, packages: readonly string[]): void {
+  if (isThere(command)) return;
+  console.log(`Instalando ${command} para las pruebas (una sola vez)…`);
+  const quiet = {
+    stdio: 'ignore',
+    // At that run level Debian starts no service that it installs.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  } as const;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['update'], quiet).status === 0) {
+    spawnSync('apt-get', ['install', '-y', ...packages], quiet);
+  }
+  if (isThere(command)) return;
+  throw new Error(
+    `Las pruebas necesitan ${command} y no se pudo instalar: instalalo (en Debian: apt-get install ${packages.join(' ')}) y probá de nuevo.`,
+  );
+}
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** nginx, serving a folder of releases. */
+export interface Nginx {
+  port: number;
+  /** Whether it can serve copies packed in brotli. */
+  hasBrotli: boolean;
+  /** A command that has it read its configuration again. */
+  reload: string;
+  stop(): Promise<void>;
+}
+
+/** What a machine's own settings say here. */
+const settings = (port: number, hasBrotli: boolean, extra: string) => `\
+listen 127.0.0.1:${port} backlog=4096;
+server_name _;
+${hasBrotli ? 'brotli_static on;' : ''}
+${extra}
+`;
+
+/**
+ * Starts Debian's nginx with the configuration that a release wrote into \`folder\`.
+ * @param extra lines for its server block
+ */
+export async function startNginx(folder: string, extra = ''): Promise<Nginx> {
+  needProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
+  const modules = '/etc/nginx/modules-enabled';
+  const hasBrotli = existsSync(join(modules, '50-mod-http-brotli-static.conf'));
+  const port = await freePort();
+  const home = await mkdtemp(join(tmpdir(), 'lineo-nginx-'));
+  await writeFile(join(folder, 'nginx', 'server.conf'), settings(port, hasBrotli, extra));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${home}/${kind};`,
+  );
+  const main = join(home, 'nginx.conf');
+  await writeFile(
+    main,
+    [
+      // The folder of a test is its user's alone.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 2;',
+      `pid ${home}/pid;`,
+      `error_log ${home}/error.log;`,
+      ...(hasBrotli ? [`include ${modules}/50-mod-http-brotli-static.conf;`] : []),
+      'events { worker_connections 2048; }',
+      'http {',
+      ...temporary,
+      '  access_log off;',
+      '  sendfile on;',
+      '  tcp_nopush on;',
+      `  include ${folder}/nginx/lineo.conf;`,
+      '}',
+    ].join('\n'),
+  );
+
+  const command = ['-e', `${home}/error.log`, '-c', main];
+  const child = spawn('nginx', command, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = Date.now() + 10_000;
+  while (!(await isAnswering(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`nginx no arrancó:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    port,
+    hasBrotli,
+    reload: `nginx ${command.join(' ')} -t && kill -HUP ${child.pid}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const isAnswering = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
