@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { leavesOf } from '../content-check/leaves.ts';
@@ -13,7 +14,7 @@ import { undrawableLetters } from './letters.ts';
 import { brokenLinks } from './links.ts';
 import { refusedMarkup } from './markup.ts';
 import { silentPictures } from './pictures.ts';
-import { readSecrets, secretsIn } from './secrets.ts';
+import { leaksIn, readSecrets, secretsIn } from './secrets.ts';
 import { sourceFinder } from './sources.ts';
 import { unpublishedIn } from './unpublished.ts';
 
@@ -75,6 +76,7 @@ export async function checkOutput(
 
   const { findings, ...read } = await readBuilt(folder, [
     secretsIn(secrets),
+    leaksIn([join(root, 'src'), join(root, 'node_modules'), `${homedir()}/`]),
     unpublishedIn(unpublished),
   ]);
   const built: Built = {

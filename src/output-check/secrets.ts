@@ -19,6 +19,11 @@ const SECRET_NAME =
 /** Shorter values, bare words and numbers stand in any page by chance. */
 const isTelling = (value: string) => value.length >= 8 && !/^([a-zñáéíóú]+|\d+)$/i.test(value);
 
+/** Whether a value was drawn by a machine, whatever it is called: no word mixes its signs so. */
+const isDrawn = (value: string) =>
+  /^[0-9a-f]{32,}$/i.test(value) ||
+  (/^[\w.+=~-]{20,}$/.test(value) && [/\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(value)));
+
 /** Addresses without a password are settings, and pages are made of them. */
 const isAddress = (value: string) => /^https?:\/\/[^@]*$/.test(value);
 
@@ -52,7 +57,8 @@ export async function readSecrets(root: string, env: NodeJS.ProcessEnv): Promise
     // What the name calls public is meant to be read.
     .filter(([name, value = '']) => !name.startsWith('PUBLIC_') && !isAddress(value));
   const fromEnvironment = Object.entries(env).filter(
-    ([name]) => SECRET_NAME.test(name) && !/^(npm_|PUBLIC_)/.test(name),
+    ([name, value = '']) =>
+      (SECRET_NAME.test(name) || isDrawn(value)) && !/^(npm_|PUBLIC_)/.test(name),
   );
   const values = new Map<string, string>();
   for (const [name, value = ''] of [...fromFiles, ...fromEnvironment]) {
@@ -72,3 +78,45 @@ export const secretsIn =
         message: `Acá se publicaría el valor secreto «${name}» (de .env o del entorno). Sacalo de la página; si alguna vez se publicó, cambialo por otro.`,
         written: name,
       }));
+
+/** What the keys of services look like, and whose they are. */
+const KEYS: [owner: string, shape: RegExp][] = [
+  ['una clave privada', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['una clave de AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['una clave de GitHub', /\b(?:gh[opsur]_[A-Za-z0-9]{36}|github_pat_\w{40,})/],
+  ['una clave de GitLab', /\bglpat-[\w-]{20}/],
+  ['una clave de npm', /\bnpm_[A-Za-z0-9]{36}\b/],
+  ['una clave de HubSpot', /\bpat-[a-z]{2}\d-[0-9a-f]{8}-[0-9a-f-]{27}\b/],
+  ['una clave de Slack', /\bxox[abeprs]-[\w-]{10,}/],
+  ['una clave de cobro', /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/],
+  ['una clave de OpenAI o Anthropic', /\bsk-(?:proj-|ant-)[\w-]{20,}/],
+  ['una sesión firmada (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+];
+
+/** Files whose bytes are no words. */
+const PACKED = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|wasm)$/i;
+
+/**
+ * Tells what nobody wrote for visitors: keys of services, maps of the source, folders of this machine.
+ * @param folders absolute paths that no page has a reason to name
+ */
+export const leaksIn =
+  (folders: readonly string[]): ByteCheck =>
+  (file, bytes) => {
+    if (file.endsWith('.map')) {
+      return [{ file, message: 'Es un mapa del código fuente: no se publica.' }];
+    }
+    if (PACKED.test(file)) return [];
+    const text = bytes.toString('latin1');
+    const found = KEYS.filter(([, shape]) => shape.test(text)).map(([owner]) => ({
+      file,
+      message: `Acá se publicaría lo que parece ${owner}. Sacala; si alguna vez se publicó, cambiala por otra.`,
+    }));
+    if (/^\s*(?:\/\/|\/\*)[#@] sourceMappingURL=/m.test(text)) {
+      found.push({ file, message: 'Nombra un mapa del código fuente, que no se publica.' });
+    }
+    if (folders.some((folder) => bytes.includes(folder))) {
+      found.push({ file, message: 'Nombra una carpeta de la máquina en la que se armó el sitio.' });
+    }
+    return found;
+  };

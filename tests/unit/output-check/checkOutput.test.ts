@@ -80,6 +80,47 @@ describe('a link', () => {
   });
 });
 
+describe('what nobody wrote for visitors is found:', () => {
+  // Put together here, so that no list of leaked keys takes this file for one.
+  const key = (...parts: string[]) => parts.join('');
+
+  test.each([
+    ['a private key', key('-----BEGIN RSA ', 'PRIVATE KEY-----')],
+    ['a key of AWS', key('AKIA', 'ABCDEFGHIJKLMNOP')],
+    ['a key of GitHub', key('ghp_', 'a1B2'.repeat(9))],
+    ['a key of npm', key('npm_', 'a1B2'.repeat(9))],
+    ['a key of HubSpot', key('pat-na1-', '12345678-1234-1234-1234-123456789abc')],
+    ['a signed session', key('eyJ', 'hbGciOiJIUzI1', '.eyJ', 'zdWIiOiIxMjM0', '.c2lnbmF0dXJl')],
+  ])('%s', async (_what, value) => {
+    await build({ 'a.js': `const a="${value}";` });
+
+    const problems = await told();
+    expect(problems).toEqual([expect.stringContaining('Acá se publicaría lo que parece')]);
+    expect(problems.join()).not.toContain(value);
+  });
+
+  test('a map of the source, and a file that names one', async () => {
+    await build({ 'a.js.map': '{}', 'a.js': 'a();\n//# sourceMappingURL=a.js.map' });
+
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('a folder of the machine', async () => {
+    await build({ 'a.json': JSON.stringify({ from: join(copy.root, 'src', 'a.ts') }) });
+
+    expect(await told()).toEqual([expect.stringContaining('una carpeta de la máquina')]);
+  });
+
+  test('a value that a machine drew, whatever the environment calls it', async () => {
+    await build({ 'a.js': 'const run = "q7Zr2LkW9xTb4MnV8cPd";' });
+
+    expect(await told({ RUN: 'q7Zr2LkW9xTb4MnV8cPd' })).toEqual([
+      expect.stringContaining('el valor secreto «RUN»'),
+    ]);
+    expect(await told({ RAMA: 'franquicias_en_argentina_2025' })).toEqual([]);
+  });
+});
+
 describe('a secret', () => {
   const secret = 'clave&dificil-1234';
 
