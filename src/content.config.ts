@@ -1,5 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { texts } from './mdx/textLoader.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
 import { pageCopy } from './schemas/pages.ts';
 import { site } from './schemas/site.ts';
@@ -17,11 +18,11 @@ export const collections = {
     schema: site,
   }),
   blog: defineCollection({
-    loader: glob({ base: './src/content/blog', pattern: '*.mdx', generateId: fileName }),
+    loader: texts({ base: './src/content/blog', pattern: '*.mdx', generateId: fileName }),
     schema: articleSchema,
   }),
   legal: defineCollection({
-    loader: glob({ base: './src/content/legal', pattern: '*.mdx', generateId: fileName }),
+    loader: texts({ base: './src/content/legal', pattern: '*.mdx', generateId: fileName }),
     schema: legalSchema,
   }),
 };

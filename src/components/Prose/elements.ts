@@ -6,12 +6,14 @@ import CarriedVideo from '~/components/ArticleVideo/CarriedVideo.astro';
 import Figure from '~/components/Figure/Figure.astro';
 import Note from '~/components/Note/Note.astro';
 import ProseLink from '~/components/ProseLink/ProseLink.astro';
+import ProsePicture from '~/components/ProsePicture/ProsePicture.astro';
 import Quote from '~/components/Quote/Quote.astro';
 import Table from '~/components/Table/Table.astro';
 
 /** What stands in for plain elements, and what authors may use without importing it. */
 export const proseElements = {
   a: ProseLink,
+  img: ProsePicture,
   table: Table,
   Cifra: ArticleFigure,
   Cifras: ArticleFigures,
