@@ -1,15 +1,23 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const TEXT = /\.(html|css|js|json|md|xml|txt|webmanifest)$/i;
 
+/** A file's name as texts have it, spaces and accents encoded or not. */
+const NAMED = /[^/\s"'()<>\\]+\.(?:svg|png|jpe?g|webp|avif|gif)/gi;
+
 /** The pictures of Astro's folder that no text of the site names, by path from the site's root. */
-export function unusedPictures(files: readonly string[], texts: readonly string[]): string[] {
+export function unusedPictures(files: readonly string[], texts: Iterable<string>): string[] {
+  const named = new Set<string>();
+  for (const text of texts) for (const [name] of text.matchAll(NAMED)) named.add(name);
   return files.filter((file) => {
     const name = file.split('/').at(-1) ?? '';
     return (
-      file.startsWith('_astro/') && PICTURE.test(name) && !texts.some((text) => text.includes(name))
+      file.startsWith('_astro/') &&
+      PICTURE.test(name) &&
+      !named.has(name) &&
+      !named.has(encodeURI(name))
     );
   });
 }
@@ -18,11 +26,11 @@ export function unusedPictures(files: readonly string[], texts: readonly string[
  * Takes out of a built folder the pictures that nothing shows: Astro publishes those of every
  * article it has read, drafts included.
  */
-export async function removeUnusedPictures(root: string): Promise<void> {
-  const entries = await readdir(root, { recursive: true });
+export function removeUnusedPictures(root: string): void {
+  const entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = entries.map((entry) => entry.split(sep).join('/'));
-  const texts = await Promise.all(
-    files.filter((file) => TEXT.test(file)).map((file) => readFile(join(root, file), 'utf8')),
-  );
-  await Promise.all(unusedPictures(files, texts).map((file) => rm(join(root, file))));
+  function* texts() {
+    for (const file of files) if (TEXT.test(file)) yield readFileSync(join(root, file), 'utf8');
+  }
+  for (const file of unusedPictures(files, texts())) rmSync(join(root, file));
 }

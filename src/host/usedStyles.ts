@@ -45,6 +45,14 @@ function cut(css: string, present: ReadonlySet<string>): string {
 
 /** Pages of a kind share their sheet: thousands of articles need a few cuts. */
 const cuts = new Map<string, string>();
+const names = new Map<string, string[]>();
+
+/** Every word of a sheet that could name a class or an element, once. */
+function namesInSheet(css: string): string[] {
+  const known = names.get(css) ?? [...new Set(css.match(/[A-Za-z_][\w-]*/g))];
+  names.set(css, known);
+  return known;
+}
 
 /**
  * A page's stylesheet without the rules for classes and elements that neither the page nor its
@@ -52,10 +60,10 @@ const cuts = new Map<string, string>();
  * Attributes don't decide, because scripts may set them under other names.
  * @param words every word of the page and of the code that it may run
  */
-export function withUsedRules(css: string, words: ReadonlySet<string>): string {
-  const present = new Set(css.match(/[A-Za-z_][\w-]*/g)?.filter((name) => words.has(name)));
-  const key = `${[...present].join(' ')}\n${css}`;
-  const known = cuts.get(key) ?? cut(css, present);
+export function withUsedRules(css: string, words: readonly ReadonlySet<string>[]): string {
+  const present = namesInSheet(css).filter((name) => words.some((some) => some.has(name)));
+  const key = `${present.join(' ')}\n${css}`;
+  const known = cuts.get(key) ?? cut(css, new Set(present));
   cuts.set(key, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { siApple, siFacebook, siGoogleplay, siInstagram, siWhatsapp } from 'simple-icons';
+import mark from '../assets/brand/symbol.svg?raw';
 import type { IconName } from '../schemas/fields.ts';
 
 /** The drawings of the icon set, as SVG files' text by path. */
@@ -55,7 +56,10 @@ async function strokes(drawing: string): Promise<string> {
   return content.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Every icon of the site in one SVG file, by `#name`. */
+/**
+ * Every icon of the site in one SVG file, by `#name`. Shown as a picture the file is the brand's
+ * mark, so that the browser's tab asks for nothing that the page has not asked for already.
+ */
 export async function iconSprite(): Promise<string> {
   const icons = await Promise.all(
     Object.entries(drawings).map(async ([name, drawing]) =>
@@ -68,7 +72,7 @@ export async function iconSprite(): Promise<string> {
   const brands = Object.entries(marks).map(([name, path]) =>
     symbol(name, `<path fill="currentColor" d="${path}"/>`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...brands].join('')}</svg>`;
+  return mark.trim().replace('</svg>', `${[...icons, ...brands].join('')}</svg>`);
 }
 
 /** Where the sprite is served. */

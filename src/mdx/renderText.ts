@@ -1,9 +1,9 @@
-import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { satteriHeadingIdsPlugin, type SatteriAstroData } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
-import { __astro_tag_component__ } from 'astro/runtime/server/index.js';
-import { defineHastPlugin, evaluate } from 'satteri';
+import { Renderer } from 'astro/runtime/server/index.js';
+import { defineHastPlugin, evaluate, type EvaluateOptions } from 'satteri';
 
 /** A text in MDX, ready for a page. */
 export interface RenderedText {
@@ -11,6 +11,9 @@ export interface RenderedText {
   Content: (props: Record<string, unknown>) => unknown;
   headings: MarkdownHeading[];
 }
+
+/** What MDX is turned into: Astro's own elements. */
+const astrosElements = { Fragment, jsx, jsxs } as object;
 
 /** What pages put components of their own in the place of: everything else is told once, as HTML. */
 const replaced = ['a', 'img', 'table'];
@@ -46,23 +49,29 @@ export function renderText({
   const known = kept.get(key);
   if (known) return known;
 
-  const data = { astro: { frontmatter: {}, headings: [] as MarkdownHeading[] } };
+  const astro: SatteriAstroData = {
+    frontmatter: {},
+    headings: [],
+    localImagePaths: new Set(),
+    remoteImagePaths: new Set(),
+  };
   const { default: MDXContent } = evaluate(body, {
-    Fragment,
-    jsx,
-    jsxs,
-    data,
+    ...(astrosElements as EvaluateOptions),
+    data: { astro },
     hastPlugins: [placedPictures(filePath), satteriHeadingIdsPlugin()],
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: replaced },
     elementAttributeNameCase: 'html',
     features: { gfm: true, smartPunctuation: true },
   }) as { default: RenderedText['Content'] };
-  const Content: RenderedText['Content'] = (props) => MDXContent({
+  const Content: RenderedText['Content'] = (props) =>
+    MDXContent({
       ...props,
       components: { Fragment, ...(props['components'] as object | undefined) },
     });
-  __astro_tag_component__(Content, 'astro:jsx');
-  const text = { Content, headings: data.astro.headings };
+  const text = {
+    Content: Object.assign(Content, { [Renderer]: 'astro:jsx' }),
+    headings: astro.headings,
+  };
   kept.set(key, text);
   return text;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Unpublished } from '../content-check/unpublished.ts';
 import { readAddresses, readPage, type Named, type Page } from './readPage.ts';
@@ -32,8 +32,8 @@ export interface Built {
 export type ByteCheck = (file: string, bytes: Buffer) => Finding[];
 
 /** Every file of the built folder, with `/`. */
-export async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+export function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
@@ -61,13 +61,13 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads the built folder, each file once, and hands its bytes to `checks` on the way. */
-export async function readBuilt(folder: string, checks: readonly ByteCheck[]) {
-  const files = await filesOf(folder);
+export function readBuilt(folder: string, checks: readonly ByteCheck[]) {
+  const files = filesOf(folder);
   const pages: Page[] = [];
   const lists: Built['lists'] = [];
   const findings: Finding[] = [];
   for (const file of files) {
-    const bytes = await readFile(join(folder, file));
+    const bytes = readFileSync(join(folder, file));
     for (const check of checks) findings.push(...check(file, bytes));
     if (file.endsWith('.html')) pages.push(readPage(file, bytes.toString('utf8')));
     else if (file.endsWith('.json')) {

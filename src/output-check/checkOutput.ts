@@ -74,7 +74,7 @@ export async function checkOutput(
   const unpublished = await unpublishedArticles(root);
   const secrets = await readSecrets(root, env);
 
-  const { findings, ...read } = await readBuilt(folder, [
+  const { findings, ...read } = readBuilt(folder, [
     secretsIn(secrets),
     leaksIn([join(root, 'src'), join(root, 'node_modules'), `${homedir()}/`]),
     unpublishedIn(unpublished),

@@ -3,6 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { getArticles, getPageCopy, getSite } from '~/lib/copy.ts';
 import { articleRoute } from '~/lib/routes.ts';
 import { absolute } from '~/structured-data/addresses.ts';
+import { carriedMarkdown } from '~/syndication/carriedMarkdown.ts';
 import { renderArticle } from '~/syndication/renderArticle.ts';
 import { twinText } from '~/syndication/twin.ts';
 
@@ -21,7 +22,10 @@ export const GET: APIRoute<Props> = async ({ props: { article } }) => {
   const { url } = await getSite();
   const { article: copy } = await getPageCopy('articulo');
   const address = absolute(url, articleRoute(article.id).path);
-  return new Response(twinText(article.data, await renderArticle(article), address, copy), {
+  const text = await carriedMarkdown(article.body ?? '', address, (part) =>
+    renderArticle({ ...article, body: part, digest: part }),
+  );
+  return new Response(twinText(article.data, text, address, copy), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
 };

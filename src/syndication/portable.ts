@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toMdast, type State } from 'hast-util-to-mdast';
-import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { List, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
@@ -79,18 +79,13 @@ const figures = (state: State, element: Element): List => ({
 });
 
 /**
- * The same text as Markdown, with tables, after what `head` says of it. Whatever component wrote
- * the text, what is left is plain.
+ * The same text as Markdown, with tables. Whatever component wrote the text, what is left is plain.
  */
-export function portableMarkdown(
-  html: string,
-  address: string,
-  head: readonly RootContent[] = [],
-): string {
+export function portableMarkdown(html: string, address: string): string {
   const body: Nodes = toMdast(portableTree(html, address), { handlers: { dl: figures } });
-  const blocks = body.type === 'root' ? body.children : [];
-  return toMarkdown(
-    { type: 'root', children: [...head, ...blocks] },
-    { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] },
-  );
+  return markdownOf(body);
 }
+
+/** A tree as Markdown, in the one form that the site writes it. */
+export const markdownOf = (tree: Nodes): string =>
+  toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });

@@ -3,13 +3,13 @@ import type { Paragraph } from 'mdast';
 import { articlePath } from '~/lib/articlePaths.ts';
 import { formatDate } from '~/lib/dates.ts';
 import type { ArticleBodyCopy } from '~/sections/ArticleBody/ArticleBody.copy.ts';
-import { portableMarkdown } from './portable.ts';
+import { markdownOf } from './portable.ts';
 
 /** Where an article's Markdown twin is. */
 export const twinPath = (id: string): string => `${articlePath(id)}.md`;
 
-const text = (value: string) => ({ type: 'text' as const, value });
-const paragraph = (words: string): Paragraph => ({ type: 'paragraph', children: [text(words)] });
+const words = (value: string) => ({ type: 'text' as const, value });
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [words(value)] });
 
 /** What the twin says of an article before its text. */
 type Head = Pick<
@@ -17,10 +17,10 @@ type Head = Pick<
   'titulo' | 'descripcion' | 'fecha' | 'actualizado' | 'categorias'
 >;
 
-/** An article as Markdown: its title, summary and dates, its rendered text, where it comes from. */
+/** An article as Markdown: its title, summary and dates, where it comes from, its text. */
 export function twinText(
   { titulo, descripcion, fecha, actualizado, categorias }: Head,
-  html: string,
+  text: string,
   address: string,
   copy: Pick<ArticleBodyCopy, 'published' | 'updated'>,
 ): string {
@@ -29,10 +29,14 @@ export function twinText(
     ...(actualizado ? [`${copy.updated} ${formatDate(actualizado)}`] : []),
   ];
   const facts = [...dates, categorias.join(', ')].join(' · ');
-  return portableMarkdown(html, address, [
-    { type: 'heading', depth: 1, children: [text(titulo)] },
-    { type: 'blockquote', children: [paragraph(descripcion)] },
-    paragraph(facts),
-    { type: 'paragraph', children: [{ type: 'link', url: address, children: [text(address)] }] },
-  ]);
+  const head = markdownOf({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [words(titulo)] },
+      { type: 'blockquote', children: [paragraph(descripcion)] },
+      paragraph(facts),
+      { type: 'paragraph', children: [{ type: 'link', url: address, children: [words(address)] }] },
+    ],
+  });
+  return `${head}\n${text}`;
 }

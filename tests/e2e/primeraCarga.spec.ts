@@ -59,6 +59,34 @@ test.describe('a first visit asks for no script file', () => {
   }
 });
 
+test.describe('a first visit on a phone asks for little', () => {
+  test.use(visitors[0]?.use ?? {});
+
+  for (const address of screens) {
+    test(address, async ({ page }) => {
+      const asked: { type: string; path: string }[] = [];
+      page.on('request', (request) => {
+        const { hostname, pathname } = new URL(request.url());
+        if (hostname === 'localhost') asked.push({ type: request.resourceType(), path: pathname });
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+
+      const inView = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map((image) => new URL(image.currentSrc || image.src).pathname),
+      );
+      const paths = (isWanted: (type: string) => boolean) =>
+        new Set(asked.filter(({ type }) => isWanted(type)).map(({ path }) => path));
+      const pictures = [...paths((type) => type === 'image')];
+
+      // The page, two weights of its letters and all icons, which the browser's tab shares.
+      expect(paths((type) => type !== 'image' && type !== 'script').size).toBeLessThanOrEqual(4);
+      expect(pictures.filter((path) => inView.includes(path)).length).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
 test.describe('React comes when the menu is reached', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -60,9 +60,16 @@ export function* generatedArticles(folder: string, count: number): Generator<Gen
     for (let chapter = 1; countWords(blocks.join(' ')) < WORDS; chapter += 1) {
       blocks.push(`## Capítulo ${chapter} de la nota ${name}`, some(3, 5).join(' '));
       if (chapter === 1) blocks.push(`Más en [la página de contacto](/contacto). ${sentence()}`);
-      if (chapter === 2) blocks.push(some(3, 4).map((line) => `- ${line}`).join('\n'));
+      if (chapter === 2)
+        blocks.push(
+          some(3, 4)
+            .map((line) => `- ${line}`)
+            .join('\n'),
+        );
       if (chapter === 3) {
-        blocks.push('| Qué | Antes | Después |\n| --- | --- | --- |\n| Visitas | Pocas | Parejas |');
+        blocks.push(
+          '| Qué | Antes | Después |\n| --- | --- | --- |\n| Visitas | Pocas | Parejas |',
+        );
       }
       blocks.push(`**${sentence()}** ${some(2, 3).join(' ')}`);
     }

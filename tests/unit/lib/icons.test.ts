@@ -25,6 +25,13 @@ describe('the icon file', () => {
     expect(sprite.match(/<symbol /g)).toHaveLength(symbols.size);
   });
 
+  test('is the brand’s mark when it is shown as a picture, as the browser’s tab does', () => {
+    const file = new DOMParser().parseFromString(sprite, 'image/svg+xml');
+
+    expect(file.querySelectorAll('svg > path, svg > g, svg > circle').length).toBeGreaterThan(2);
+    expect(file.documentElement.getAttribute('viewBox')).toBe('0 0 32 32');
+  });
+
   test('is one well-formed SVG', () => {
     const file = new DOMParser().parseFromString(sprite, 'image/svg+xml');
 

@@ -10,7 +10,7 @@ const head = {
 };
 
 test('a twin says what its page says above the text, and where that page is', () => {
-  expect(twinText(head, '<p>Texto</p>', 'https://l.example/una_nota', copy)).toBe(
+  expect(twinText(head, 'Texto\n', 'https://l.example/una_nota', copy)).toBe(
     [
       '# Una nota',
       '> De qué trata.',
