@@ -1,0 +1,527 @@
+/** The tests that have to fail, by kind: files of `tests/unit`, of `tests/site`, of `tests/e2e`. */
+export type Guard =
+  | { unit: string }
+  | { site: string }
+  /** Browser tests of a file whose title holds `title`. */
+  | { e2e: string; title: string };
+
+/** One fault that somebody could bring in, and the guard that has to notice. */
+export interface SeededFault {
+  /** What goes wrong. */
+  name: string;
+  /** The file to change, from the root, and what stands there once. */
+  file: string;
+  find: string;
+  /** What stands there instead. */
+  put: string;
+  guard: Guard;
+}
+
+const booking = 'src/islands/BookingListener/booking.ts';
+const listener = 'src/islands/BookingListener/BookingListener.tsx';
+const drawer = 'src/islands/HeaderDrawer/HeaderDrawer.tsx';
+const articles = 'src/schemas/article.ts';
+
+const messages: SeededFault[] = [
+  {
+    name: 'a booking from an address that begins like the scheduler’s counts',
+    file: booking,
+    find: 'message.origin !== schedulerOrigin',
+    put: '!message.origin.startsWith(schedulerOrigin)',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking from an address that holds the vendor’s name counts',
+    file: booking,
+    find: 'message.origin !== schedulerOrigin',
+    put: "!message.origin.includes('hubspot.com')",
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking from an address that ends like the scheduler’s counts',
+    file: booking,
+    find: 'message.origin !== schedulerOrigin',
+    put: '!message.origin.endsWith(new URL(schedulerOrigin).host)',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking from any address counts',
+    file: booking,
+    find: 'message.origin !== schedulerOrigin',
+    put: "message.origin === 'null'",
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking from another window of the scheduler’s origin counts',
+    file: booking,
+    find: 'frame === null || message.source !== frame',
+    put: 'frame === null',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking without a frame counts',
+    file: booking,
+    find: 'frame === null || message.source !== frame',
+    put: 'message.source !== frame',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking that only looks true counts',
+    file: booking,
+    find: "own(data, 'meetingBookSucceeded') === true",
+    put: "own(data, 'meetingBookSucceeded')",
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking that the payload inherits counts',
+    file: booking,
+    find: 'Object.hasOwn(data, key)',
+    put: 'key in data',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'the scheduler may be as tall as it likes',
+    file: booking,
+    find: 'Math.min(frameHeight.max, Math.max(frameHeight.min, height))',
+    put: 'Math.max(frameHeight.min, height)',
+    guard: { unit: 'booking.test.ts' },
+  },
+  {
+    name: 'a booking told twice counts twice',
+    file: listener,
+    find: 'if (isBooked) return;',
+    put: '',
+    guard: { e2e: 'contacto-reserva.spec.ts', title: 'counts once' },
+  },
+  {
+    name: 'what the scheduler says of the visitor reaches analytics',
+    file: listener,
+    find: "pushEvent({ event: 'hubspot_meeting_booked' });",
+    put: "pushEvent({ event: 'hubspot_meeting_booked', ...event.data } as never);",
+    guard: { e2e: 'contacto-reserva.spec.ts', title: 'nothing of the payload' },
+  },
+  {
+    name: 'another form of the page counts as ours',
+    file: 'src/scripts/leadForm.ts',
+    find: 'if (formId && formId.toLowerCase() !== form_id) return;',
+    put: '',
+    guard: { e2e: 'formulario.spec.ts', title: '' },
+  },
+];
+
+const measuring: SeededFault[] = [
+  {
+    name: 'a container that throws breaks the click',
+    file: 'src/measurement/dataLayer.ts',
+    find: '  } catch {\n    // Measurement is never worth breaking what the visitor is doing.\n  }',
+    put: '  } finally {\n    //\n  }',
+    guard: { unit: 'measurement/dataLayer.test.ts' },
+  },
+  {
+    name: 'a page that nobody opened tells of itself',
+    file: 'src/measurement/dataLayer.ts',
+    find: 'if (!document.prerendering) ',
+    put: '',
+    guard: { unit: 'measurement/dataLayer.test.ts' },
+  },
+  {
+    name: 'any parameter of an address is carried along',
+    file: 'src/measurement/campaign.ts',
+    find: '/\\b(utm_\\w+|\\w+clk?id|[gw]braid|li_fat_id)=[^&]*/g',
+    put: '/\\b(\\w+)=[^&]*/g',
+    guard: { unit: 'measurement/campaign.test.ts' },
+  },
+  {
+    name: 'a store’s link is told without its app',
+    file: 'src/measurement/ctaClick.ts',
+    find: '    app_id: app,\n',
+    put: '',
+    guard: { unit: 'measurement/ctaClick.test.ts' },
+  },
+];
+
+const pure: SeededFault[] = [
+  {
+    name: 'an iPad counts as a computer',
+    file: 'src/lib/device.ts',
+    find: 'maxTouchPoints > 1',
+    put: 'maxTouchPoints > 99',
+    guard: { unit: 'lib/device.test.ts' },
+  },
+  {
+    name: 'a Windows phone counts as Android',
+    file: 'src/lib/device.ts',
+    find: '/Windows Phone/i.test(userAgent) || ',
+    put: '',
+    guard: { unit: 'lib/device.test.ts' },
+  },
+  {
+    name: 'links that leave the site open in the same tab',
+    file: 'src/lib/links.ts',
+    find: '/^https?:\\/\\//.test(href)',
+    put: '/^ftp:/.test(href)',
+    guard: { unit: 'lib/links.test.ts' },
+  },
+  {
+    name: 'the written WhatsApp message is not encoded',
+    file: 'src/lib/links.ts',
+    find: 'encodeURIComponent(message)',
+    put: 'message',
+    guard: { unit: 'lib/links.test.ts' },
+  },
+  {
+    name: 'the way to the site’s root is no permanent redirect',
+    file: 'src/host/redirects.ts',
+    find: ' 301',
+    put: ' 302',
+    guard: { unit: 'host/redirects.test.ts' },
+  },
+  {
+    name: 'an address of the spec’s table is lost',
+    file: 'src/lib/routes.ts',
+    find: "aliases: ['/Soluciones']",
+    put: 'aliases: []',
+    guard: { unit: 'lib/routes.test.ts' },
+  },
+  {
+    name: 'search engines may list the empty page',
+    file: 'src/lib/routes.ts',
+    find: "registro: route('/registro', { isIndexable: false })",
+    put: "registro: route('/registro')",
+    guard: { unit: 'lib/routes.test.ts' },
+  },
+  {
+    name: '30 February is a day',
+    file: 'src/lib/dates.ts',
+    find: ' && isoDate(date) === words',
+    put: '',
+    guard: { unit: 'lib/dates.test.ts' },
+  },
+  {
+    name: 'dates are printed in the machine’s time zone',
+    file: 'src/lib/dates.ts',
+    find: "timeZone: 'UTC'",
+    put: "timeZone: 'Pacific/Honolulu'",
+    guard: { unit: 'lib/dates.test.ts' },
+  },
+  {
+    name: 'drafts are published',
+    file: 'src/lib/publication.ts',
+    find: "if (borrador) return 'draft';",
+    put: '',
+    guard: { unit: 'lib/publication.test.ts' },
+  },
+  {
+    name: 'articles are published before their day',
+    file: 'src/lib/publication.ts',
+    find: "fecha.getTime() > now ? 'scheduled' : 'published'",
+    put: "now < 0 ? 'scheduled' : 'published'",
+    guard: { unit: 'lib/publication.test.ts' },
+  },
+  {
+    name: 'the list’s last page is lost',
+    file: 'src/lib/pagination.ts',
+    find: 'Math.ceil(entries.length / size)',
+    put: 'Math.floor(entries.length / size)',
+    guard: { unit: 'lib/pagination.test.ts' },
+  },
+  {
+    name: 'related articles ignore their categories',
+    file: 'src/lib/related.ts',
+    find: 'const chosen = new Set(shared);',
+    put: 'const chosen = new Set<number>();',
+    guard: { unit: 'lib/related.test.ts' },
+  },
+  {
+    name: 'the spinner’s words come late',
+    file: 'src/lib/timings.ts',
+    find: 'waitText = 4000',
+    put: 'waitText = 40000',
+    guard: { unit: 'lib/timings.test.ts' },
+  },
+  {
+    name: 'a silent vendor is waited for longer than eight seconds',
+    file: 'src/lib/timings.ts',
+    find: 'patience = 8000',
+    put: 'patience = 80000',
+    guard: { unit: 'lib/timings.test.ts' },
+  },
+  {
+    name: 'the video’s player is not told whose page it is in',
+    file: 'src/lib/videoPlayer.ts',
+    find: ", origin: ''",
+    put: '',
+    guard: { unit: 'videoPlayer.test.ts' },
+  },
+  {
+    name: 'links of a carried text lead nowhere outside the site',
+    file: 'src/syndication/carriedMarkdown.ts',
+    find: 'text: new URL(node.url, address).href',
+    put: 'text: node.url',
+    guard: { unit: 'syndication/carriedMarkdown.test.ts' },
+  },
+  {
+    name: 'a changed title keeps its old social image',
+    file: 'src/social/keptImage.ts',
+    find: 'JSON.stringify(recipe)',
+    put: "'recipe'",
+    guard: { unit: 'social/keptImage.test.ts' },
+  },
+];
+
+const rules: SeededFault[] = [
+  {
+    name: 'a mistyped field of an article is ignored',
+    file: articles,
+    find: "export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>\n  z.strictObject({",
+    put: "export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>\n  z.object({",
+    guard: { unit: 'schemas/article.test.ts' },
+  },
+  {
+    name: 'an article’s summary may be longer than search engines show',
+    file: articles,
+    find: "'«descripcion», el resumen del artículo', { max: 160 }",
+    put: "'«descripcion», el resumen del artículo', { max: 1600 }",
+    guard: { unit: 'schemas/article.test.ts' },
+  },
+  {
+    name: 'an article may be of any number of categories',
+    file: articles,
+    find: ".max(3, '«categorias» admite hasta tres categorías.')",
+    put: '',
+    guard: { unit: 'schemas/article.test.ts' },
+  },
+  {
+    name: 'links without a secure connection are published',
+    file: 'src/content-check/articleBody.ts',
+    find: "if (scheme === 'http') {",
+    put: "if (scheme === 'never') {",
+    guard: { unit: 'content-check/articleBody.test.ts' },
+  },
+  {
+    name: 'an article may run code',
+    file: 'src/content-check/articleBody.ts',
+    find: 'if (document.errors.length > 0 || document.contents === null) return false;',
+    put: 'if (document.errors.length >= 0) return true;',
+    guard: { unit: 'content-check/articleBody.test.ts' },
+  },
+  {
+    name: 'an invisible character that turns the text around passes',
+    file: 'src/content-check/textFile.ts',
+    find: '\\u2028-\\u202E',
+    put: '\\u2028-\\u2029',
+    guard: { unit: 'content-check/articleBody.test.ts' },
+  },
+  {
+    name: 'a drawing may run code',
+    file: 'src/content-check/pictureFile.ts',
+    find: 'script|foreignobject',
+    put: 'foreignobject',
+    guard: { unit: 'content-check/pictureFile.test.ts' },
+  },
+  {
+    name: 'a picture that is cut off passes',
+    file: 'src/content-check/pictureFile.ts',
+    find: '      () => false,',
+    put: '      () => true,',
+    guard: { unit: 'content-check/pictureFile.test.ts' },
+  },
+  {
+    name: 'two buttons are counted under one name',
+    file: 'src/content-check/repeated.ts',
+    find: 'const twin = seen.get(name);',
+    put: 'const twin = undefined as string | undefined;',
+    guard: { unit: 'content-check/checkContent.test.ts' },
+  },
+  {
+    name: 'a file whose name begins with «_» passes for hidden',
+    file: 'src/content-check/fileNames.ts',
+    find: "if (name.startsWith('_')) {",
+    put: "if (name.startsWith('__never')) {",
+    guard: { unit: 'content-check/checkContent.test.ts' },
+  },
+  {
+    name: 'a letter that the font lacks passes',
+    file: 'src/fonts/glyphs.ts',
+    find: '!glyphs.has(c) && ',
+    put: 'glyphs.size === 0 && ',
+    guard: { unit: 'fonts/glyphs.test.ts' },
+  },
+];
+
+const output: SeededFault[] = [
+  {
+    name: 'a secret of the environment is published',
+    file: 'src/output-check/secrets.ts',
+    find: 'forms.some((form) => bytes.includes(form))',
+    put: 'forms.every((form) => form.length === 0)',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a link to a place that is not on its page passes',
+    file: 'src/output-check/links.ts',
+    find: 'if (!fragment || !ids || ids.has(fragment)) return undefined;',
+    put: 'if (ids || !fragment) return undefined;',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a second main heading passes',
+    file: 'src/output-check/headings.ts',
+    find: 'if (second !== undefined) {',
+    put: 'if (second === null) {',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a heading level left out passes',
+    file: 'src/output-check/headings.ts',
+    find: 'level > levelBefore(index) + 1',
+    put: 'level > levelBefore(index) + 5',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a picture without words for those who can’t see it passes',
+    file: 'src/output-check/pictures.ts',
+    find: 'alt === undefined',
+    put: "alt === 'never'",
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a link that is code passes',
+    file: 'src/output-check/markup.ts',
+    find: '(javascript|vbscript)',
+    put: '(vbscript)',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a frame of any site passes',
+    file: 'src/output-check/embeds.ts',
+    find: 'if (isKnown) return [];',
+    put: 'if (isKnown !== undefined) return [];',
+    guard: { unit: 'output-check/checkOutput.test.ts' },
+  },
+  {
+    name: 'a picture of a draft is published',
+    file: 'src/host/unusedPictures.ts',
+    find: '!named.has(name) &&',
+    put: 'named.size === 0 &&',
+    guard: { unit: 'host/unusedPictures.test.ts' },
+  },
+];
+
+const behaviour: SeededFault[] = [
+  {
+    name: 'the menu’s dialog has no name',
+    file: drawer,
+    find: '        aria-labelledby={`${id}-title`}\n',
+    put: '',
+    guard: { e2e: 'cajon.spec.ts', title: 'opens from the right' },
+  },
+  {
+    name: 'the menu’s button does not say whether it is open',
+    file: drawer,
+    find: '        aria-expanded={isOpen}\n',
+    put: '',
+    guard: { e2e: 'cajon.spec.ts', title: 'the button says whether it is open' },
+  },
+  {
+    name: 'the focus is lost when the menu closes',
+    file: drawer,
+    find: 'button.current?.focus({ preventScroll: true })',
+    put: '(document.activeElement as HTMLElement | null)?.blur()',
+    guard: { e2e: 'cajon.spec.ts', title: 'gives the focus back' },
+  },
+  {
+    name: 'the menu stays open over the wide layout',
+    file: drawer,
+    find: "    widerLayout.addEventListener('change', close);\n",
+    put: '',
+    guard: { e2e: 'cajon.spec.ts', title: 'closes when the screen grows' },
+  },
+  {
+    name: 'the menu stays open when a link in it is followed',
+    file: drawer,
+    find: 'if (target === currentTarget || isLink) currentTarget.close();',
+    put: 'if (target === currentTarget) currentTarget.close();',
+    guard: { e2e: 'cajon.spec.ts', title: 'closes on a link' },
+  },
+  {
+    name: 'an Android phone is shown the App Store',
+    file: 'src/islands/StoreBadges/StoreBadges.tsx',
+    find: "device !== 'android' &&",
+    put: "device !== 'ios' &&",
+    guard: { e2e: 'insignias.spec.ts', title: 'android' },
+  },
+  {
+    name: 'a sent form leaves the password in the clear',
+    file: 'src/islands/LoginToggle/LoginToggle.tsx',
+    find: "    form?.addEventListener('click', onPress);\n",
+    put: '',
+    guard: { e2e: 'intencion.spec.ts', title: 'masks right after it' },
+  },
+  {
+    name: 'a click that came before the island is lost',
+    file: 'src/integrations/intent.client.ts',
+    find: '    held.push({ target, event });\n',
+    put: '',
+    guard: { e2e: 'intencion.spec.ts', title: 'whose tap is not lost' },
+  },
+  {
+    name: 'an island whose file is missing is never tried again',
+    file: 'src/integrations/intent.client.ts',
+    find: '  const fail = () => {\n    isLoading = false;\n',
+    put: '  const fail = () => {\n',
+    guard: { e2e: 'intencion.spec.ts', title: 'tries again at the next reach' },
+  },
+  {
+    name: 'a reload starts where the page was left',
+    file: 'src/scripts/head.ts',
+    find: "history.scrollRestoration = 'manual';",
+    put: "history.scrollRestoration = 'auto';",
+    guard: { e2e: 'posicion.spec.ts', title: '' },
+  },
+  {
+    name: 'the header never gets its shadow',
+    file: 'src/scripts/header.ts',
+    find: 'Boolean(entry && !entry.isIntersecting)',
+    put: 'Boolean(entry && entry.isIntersecting && !entry)',
+    guard: { e2e: 'estados.spec.ts', title: 'more than 10 px: /soluciones' },
+  },
+  {
+    name: 'a failed picture stays covered',
+    file: 'src/scripts/fade.ts',
+    find: "  image.addEventListener('error', uncover);\n",
+    put: '',
+    guard: { e2e: 'estados.spec.ts', title: 'a picture that fails leaves its words' },
+  },
+  {
+    name: 'an address typed in capitals shows the 404 page',
+    file: 'src/scripts/letterCase.ts',
+    find: 'path.toLowerCase() === lowerCased',
+    put: 'path === lowerCased',
+    guard: { e2e: 'direcciones.spec.ts', title: '' },
+  },
+  {
+    name: 'the logos go on moving for who asked for less motion',
+    file: 'src/sections/Clients/Clients.css.ts',
+    find: "`${below('tablet')} and ${when.motionIsWelcome}`",
+    put: "below('tablet')",
+    guard: { e2e: 'movimiento.spec.ts', title: 'the logos stand still' },
+  },
+  {
+    name: 'the logos can’t be stopped',
+    file: 'src/sections/Clients/Clients.css.ts',
+    find: "          [`${pauseInput}:checked ~ ${window} &`]: { animationPlayState: 'paused' },\n",
+    put: '',
+    guard: { e2e: 'movimiento.spec.ts', title: 'can be stopped by keyboard' },
+  },
+];
+
+/** Every seeded fault: message guard, measuring, pure rules, content, output, behaviour. */
+export const seededFaults: readonly SeededFault[] = [
+  ...messages,
+  ...measuring,
+  ...pure,
+  ...rules,
+  ...output,
+  ...behaviour,
+];
