@@ -8,7 +8,7 @@ const reactOnlyInIslands = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', '.cache/', '.astro/', '.wrangler/', 'node_modules/'] },
+  { ignores: ['dist/', '.cache/', '.astro/', '**/.wrangler/', 'node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

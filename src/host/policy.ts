@@ -3,27 +3,51 @@ import { ISLAND_END, lightTag } from './lightMarkup.ts';
 import { withConstantTokens } from './tokens.ts';
 import { withUsedRules } from './usedStyles.ts';
 
-/** What a page asks of its policy beyond its own files: hosts by directive. */
+/**
+ * What a page asks of its policy beyond what every page may do: hosts, or `'self'` for the site's
+ * own files, by directive; under `trusted-types` the name of a Trusted Types policy of its own.
+ */
 export type PolicyNeeds = Partial<
-  Record<'script-src' | 'frame-src' | 'connect-src' | 'img-src', string[]>
+  Record<
+    'script-src' | 'style-src' | 'frame-src' | 'connect-src' | 'img-src' | 'trusted-types',
+    string[]
+  >
 >;
 
 /** Name of the marker that a component leaves in the page for the build to read and take out. */
 export const NEEDS_MARKER = 'policy-needs';
 
-/** What every page may load: its own files and nothing else. */
-const base = {
+/** What every page may load: pictures, fonts and the manifest of the site, and nothing else. */
+const base: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
-  'connect-src': ["'self'"],
+  'connect-src': [],
   'font-src': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-src': [] as string[],
-  'img-src': ["'self'", 'data:'],
+  'frame-src': [],
+  'img-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  'script-src': [],
+  'style-src': [],
 };
+
+/**
+ * What the policy in the headers says of every answer. `upgrade-insecure-requests` is left out:
+ * it breaks http://localhost in some browsers, and Strict-Transport-Security says it already.
+ */
+const shared = [
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "media-src 'none'",
+  "object-src 'none'",
+  "worker-src 'none'",
+];
+
+/**
+ * What the headers' policy takes from the pages' own. Not their styles, nor `default-src`, which
+ * would rule styles too: each article may bring a hash of its own, and a header's line is finite.
+ */
+const added = ['connect-src', 'font-src', 'frame-src', 'img-src', 'manifest-src', 'script-src'];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,6 +60,14 @@ const TOKEN = new RegExp(
   'gi',
 );
 const MARKER = new RegExp(`^<meta name="${NEEDS_MARKER}" content="([^"]*)">$`);
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+
+/** What brings a script file: an element of its own, or an island when it wakes. */
+const SCRIPT_FILE = /^<(?:astro-island\b|script\b[^>]*\ssrc\s*=)/i;
+
+/** What a component may ask for. */
+const HOST = /^(?:'self'|https:\/\/[\w.*:-]+)$/;
+const POLICY_NAME = /^[a-z]+$/;
 
 /** Scripts that a browser runs; data and files of their own need no hash. */
 const isInlineCode = (attributes: string) =>
@@ -47,25 +79,70 @@ const unescapeAttribute = (value: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll(/&(?:amp|#38);/g, '&');
 
+/** A policy as text. */
+const written = (directives: Iterable<[string, Iterable<string>]>) =>
+  [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
+
+/** The sources of a policy, by directive. */
+const readSources = (policy: string) =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
 /** The directives of one page. @throws when a component asks for something no policy can say. */
-function policyFor(needs: readonly PolicyNeeds[], styles: string, scripts: readonly string[]) {
+function policyFor(
+  needs: readonly PolicyNeeds[],
+  hasScriptFiles: boolean,
+  styles: string,
+  scripts: readonly string[],
+) {
   const directives = new Map(
     Object.entries(base).map(([name, sources]) => [name, new Set(sources)]),
   );
-  for (const [name, hosts] of needs.flatMap((need) => Object.entries(need))) {
-    const sources = directives.get(name);
-    const strange = hosts.find((host) => !/^https:\/\/[\w.*:-]+$/.test(host));
-    if (!sources || strange !== undefined) {
-      throw new Error(`The page's policy can't have ${name} ${hosts.join(' ')}.`);
+  const names = new Set<string>();
+  for (const [name, asked] of needs.flatMap((need) => Object.entries(need))) {
+    const isNames = name === 'trusted-types';
+    const sources = isNames ? names : directives.get(name);
+    if (!sources || !asked.every((source) => (isNames ? POLICY_NAME : HOST).test(source))) {
+      throw new Error(`The page's policy can't have ${name} ${asked.join(' ')}.`);
     }
-    for (const host of hosts) sources.add(host);
+    for (const source of asked) sources.add(source);
   }
+  const hasVendorScripts = needs.some((need) => need['script-src']?.some((s) => s !== "'self'"));
+  if (hasScriptFiles) directives.get('script-src')?.add("'self'");
   if (styles) directives.get('style-src')?.add(hash(styles));
   for (const script of scripts) directives.get('script-src')?.add(hash(script));
-  return [...directives]
-    .filter(([, sources]) => sources.size > 0)
-    .map(([name, sources]) => `${name} ${[...sources].join(' ')}`)
-    .join(';');
+  // Vendors' scripts write HTML as it comes to them.
+  if (!hasVendorScripts) {
+    directives.set('require-trusted-types-for', new Set(["'script'"]));
+    directives.set('trusted-types', names.size > 0 ? names : new Set(["'none'"]));
+  }
+  return written([...directives].filter(([, sources]) => sources.size > 0));
+}
+
+/** The policy that a finished page carries, if it has one. */
+export const policyIn = (html: string): string | undefined => POLICY.exec(html)?.[1];
+
+/**
+ * The policy for the headers of every answer, in force beside the page's own: whatever some page of
+ * the site may load, and for all what only a header can say. It grows with the kinds of pages, not
+ * with the articles, which share their scripts.
+ * @param policies those of the pages
+ */
+export function sharedPolicy(policies: readonly string[]): string {
+  const pages = policies.map(readSources);
+  const union = added.map((name): [string, Set<string>] => [
+    name,
+    new Set(pages.flatMap((page) => page.get(name) ?? [])),
+  ]);
+  const loaded = union.map(([name, sources]): [string, Iterable<string>] => [
+    name,
+    sources.size > 0 ? sources : ["'none'"],
+  ]);
+  return [...shared, written(loaded)].join(';');
 }
 
 const wordsIn = (text: string) => new Set(text.match(/[\w-]+/g));
@@ -93,7 +170,9 @@ export function withPolicy(html: string, laterCode?: string): string {
   const pieces: string[] = [];
   let styles = '';
   let policyPlace = -1;
-  let isMergeable = false;
+  /** Where the piece is that the next script may join. */
+  let mergeable = -1;
+  let hasScriptFiles = false;
   let read = 0;
 
   for (const { 0: token, 1: element, 2: attributes = '', 3: body = '', index } of html.matchAll(
@@ -112,17 +191,19 @@ export function withPolicy(html: string, laterCode?: string): string {
       continue;
     }
     if (token === ISLAND_END) continue;
+    hasScriptFiles ||= SCRIPT_FILE.test(token);
     if (element && isInlineCode(attributes)) {
-      const between = pieces.at(-1) ?? '';
-      if (isMergeable && !attributes && !between.trim()) {
+      const isFollowing =
+        mergeable >= 0 && pieces.slice(mergeable + 1).every((piece) => !piece.trim());
+      if (isFollowing && !attributes) {
         const merged = `${scripts.pop() ?? ''}\n;${body}`;
         scripts.push(merged);
-        pieces.splice(-2, 2, `<script>${merged}</script>`);
+        pieces.splice(mergeable, pieces.length, `<script>${merged}</script>`);
         continue;
       }
       scripts.push(body);
-      isMergeable = !attributes;
-    } else isMergeable = false;
+      mergeable = attributes ? -1 : pieces.length;
+    } else mergeable = -1;
     pieces.push(element ? token : lightTag(token));
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
@@ -134,7 +215,7 @@ export function withPolicy(html: string, laterCode?: string): string {
     laterCode === undefined
       ? merged
       : withUsedRules(merged, [wordsIn(pieces.join(' ')), wordsOfCode(laterCode)]);
-  const policy = policyFor(needs, sheet, scripts);
+  const policy = policyFor(needs, hasScriptFiles, sheet, scripts);
   return [
     ...pieces.slice(0, policyPlace),
     `<meta http-equiv="content-security-policy" content="${policy}">`,

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { EDITOR_PATH, whereTheEditorIs } from '../editor/address.ts';
 import { bundleEditor } from '../editor/bundle.ts';
-import { editorRule } from '../editor/headers.ts';
+import { editorRules } from '../editor/headers.ts';
 import { editorPage } from '../editor/page.ts';
 import { headersFile } from '../host/headers.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
@@ -88,7 +88,7 @@ export function publishedEditor(): AstroIntegration {
           join(root, `${EDITOR_PATH}.html`),
           editorPage(site, `${EDITOR_PATH}/${script}`),
         );
-        await appendFile(join(root, '_headers'), `\n${headersFile([editorRule])}`);
+        await appendFile(join(root, '_headers'), `\n${headersFile(editorRules)}`);
       },
     },
   };

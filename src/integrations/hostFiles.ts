@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile } from '../host/headers.ts';
+import { headerRules, headersFile } from '../host/headers.ts';
 import { islandCodeReader } from '../host/islandCode.ts';
-import { withPolicy } from '../host/policy.ts';
+import { policyIn, sharedPolicy, withPolicy } from '../host/policy.ts';
 import { redirectsFile } from '../host/redirects.ts';
 import { removeUnusedPictures } from '../host/unusedPictures.ts';
 import { VIEWER_PATH } from '../lib/articlePaths.ts';
@@ -15,8 +15,8 @@ const VIEWER_FILE = `${VIEWER_PATH.slice(1)}.html`;
 /**
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
  * canonical page, pictures that nothing shows are taken out, and the host's own files `_headers` and
- * `_redirects` are written. Where the disk
- * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
+ * `_redirects` are written. Where the disk ignores case a copy lands on its own source: nothing is
+ * lost, because both hold the same bytes.
  */
 export default function hostFiles(): AstroIntegration {
   return {
@@ -29,12 +29,15 @@ export default function hostFiles(): AstroIntegration {
           file.endsWith('.html'),
         );
         const islandCode = islandCodeReader(root);
+        const policies: string[] = [];
         for (const page of pages) {
           const file = join(root, page);
           const html = readFileSync(file, 'utf8');
           // Any article may come into the viewer, with whatever its words need.
           const laterCode = page === VIEWER_FILE ? undefined : islandCode(html);
-          writeFileSync(file, withPolicy(html, laterCode));
+          const finished = withPolicy(html, laterCode);
+          writeFileSync(file, finished);
+          policies.push(policyIn(finished) ?? '');
         }
         for (const name of routeNames) {
           const { path, aliases } = routes[name];
@@ -42,7 +45,7 @@ export default function hostFiles(): AstroIntegration {
           for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
         }
         removeUnusedPictures(root);
-        writeFileSync(join(root, '_headers'), headersFile());
+        writeFileSync(join(root, '_headers'), headersFile(headerRules(sharedPolicy(policies))));
         writeFileSync(join(root, '_redirects'), redirectsFile());
       },
     },

@@ -26,9 +26,10 @@ export const consentFiles = {
   style: '/medicion/aviso.css',
 } as const;
 
-/** The container's hosts, as a page's policy has to let them through. */
+/** What a page's policy has to let through: the files of consent, and the container's hosts. */
 export const containerNeeds = {
-  'script-src': ['https://*.googletagmanager.com'],
+  'script-src': ["'self'", 'https://*.googletagmanager.com'],
+  'style-src': ["'self'"],
   'connect-src': [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cp, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
@@ -34,7 +34,11 @@ export const commandEnv = () => ({
 export async function copyProject(): Promise<ProjectCopy> {
   const copy = await copyContent();
   for (const path of rest) {
-    await cp(join(project, path), join(copy.root, path), { recursive: true });
+    await cp(join(project, path), join(copy.root, path), {
+      recursive: true,
+      // Comes and goes with each host engine that another test starts or stops.
+      filter: (file) => basename(file) !== '.wrangler',
+    });
   }
   await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
 

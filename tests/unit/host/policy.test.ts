@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { NEEDS_MARKER, withPolicy } from '~/host/policy.ts';
+import { NEEDS_MARKER, policyIn, sharedPolicy, withPolicy } from '~/host/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -11,17 +11,16 @@ const page = (head: string, body = '') =>
 const marker = (needs: object) =>
   `<meta name="${NEEDS_MARKER}" content="${JSON.stringify(needs).replaceAll('&', '&#38;').replaceAll('"', '&#34;')}">`;
 
-/** The policy of a page, by directive. */
-function policyOf(html: string): Record<string, string[]> {
-  const [, content = ''] =
-    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
-  return Object.fromEntries(
-    content.split(';').map((directive) => {
+const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
-}
+
+/** The policy of a page, by directive. */
+const policyOf = (html: string) => directivesOf(policyIn(html) ?? '');
 
 describe('the policy of a page', () => {
   test('stands right after the charset, before anything that it governs', () => {
@@ -30,17 +29,15 @@ describe('the policy of a page', () => {
     expect(html).toMatch(/<head><meta charset=utf-8><meta http-equiv="content-security-policy"/);
   });
 
-  test('lets a page without code load its own files and nothing else', () => {
+  test('lets a page without code load pictures, fonts and its manifest, and nothing else', () => {
     expect(policyOf(withPolicy(page('<title>Lineo</title>')))).toEqual({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
-      'connect-src': ["'self'"],
       'font-src': ["'self'"],
-      'form-action': ["'self'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'"],
       'manifest-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
     });
   });
 
@@ -56,7 +53,17 @@ describe('inline scripts', () => {
     const html = withPolicy(page('', '<script>a() // b</script>\n<script>(c)()</script><p></p>'));
 
     expect(html).toContain('<script>a() // b\n;(c)()</script><p>');
-    expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a() // b\n;(c)()')]);
+    expect(policyOf(html)['script-src']).toEqual([hash('a() // b\n;(c)()')]);
+  });
+
+  test.each([
+    ['a marker', marker({ 'connect-src': ["'self'"] })],
+    ['a style', '<style>p{}</style>'],
+  ])('become one across %s, which leaves its place', (_what, between) => {
+    const html = withPolicy(page('', `<script>a()</script>${between}<script>b()</script>`));
+
+    expect(html).toContain('<body><script>a()\n;b()</script></body>');
+    expect(policyOf(html)['script-src']).toEqual([hash('a()\n;b()')]);
   });
 
   test.each([
@@ -75,7 +82,7 @@ describe('inline scripts', () => {
       page(`<script>${first}</script>`, `<script type="module">${second}</script>`),
     );
 
-    expect(policyOf(html)['script-src']).toEqual(["'self'", hash(first), hash(second)]);
+    expect(policyOf(html)['script-src']).toEqual([hash(first), hash(second)]);
     expect(html).toContain(`<script>${first}</script>`);
   });
 
@@ -84,15 +91,21 @@ describe('inline scripts', () => {
       page('<script>a()</script>', '<script>a()</script><p></p><script>a()</script>'),
     );
 
-    expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a()')]);
+    expect(policyOf(html)['script-src']).toEqual([hash('a()')]);
   });
 
   test.each([
-    ['a file', '<script type="module" src="/a.js"></script>'],
+    ['a file of its own', '<script type="module" src="/a.js"></script>'],
+    ['an island', '<astro-island client=intent></astro-island>'],
+  ])('%s is let in as the site’s own', (_what, element) => {
+    expect(policyOf(withPolicy(page('', element)))['script-src']).toEqual(["'self'"]);
+  });
+
+  test.each([
     ['data', '<script type="application/json" id="x">{"a":1}</script>'],
     ['linked data', '<script type="application/ld+json">{"a":1}</script>'],
   ])('%s needs no hash', (_what, script) => {
-    expect(policyOf(withPolicy(page(script)))['script-src']).toEqual(["'self'"]);
+    expect(policyOf(withPolicy(page(script)))).not.toHaveProperty('script-src');
   });
 
   test('are let in whatever data attributes they carry', () => {
@@ -106,8 +119,8 @@ describe('inline scripts', () => {
     const html = withPolicy(page(`<script>${code}</script><style>c{}</style>`));
 
     expect(html).toContain(`<style>c{}</style><script>${code}</script></head>`);
-    expect(policyOf(html)['script-src']).toEqual(["'self'", hash(code)]);
-    expect(policyOf(html)['style-src']).toEqual(["'self'", hash('c{}')]);
+    expect(policyOf(html)['script-src']).toEqual([hash(code)]);
+    expect(policyOf(html)['style-src']).toEqual([hash('c{}')]);
   });
 });
 
@@ -119,7 +132,7 @@ describe('styles', () => {
 
     expect(html).toContain('"><style>a{}b{}</style><title>x</title></head>');
     expect(html.match(/<style/g)).toHaveLength(1);
-    expect(policyOf(html)['style-src']).toEqual(["'self'", hash('a{}b{}')]);
+    expect(policyOf(html)['style-src']).toEqual([hash('a{}b{}')]);
   });
 
   test('leave no empty element behind where there are none', () => {
@@ -138,7 +151,7 @@ describe('what components need', () => {
 
     expect(policyOf(html)).toMatchObject({
       'frame-src': ['https://*.example'],
-      'script-src': ["'self'", 'https://js.example'],
+      'script-src': ['https://js.example'],
     });
     expect(html).not.toContain(NEEDS_MARKER);
     expect(html).toContain('<p></p>');
@@ -160,6 +173,12 @@ describe('what components need', () => {
     ]);
   });
 
+  test('may be the site’s own files', () => {
+    const html = withPolicy(page('', marker({ 'connect-src': ["'self'"] })));
+
+    expect(policyOf(html)['connect-src']).toEqual(["'self'"]);
+  });
+
   test.each([
     ['an unknown directive', { 'worker-src': ['https://a.example'] }],
     [
@@ -167,11 +186,75 @@ describe('what components need', () => {
       { 'frame-src': ["https://a.example;script-src 'unsafe-inline'"] },
     ],
     ['a keyword', { 'script-src': ["'unsafe-inline'"] }],
+    ['a keyword for types', { 'trusted-types': ["'allow-duplicates'"] }],
+    ['every type', { 'trusted-types': ['*'] }],
     ['everything', { 'script-src': ['*'] }],
     ['an insecure host', { 'script-src': ['http://a.example'] }],
     ['a quote', { 'img-src': ['https://a.example"><script>'] }],
   ])('stops the build when it is %s', (_what, needs) => {
     expect(() => withPolicy(page('', marker(needs)))).toThrow(/policy can't have/);
+  });
+});
+
+describe('Trusted Types', () => {
+  const enforced = (needs: object) => policyOf(withPolicy(page('', marker(needs))));
+
+  test.each([
+    ['frames', { 'frame-src': ['https://a.example'] }],
+    ['its own files', { 'script-src': ["'self'"] }],
+  ])('are asked of a page with %s', (_what, needs) => {
+    expect(enforced(needs)).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+  });
+
+  test('may be made by who is named, and by nobody else', () => {
+    expect(enforced({ 'trusted-types': ['articulo'] })['trusted-types']).toEqual(['articulo']);
+  });
+
+  test('are not asked of a page with a vendor’s scripts', () => {
+    const policy = enforced({ 'script-src': ["'self'", 'https://a.example'] });
+
+    expect(Object.keys(policy).join()).not.toContain('trusted-types');
+  });
+});
+
+describe('the policy in the headers', () => {
+  const policyWith = (needs: object, body = '') =>
+    policyIn(withPolicy(page('<style>a{}</style>', marker(needs) + body))) ?? '';
+  const shared = directivesOf(
+    sharedPolicy([
+      policyWith({ 'frame-src': ['https://a.example'] }, '<script>a()</script>'),
+      policyWith({ 'script-src': ['https://b.example'] }, '<script>b()</script>'),
+      policyWith({ 'frame-src': ['https://a.example'] }, '<script>a()</script>'),
+    ]),
+  );
+
+  test('lets each page load what its own policy does', () => {
+    expect(shared).toMatchObject({
+      'connect-src': ["'none'"],
+      'font-src': ["'self'"],
+      'frame-src': ['https://a.example'],
+      'img-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'script-src': [hash('a()'), 'https://b.example', hash('b()')],
+    });
+  });
+
+  test('says for all pages what nobody may do', () => {
+    expect(shared).toMatchObject({
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'worker-src': ["'none'"],
+    });
+  });
+
+  test('does not grow with the styles of the pages, nor stands in their way', () => {
+    expect(Object.keys(shared)).not.toContain('style-src');
+    expect(Object.keys(shared)).not.toContain('default-src');
   });
 });
 
@@ -205,7 +288,7 @@ describe('words of the content', () => {
     const html = withPolicy(page('<!-- <script>a()</script> <style>b{}</style> -->'));
 
     expect(html).toContain('<!-- <script>a()</script> <style>b{}</style> -->');
-    expect(policyOf(html)['script-src']).toEqual(["'self'"]);
+    expect(policyOf(html)).not.toHaveProperty('script-src');
   });
 });
 
