@@ -158,6 +158,13 @@ describe('a blog with 26 articles', () => {
     expect(files).toContain(`social${path}.png`);
   });
 
+  test('shares its scripts, so that the policy in the headers does not grow with it', () => {
+    const scripts = added.map(({ id }) => /script-src [^;]*/.exec(pageAt(`/${id}`).html)?.[0]);
+
+    expect(scripts[0]).toContain('sha256-');
+    expect(new Set(scripts).size).toBe(1);
+  });
+
   test('is in the sitemap page by page', () => {
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
 

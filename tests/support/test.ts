@@ -29,12 +29,19 @@ export const test = base.extend<{ trouble: Trouble }>({
         page.on('pageerror', (error) => trouble.errors.push(error.message));
         page.on('console', (message) => {
           const text = message.text();
-          if (/Content Security Policy|TrustedHTML|Hydration failed/i.test(text)) {
+          if (/Content Security Policy|Trusted(HTML|Script)|Hydration failed/i.test(text)) {
             trouble.errors.push(text);
           }
         });
       };
       context.on('page', watch);
+      // The browser doesn't write every violation to the console.
+      await context.addInitScript(() => {
+        if (window !== window.top) return;
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
+        );
+      });
       await refuseOthers(context);
       await use(trouble);
       expect(trouble.errors).toEqual([]);
