@@ -155,9 +155,11 @@ test.describe('before the toggle’s island is there', () => {
     await page.goto('/Login');
     await page.locator('#password').fill('una clave');
     await translate(page);
-    await page
-      .locator('#password')
-      .evaluate((input) => input.insertAdjacentHTML('afterend', '<i data-extension></i>'));
+    await page.locator('#password').evaluate((input) => {
+      const mark = document.createElement('i');
+      mark.dataset['extension'] = '';
+      input.after(mark);
+    });
     await page.locator('button[aria-controls="password"]').click();
 
     await scripts.release();
