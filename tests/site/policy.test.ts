@@ -91,7 +91,7 @@ describe('the rules of the Observatory', () => {
   const foreign = '<script src="https://a.example/x.js"></script>';
 
   // What version 1.6.3 itself said of such answers.
-  test.each([
+  test.each<[number, string, Record<string, string>]>([
     [140, 'the best', framed(closed)],
     [135, 'its own files', framed("default-src 'self'")],
     [130, 'any style', framed("default-src 'none';style-src 'unsafe-inline'")],
