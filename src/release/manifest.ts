@@ -59,7 +59,7 @@ export async function verify(folder: string, id: string): Promise<void> {
     if (isHashed(file)) await check(join(folder, file), hash, true);
     else if (!isSetting(file)) await check(join(site(id), file), hash, true);
   }
-  const strange = (await filesOf(site(id))).find(
+  const strange = filesOf(site(id)).find(
     (file) => !(file in files) && !(file.replace(/\.(gz|br)$/, '') in files),
   );
   if (strange)

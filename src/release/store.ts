@@ -31,8 +31,8 @@ export async function addHashed(folder: string, file: string, bytes: Buffer): Pr
 }
 
 /** The hashed files of all releases, without their packed copies, from the folder of releases. */
-const storedIn = async (folder: string) =>
-  (await filesOf(placesIn(folder).hashed))
+const storedIn = (folder: string) =>
+  filesOf(placesIn(folder).hashed)
     .filter((file) => !PACKED.some((ending) => file.endsWith(ending)))
     .map((file) => `${HASHED}/${file}`);
 
@@ -45,7 +45,7 @@ export async function noteUse(folder: string, id: string, now: Date): Promise<vo
 
 /** Puts every hashed file into what a CDN gets of a release: the CDN serves nothing of the one before. */
 export async function carryOver(folder: string, cdn: string): Promise<void> {
-  for (const file of await storedIn(folder)) {
+  for (const file of storedIn(folder)) {
     await mkdir(dirname(join(cdn, file)), { recursive: true });
     await link(join(folder, file), join(cdn, file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -61,7 +61,7 @@ export async function pruneHashed(
 ): Promise<void> {
   const manifests = await Promise.all(kept.map((id) => readManifest(folder, id)));
   const used = new Set(manifests.flatMap(({ files }) => Object.keys(files)));
-  for (const file of await storedIn(folder)) {
+  for (const file of storedIn(folder)) {
     const path = join(folder, file);
     if (used.has(file) || now.getTime() - (await stat(path)).mtimeMs < KEPT_MS) continue;
     for (const ending of ['', ...PACKED]) await rm(path + ending, { force: true });
