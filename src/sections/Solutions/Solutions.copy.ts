@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, drawing, iconName, text } from '../../schemas/fields.ts';
+import { alt, callToAction, drawing, iconName, text } from '../../schemas/fields.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the scene that shows it. */
 export const solutionCard = z
@@ -28,6 +28,10 @@ export const solutionsCopy = z
       title: 'Tarjetas',
       description: 'Una por solución, en el orden en que se muestran.',
     }),
+    more: callToAction,
   })
-  .meta({ title: 'Soluciones', description: 'Las tarjetas de la página.' });
+  .meta({
+    title: 'Soluciones',
+    description: 'Las tarjetas de la página y el botón que las sigue.',
+  });
 export type SolutionsCopy = z.output<typeof solutionsCopy>;

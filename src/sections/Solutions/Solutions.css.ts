@@ -68,3 +68,4 @@ export const point = style({
 });
 
 export const picture = style({ width: '100%' });
+export const more = style({ marginTop: vars.space.xl, textAlign: 'center' });
