@@ -17,8 +17,7 @@ export const root = style({
   color: vars.color.onWhatsapp,
   boxShadow: vars.shadow.floating,
   transition: `background-color ${vars.motion.quick}`,
-  ':hover': { background: vars.color.text },
   // It floats over light and dark grounds: where the ring can't be told from the ground, this can.
-  ':focus-visible': { borderRadius: vars.radius.round, background: vars.color.text },
+  selectors: { '&:hover, &:focus-visible': { background: vars.color.text } },
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
 });
