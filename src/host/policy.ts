@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withFittedFallback } from '../fonts/fittedFallback.ts';
 import { ISLAND_END, lightTag } from './lightMarkup.ts';
 import { withConstantTokens } from './tokens.ts';
 import { withUsedRules } from './usedStyles.ts';
@@ -72,6 +73,16 @@ const POLICY_NAME = /^[a-z]+$/;
 /** Scripts that a browser runs; data and files of their own need no hash. */
 const isInlineCode = (attributes: string) =>
   !/(^|\s)src\s*=/i.test(attributes) && !/type="application\/(ld\+)?json"/i.test(attributes);
+
+/**
+ * Scripts that wake islands: Astro's for each way of waking, and the islands' own element. They are
+ * written in newer syntax, and only engines that know modules could follow them.
+ */
+const FOR_ISLANDS = /\bself\.Astro\b|["']astro-island["']/;
+
+/** An inline script; those that wake islands as a module, so that older engines skip them. */
+const scriptTag = (code: string) =>
+  `<script${FOR_ISLANDS.test(code) ? ' type=module' : ''}>${code}</script>`;
 
 const unescapeAttribute = (value: string) =>
   value
@@ -193,24 +204,29 @@ export function withPolicy(html: string, laterCode?: string): string {
     if (token === ISLAND_END) continue;
     hasScriptFiles ||= SCRIPT_FILE.test(token);
     if (element && isInlineCode(attributes)) {
+      const last = scripts.at(-1) ?? '';
       const isFollowing =
         mergeable >= 0 && pieces.slice(mergeable + 1).every((piece) => !piece.trim());
-      if (isFollowing && !attributes) {
-        const merged = `${scripts.pop() ?? ''}\n;${body}`;
-        scripts.push(merged);
-        pieces.splice(mergeable, pieces.length, `<script>${merged}</script>`);
+      const isAlike = FOR_ISLANDS.test(last) === FOR_ISLANDS.test(body);
+      if (isFollowing && isAlike && !attributes) {
+        const merged = `${last}\n;${body}`;
+        scripts.splice(-1, 1, merged);
+        pieces.splice(mergeable, pieces.length, scriptTag(merged));
         continue;
       }
       scripts.push(body);
       mergeable = attributes ? -1 : pieces.length;
-    } else mergeable = -1;
-    pieces.push(element ? token : lightTag(token));
+      pieces.push(attributes ? token : scriptTag(body));
+    } else {
+      mergeable = -1;
+      pieces.push(element ? token : lightTag(token));
+    }
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
   pieces.push(html.slice(read));
   if (policyPlace < 0) return html;
 
-  const merged = withConstantTokens(styles);
+  const merged = withFittedFallback(withConstantTokens(styles));
   const sheet =
     laterCode === undefined
       ? merged

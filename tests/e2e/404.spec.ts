@@ -7,7 +7,9 @@ const copy = content.page('404');
 const mainText = (page: Page) => page.getByRole('main').innerText();
 
 test.describe('an unknown address', () => {
-  test('shows what the home page shows, under the status 404', async ({ page }) => {
+  test(`F49 ${unknownAddress} shows what the home page shows, under the status 404`, async ({
+    page,
+  }) => {
     await page.goto('/inicio');
     const home = await mainText(page);
 

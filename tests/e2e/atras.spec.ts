@@ -2,35 +2,8 @@ import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
 import { pushed } from '../support/dataLayer.ts';
 import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
-import { expect, test as base } from '../support/test.ts';
-
-/** Pages that the browser may keep when they are left, as it does outside of tests. */
-const test = base.extend({
-  context: async ({ playwright, launchOptions, baseURL, locale }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: locale ?? '' });
-    await use(context);
-    await browser.close();
-  },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['restored'] = String(persisted);
-      });
-    });
-    await use(page);
-  },
-});
-
-/** Goes back from the page's own side; Playwright's way waits for a load that does not come. */
-const goBack = async (page: Page) => {
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-};
+import { goBack, test } from '../support/keptPages.ts';
+import { expect } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -52,7 +25,7 @@ test.describe('coming back to a page that the browser has kept', () => {
     });
   });
 
-  test('/contacto knows of its booking, and counts no second one', async ({ page }) => {
+  test('F37 /contacto knows of its booking, and counts no second one', async ({ page }) => {
     // The scheduler tells its booking again when it comes back.
     await page.addInitScript(() => {
       const isPage = window === window.top;
@@ -80,7 +53,7 @@ test.describe('coming back to a page that the browser has kept', () => {
     ]);
   });
 
-  test('a call to action counts once again, not twice', async ({ page }) => {
+  test('F37 a call to action on /inicio counts once again, not twice', async ({ page }) => {
     await page.goto('/inicio');
     const demo = page.locator('[data-cta-id="hero-demo"]');
     await demo.click();

@@ -130,7 +130,7 @@ test.describe('drawer', () => {
     await expectOpen(page);
   });
 
-  test('closes on a link, also when it leads to where the visitor is', async ({ page }) => {
+  test('F47 closes on a link, also when it leads to where the visitor is', async ({ page }) => {
     await page.goto('/inicio');
     await wakeDrawer(page);
     // A link within the page: the drawer must not stay in front of where it leads.
@@ -156,7 +156,9 @@ test.describe('drawer', () => {
     await expectClosed(page);
   });
 
-  test('closes when the screen grows past 768 px, and the page is free again', async ({ page }) => {
+  test('F47 closes when the screen grows past 768 px, and the page is free again', async ({
+    page,
+  }) => {
     await page.goto('/inicio');
     await wakeDrawer(page);
     await menuButton(page).click();
@@ -233,7 +235,7 @@ test.describe('drawer', () => {
     expect(await next.evaluate((element) => element.closest('dialog'))).toBeNull();
   });
 
-  test('a hundred fast toggles leave it as the last one says', async ({ page }) => {
+  test('F47 a hundred fast toggles leave it as the last one says', async ({ page }) => {
     await page.goto('/inicio');
     await wakeDrawer(page);
     await menuButton(page).focus();
@@ -251,7 +253,9 @@ test.describe('drawer', () => {
     await expect(closeButton(page)).toBeVisible();
   });
 
-  test('a hundred toggles by script, none waiting for the other, do the same', async ({ page }) => {
+  test('F47 a hundred toggles by script, none waiting for the other, do the same', async ({
+    page,
+  }) => {
     await page.goto('/inicio');
     await wakeDrawer(page);
 
@@ -296,7 +300,9 @@ test.describe('drawer', () => {
     await expectOpen(page);
   });
 
-  test('stays open while it wakes in a page that a translator has rewritten', async ({ page }) => {
+  test('F40 stays open while it wakes in a page that a translator has rewritten', async ({
+    page,
+  }) => {
     const scripts = await holdScripts(page);
     await page.goto('/inicio');
     await translate(page);

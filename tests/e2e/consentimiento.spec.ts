@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { startHost } from '../../src/host/server.ts';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
 import { TEST_PORT } from '../playwright.config.ts';
 import { expectAllNeeded, expectNothingWrong } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { scriptFaults } from '../support/faults.ts';
+import { rowsOf } from '../support/faultMatrix.ts';
+import { faults, scriptFaults } from '../support/faults.ts';
+import { expectMainTask, test as base } from '../support/faultTest.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { copyProject } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
 import { CONTAINER_ID, playContainer } from '../support/tagContainer.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const words = content.site().analytics.consent;
 
@@ -331,7 +333,10 @@ test.describe('the container', () => {
   });
 
   for (const [fault, script] of Object.entries(scriptFaults)) {
-    test(`that ${fault} changes nothing that a visitor sees`, async ({ page, trouble }) => {
+    test(`F19 on /soluciones that ${fault} changes nothing that a visitor sees`, async ({
+      page,
+      trouble,
+    }) => {
       await playContainer(page, script);
       await page.goto('/soluciones');
       await watchLayoutShift(page);
@@ -348,10 +353,35 @@ test.describe('the container', () => {
       );
     });
   }
+
+  for (const { path, title } of rowsOf('F19')) {
+    test(title, async ({ page, usual }) => {
+      let fault: (route: Route) => unknown = faults['never answers'];
+      await playContainer(page, (route) => fault(route));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await answer(page, 'Aceptar');
+      await expect(banner(page)).toBeHidden();
+
+      for (fault of [
+        faults['is blocked by an ad blocker'],
+        faults['answers 500'],
+        faults['never answers'],
+      ]) {
+        const asked = page.waitForRequest(/googletagmanager/);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await asked;
+
+        await expectMainTask(page, await usual(path));
+        expect(await page.evaluate(() => Array.isArray(window.dataLayer))).toBe(true);
+        await page.locator(`a[href^="/"]:not([href="${path}"]):visible`).first().click();
+        await expect(page).not.toHaveURL(path);
+      }
+    });
+  }
 });
 
 test.describe('where the browser', () => {
-  const faults: Record<string, () => void> = {
+  const denials: Record<string, () => void> = {
     'forbids storage': () => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -371,7 +401,7 @@ test.describe('where the browser', () => {
       Object.defineProperty(document, 'cookie', { get: denied, set: denied });
     },
   };
-  for (const [fault, breakIt] of Object.entries(faults)) {
+  for (const [fault, breakIt] of Object.entries(denials)) {
     test(`${fault}, both answers are taken and the page works`, async ({ page }) => {
       await page.addInitScript(breakIt);
       await playContainer(page, (route) =>

@@ -139,11 +139,15 @@ const groups: Partial<Record<Sender, string>> = {
   page: 'the page itself',
 };
 
-test.describe('/contacto ignores what is told by', () => {
+test.describe('/contacto ignores', () => {
   for (const [sender, name] of Object.entries(groups)) {
     const messages = hostileMessages.filter((message) => message.sender === sender);
 
-    test(`${name} (${messages.length} messages)`, async ({ page, context, baseURL }) => {
+    test(`F15 what is told by ${name} (${messages.length} messages)`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       test.slow();
       await playOtherHosts(context);
       if (sender === 'led') await openPolicy(page);
@@ -169,7 +173,7 @@ test.describe('/contacto ignores what is told by', () => {
     });
   }
 
-  test('the scheduler’s own address in a sandbox', async ({ page }) => {
+  test('F15 the scheduler’s own address in a sandbox', async ({ page }) => {
     await playScheduler(page, {
       frame: (route) =>
         route.fulfill({
@@ -194,7 +198,7 @@ test.describe('/contacto ignores what is told by', () => {
     await expect(home(page)).toHaveCount(0);
   });
 
-  test('whoever has made every object inherit the flag', async ({ page }) => {
+  test('F15 whoever has made every object inherit the flag', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Object.prototype, 'meetingBookSucceeded', { value: true });
     });
@@ -207,7 +211,7 @@ test.describe('/contacto ignores what is told by', () => {
     await expect(home(page)).toHaveCount(0);
   });
 
-  test(`a flood of ${FLOOD} messages, and stays in use`, async ({ page, context }) => {
+  test(`F15 a flood of ${FLOOD} messages, and stays in use`, async ({ page, context }) => {
     await playOtherHosts(context);
     await playPlayer(page);
     const agenda = await openPage(page);

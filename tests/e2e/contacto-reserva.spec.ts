@@ -206,7 +206,7 @@ test.describe('the scheduler on /contacto', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('works after eight seconds too, and the words of its failure go', async ({ page }) => {
+  test('F12 works after eight seconds too, and the words of its failure go', async ({ page }) => {
     const waiting = Promise.withResolvers<undefined>();
     await stopClock(page);
     await playScheduler(page, {
@@ -321,7 +321,7 @@ test.describe('a booking on /contacto', () => {
 });
 
 test.describe('a booking on /contacto counts', () => {
-  test('when the data layer throws', async ({ page }) => {
+  test('F20 when the data layer throws', async ({ page }) => {
     await page.addInitScript(() => {
       window.dataLayer = [];
       window.dataLayer.push = () => {
@@ -346,7 +346,7 @@ test.describe('a booking on /contacto counts', () => {
     await expect(home(page)).toBeVisible();
   });
 
-  test('when the vendor’s script overwrites what is everybody’s', async ({ page }) => {
+  test('F21 when the vendor’s script overwrites what is everybody’s', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Array.prototype, { last: () => 'vendor' });
       Object.assign(Object.prototype, { $: 'vendor' });

@@ -53,7 +53,7 @@ for (const { path, aliases, isIndexable } of pages) {
     }
   });
 
-  test(`${path}/ reaches ${path}`, async ({ request }) => {
+  test(`F49 ${path}/ reaches ${path}`, async ({ request }) => {
     const first = await request.get(`${path}/`, { maxRedirects: 0 });
     const last = await request.get(`${path}/`);
 
@@ -130,7 +130,7 @@ for (const [typed, reached] of [
   ['/Soluciones/?x=1#y', '/Soluciones?x=1#y'],
   ['/SOLUCIONES/?x=1#y', '/soluciones?x=1#y'],
 ] as const) {
-  test(`${typed} reaches ${reached} without a history entry of its own`, async ({ page }) => {
+  test(`F49 ${typed} reaches ${reached} without a history entry of its own`, async ({ page }) => {
     await page.goto('/registro');
     const before = await page.evaluate(() => history.length);
 
@@ -145,7 +145,7 @@ for (const [typed, reached] of [
 }
 
 test.describe('what nobody wrote', () => {
-  test('answers 404, also where only the letter case is known', async ({ request }) => {
+  test('F49 answers 404, also where only the letter case is known', async ({ request }) => {
     for (const path of [
       '/nada',
       '/inicio/nada',
@@ -158,13 +158,15 @@ test.describe('what nobody wrote', () => {
     }
   });
 
-  test('answers 404 for a file of an older build, never a page under 200', async ({ request }) => {
+  test('F06 answers 404 for a file of an older build, never a page under 200', async ({
+    request,
+  }) => {
     for (const file of ['HeaderDrawer.0ldBu1ld.js', 'estilo.0ldBu1ld.css', 'foto.0ldBu1ld.webp']) {
       expect((await request.get(`/_astro/${file}`)).status(), file).toBe(404);
     }
   });
 
-  test('never makes the server fail, nor leads to another site', async ({ request }) => {
+  test('F49 never makes the server fail, nor leads to another site', async ({ request }) => {
     const junk = [
       '/%',
       '/%00',

@@ -1,4 +1,11 @@
-import { expect, test } from '../support/test.ts';
+import { routes } from '../../src/lib/routes.ts';
+import { rowsOf } from '../support/faultMatrix.ts';
+import { test } from '../support/faultTest.ts';
+import { read } from '../support/reading.ts';
+import { unknownAddress } from '../support/screens.ts';
+import { expect } from '../support/test.ts';
+
+const viewer = routes.UnBlog.path;
 
 /** Ends of an address that no link of ours has. */
 const oddEnds: Record<string, string> = {
@@ -14,18 +21,20 @@ const oddEnds: Record<string, string> = {
   'a fragment that is no code': '#%E0%A4%A',
 };
 
-for (const route of ['/inicio', '/contacto', '/landing/auditorias', '/UnBlog']) {
-  test(`${route} is the same page whatever follows its address`, async ({ page }) => {
+for (const { path, title } of [
+  ...rowsOf('F50'),
+  { path: viewer, title: `F50 odd queries and fragments: ${viewer}` },
+]) {
+  test(title, async ({ page, usual }) => {
     test.slow();
-    await page.goto(route, { waitUntil: 'networkidle' });
-    const words = await page.getByRole('main').innerText();
+    const { lines } = await usual(path);
 
     for (const [name, end] of Object.entries(oddEnds)) {
       await page.goto('about:blank');
-      const response = await page.goto(route + end);
+      const response = await page.goto(path + end, { waitUntil: 'domcontentloaded' });
 
-      expect(response?.status(), name).toBe(200);
-      await expect.poll(() => page.getByRole('main').innerText(), name).toBe(words);
+      expect(response?.status(), name).toBe(path === unknownAddress ? 404 : 200);
+      await expect.poll(async () => (await read(page)).lines, name).toEqual(lines);
       expect(await page.content(), name).not.toContain('onerror');
       expect(await page.evaluate(() => 'broken' in window), name).toBe(false);
     }

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { startHost, type Host } from '../../src/host/server.ts';
 import { pageNames, pageSchema } from '../../src/schemas/pages.ts';
 import { site as siteSchema } from '../../src/schemas/site.ts';
+import { misfitOf } from '../support/cutWords.ts';
 import { freePort } from '../support/editor.ts';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
@@ -51,25 +52,9 @@ for (const [name, lists] of [
 
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const faults = await page.evaluate(() => {
-            const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-              const box = element.getBoundingClientRect();
-              const hasWords = [...element.childNodes].some(
-                (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-              );
-              // What only a screen reader has is a pixel wide; a drawing is told by its own words.
-              if (element.closest('[role="img"]')) return false;
-              if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
-              // Words wider than their box are cut or run over their neighbour; inline boxes have no width.
-              return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-            });
-            return {
-              cut: cut.map((element) => element.textContent.trim().slice(0, 60)),
-              overflow: document.documentElement.scrollWidth - innerWidth,
-            };
-          });
-          expect.soft(faults.cut, `cut at ${width} px`).toEqual([]);
-          expect.soft(faults.overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+          const { cut, overflow } = await misfitOf(page);
+          expect.soft(cut, `cut at ${width} px`).toEqual([]);
+          expect.soft(overflow, `sideways at ${width} px`).toBe(0);
         }
       });
     }

@@ -114,7 +114,7 @@ test.describe('the lead form on /landing/auditorias', () => {
     expect(await pushed(page)).toHaveLength(1);
   });
 
-  test('is one form, however often its script runs', async ({ page }) => {
+  test('F17 is one form, however often its script runs', async ({ page }) => {
     // The worst case: a script that does not look whether a form is there.
     await playForms(page);
     await page.goto('/landing/auditorias');
@@ -128,7 +128,7 @@ test.describe('the lead form on /landing/auditorias', () => {
     await expect(forms(page).last()).toBeHidden();
   });
 
-  test('works after eight seconds too, and the words of its failure go', async ({ page }) => {
+  test('F16 works after eight seconds too, and the words of its failure go', async ({ page }) => {
     const waiting = Promise.withResolvers<undefined>();
     await stopClock(page);
     await playForms(page, {
@@ -146,7 +146,7 @@ test.describe('the lead form on /landing/auditorias', () => {
     await expect(failed(page)).toBeHidden();
   });
 
-  test('is not taken for ready when another form is', async ({ page }) => {
+  test('F17 is not taken for ready when another form is', async ({ page }) => {
     await playForms(page, { frame: () => undefined });
     await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
     await toForm(page);

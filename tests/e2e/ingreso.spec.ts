@@ -150,7 +150,9 @@ test.describe('before the toggle’s island is there', () => {
     await expect(field(page)).toHaveValue('una cla!ve');
   });
 
-  test('nor does it matter what a translator or an extension has put there', async ({ page }) => {
+  test('F40 nor does it matter what a translator or an extension has put there', async ({
+    page,
+  }) => {
     const scripts = await holdScripts(page);
     await page.goto('/Login');
     await page.locator('#password').fill('una clave');

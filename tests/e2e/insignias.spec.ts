@@ -85,7 +85,7 @@ async function expectRight(page: Page, { device }: Visitor) {
 
 test.describe('store badge by device, and where «Ingreso» leads', () => {
   for (const visitor of visitors) {
-    test(`${visitor.name}: ${visitor.device}`, async ({ visit }) => {
+    test(`F46 /app for ${visitor.name}: ${visitor.device}`, async ({ visit }) => {
       const page = await visit(visitor);
       await watchBeginning(page);
       await watchLayoutShift(page);

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { content } from '../support/content.ts';
+import type { FaultNumber } from '../support/faultMatrix.ts';
 import { holdScripts, loseScripts, OWN_SCRIPTS } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -190,18 +191,19 @@ test.describe('a click that came before is given back once, on the same element'
 });
 
 test.describe('an island that can’t load', () => {
-  const faults: [string, (route: Route) => Promise<void>][] = [
-    ['is missing', (route) => route.fulfill({ status: 404, body: '' })],
-    ['is cut off', (route) => route.abort('connectionreset')],
-    ['comes as a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+  const faults: [FaultNumber, string, (route: Route) => Promise<void>][] = [
+    ['F04', 'is missing', (route) => route.fulfill({ status: 404, body: '' })],
+    ['F04', 'is cut off', (route) => route.abort('connectionreset')],
+    ['F06', 'comes as a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
     [
+      'F08',
       'throws',
       (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     ],
   ];
-  for (const [name, answer] of faults) {
-    test(`because its script ${name} says so once and tries again at the next reach`, async ({
+  for (const [number, name, answer] of faults) {
+    test(`${number} because its script on /Login ${name} says so once and tries again at the next reach`, async ({
       page,
     }) => {
       const said: string[] = [];
@@ -240,7 +242,7 @@ test.describe('an island that can’t load', () => {
     });
   }
 
-  test('leaves the others as they are', async ({ page }) => {
+  test('F04 leaves the others as they are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/_astro/StoreBadges*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/inicio');

@@ -25,7 +25,7 @@ test.describe('with reduced motion nothing moves', () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
       for (const address of screens) {
-        test(address, async ({ page }) => {
+        test(`F30 ${address}`, async ({ page }) => {
           await page.goto(address);
           expect(await running(page)).toEqual([]);
 
@@ -43,7 +43,7 @@ test.describe('with reduced motion nothing moves', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
-    test('not even the drawer', async ({ page }) => {
+    test('F30 not even the drawer', async ({ page }) => {
       await page.goto('/inicio');
 
       await page.getByRole('button', { name: site.navigation.menu }).click();
@@ -54,7 +54,7 @@ test.describe('with reduced motion nothing moves', () => {
       await expect(page.locator('dialog')).toBeHidden();
     });
 
-    test('the logos stand still and all of them are there', async ({ page }) => {
+    test('F30 the logos stand still and all of them are there', async ({ page }) => {
       await page.goto('/inicio');
 
       for (const { name } of site.clients.logos) {

@@ -31,7 +31,7 @@ const openedContact = `new Promise((resolve) => {
   look();
 })`;
 
-test('a page that the pointer points to is ready before the click, and asks no vendor until then', async () => {
+test('F38 a page that the pointer points to, /contacto, is ready before the click, and asks no vendor until then', async () => {
   await inPrerenderingTab(`${site}/inicio`, async (tab) => {
     await tab.hover(contact);
     await tab.prepared();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { phoneLink, schedulerPage, whatsappLink } from '../../src/lib/links.ts';
 import { stopClock } from '../support/clock.ts';
 import { content } from '../support/content.ts';
-import { frameFaults, scriptFaults } from '../support/faults.ts';
+import type { FaultNumber } from '../support/faultMatrix.ts';
+import { entriesOf, frameFaults, scriptFaults } from '../support/faults.ts';
 import { formFrame, playForms } from '../support/hubspotForms.ts';
 import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
 import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
@@ -23,7 +24,19 @@ const forgiveVendor = (trouble: { errors: string[] }) => {
   );
 };
 
-test.describe('the scheduler', () => {
+/** The row of the fault matrix that each fault of the scheduler's script belongs to. */
+const schedulerRow: Record<keyof typeof scriptFaults, FaultNumber> = {
+  'is blocked by an ad blocker': 'F09',
+  'can’t be reached': 'F09',
+  'answers 404': 'F10',
+  'answers 500': 'F10',
+  'never answers': 'F11',
+  'throws at once': 'F13',
+  'is not a program': 'F13',
+  'does nothing': 'F13',
+};
+
+test.describe('the scheduler on /contacto', () => {
   const region = (page: Page) => page.getByRole('region', { name: contact.title });
 
   /** Opens the page at the scheduler with a clock that stands still. */
@@ -65,8 +78,8 @@ test.describe('the scheduler', () => {
     await expect(page).toHaveURL('/soluciones');
   };
 
-  for (const [fault, script] of Object.entries(scriptFaults)) {
-    test(`whose script ${fault} leaves its plain alternatives within 8 s`, async ({
+  for (const [fault, script] of entriesOf(scriptFaults)) {
+    test(`${schedulerRow[fault]} whose script ${fault} leaves its plain alternatives within 8 s`, async ({
       page,
       trouble,
     }) => {
@@ -85,7 +98,7 @@ test.describe('the scheduler', () => {
   }
 
   for (const [fault, frame] of Object.entries(frameFaults)) {
-    test(`whose frame ${fault} leaves its plain alternatives within 8 s`, async ({ page }) => {
+    test(`F14 whose frame ${fault} leaves its plain alternatives within 8 s`, async ({ page }) => {
       const asked = page.waitForRequest((request) => request.url().startsWith(scheduler.url));
       await playScheduler(page, { frame });
       await open(page);
@@ -102,7 +115,7 @@ test.describe('the scheduler', () => {
   }
 });
 
-test.describe('the lead form', () => {
+test.describe('the lead form on /landing/auditorias', () => {
   const region = (page: Page) => page.getByRole('region', { name: audits.form.title });
 
   /** Opens the page at the form with a clock that stands still. */
@@ -133,7 +146,7 @@ test.describe('the lead form', () => {
   };
 
   for (const [fault, script] of Object.entries(scriptFaults)) {
-    test(`whose script ${fault} leaves WhatsApp within 8 s`, async ({ page, trouble }) => {
+    test(`F16 whose script ${fault} leaves WhatsApp within 8 s`, async ({ page, trouble }) => {
       const asked = page.waitForRequest(/\/forms\/embed\//);
       await playForms(page, { script });
       await open(page);
@@ -148,7 +161,7 @@ test.describe('the lead form', () => {
   }
 
   for (const [fault, frame] of Object.entries(frameFaults)) {
-    test(`whose frame ${fault} leaves WhatsApp within 8 s`, async ({ page }) => {
+    test(`F16 whose frame ${fault} leaves WhatsApp within 8 s`, async ({ page }) => {
       const asked = page.waitForRequest(/\/frame\.html/);
       await playForms(page, { frame });
       await open(page);
@@ -179,7 +192,7 @@ test.describe('nothing of ours waits for the load event', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   });
 
-  test('the scheduler and the video', async ({ page }) => {
+  test('F11 the scheduler and the video on /contacto', async ({ page }) => {
     await playScheduler(page);
     await playPlayer(page);
     await page.goto('/contacto', { waitUntil: 'domcontentloaded' });
@@ -190,7 +203,7 @@ test.describe('nothing of ours waits for the load event', () => {
     await expect(schedulerFrame(page).getByRole('button').first()).toBeVisible();
   });
 
-  test('the lead form', async ({ page }) => {
+  test('F16 the lead form on /landing/auditorias', async ({ page }) => {
     await playForms(page);
     await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { content } from '../support/content.ts';
+import { kindsWith } from '../support/faultMatrix.ts';
 import { frameFaults } from '../support/faults.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -197,14 +198,20 @@ test.describe('the video', () => {
     await expect(frame(page)).toHaveAttribute('data-ready', '');
   });
 
-  for (const [fault, answer] of Object.entries(frameFaults)) {
-    test(`that ${fault} leaves its poster and a plain link within 8 s`, async ({
+  // Every fault on one page, one of them on the others.
+  const [first = '', ...others] = kindsWith('F18');
+  const faults = Object.entries(frameFaults);
+  for (const [path, fault, answer] of [
+    ...faults.map((row) => [first, ...row] as const),
+    ...others.map((path) => [path, 'never answers', frameFaults['never answers']] as const),
+  ]) {
+    test(`F18 on ${path} that ${fault} leaves its poster and a plain link within 8 s`, async ({
       page,
       context,
     }) => {
       await stopClock(page);
       await playPlayer(page, answer);
-      await page.goto('/inicio', { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
 
       await play(page).click();
       await expect(frame(page)).toBeAttached();

@@ -31,3 +31,7 @@ export const frameFaults = {
       body: '<script>parent.postMessage("readyForConsentListener", "*")</script>',
     }),
 };
+
+/** The entries of a table of faults, with the names they have there. */
+export const entriesOf = <Faults extends object>(table: Faults) =>
+  Object.entries(table) as [keyof Faults, Faults[keyof Faults]][];

@@ -21,8 +21,8 @@ export const toggle = style({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.ring})` },
   ':hover': { textDecoration: 'underline' },
   selectors: {
-    // Only where scripts run, and not after the island could not load.
-    'html[data-device] astro-island:not([data-failed]) &': { display: 'block' },
+    // Only where islands can wake, and not after this one could not load.
+    'astro-island:defined:not([data-failed]) &': { display: 'block' },
   },
 });
 

@@ -86,6 +86,21 @@ describe('inline scripts', () => {
     expect(html).toContain(`<script>${first}</script>`);
   });
 
+  test('that wake islands are modules, for engines that know the syntax they are written in', () => {
+    const directive = '(self.Astro||(self.Astro={})).intent=()=>{}';
+    const element = 'customElements.define("astro-island",class extends HTMLElement{})';
+    const html = withPolicy(
+      page(
+        '',
+        `<script>a()</script><script>${directive}</script><script>${element}</script><p></p>`,
+      ),
+    );
+
+    const woken = `${directive}\n;${element}`;
+    expect(html).toContain(`<script>a()</script><script type=module>${woken}</script><p>`);
+    expect(policyOf(html)['script-src']).toEqual(["'self'", hash('a()'), hash(woken)]);
+  });
+
   test('that are equal are named once', () => {
     const html = withPolicy(
       page('<script>a()</script>', '<script>a()</script><p></p><script>a()</script>'),
