@@ -144,7 +144,7 @@ test.describe('a server that breaks off', () => {
         if (!type.startsWith('text/html')) return response.end(body);
         const start = body.indexOf('<body');
         const end = start + Math.round((body.length - start) * share);
-        return response.write(body.subarray(0, end), () => response.destroy());
+        return response.write(body.subarray(0, end), () => response.socket?.end());
       });
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
