@@ -57,7 +57,11 @@ export const root = style({
   },
   '@media': {
     [when.printing]: {
-      selectors: { 'html &': { position: 'static', marginBottom: 0 } },
+      selectors: {
+        'html &': { marginBottom: 0 },
+        // As strong as what makes it stick.
+        'html[data-device] &': { position: 'static' },
+      },
     },
   },
 });
