@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { errorRoute, homeRoute } from '../../src/lib/routes.ts';
 import { TEST_PORT } from '../playwright.config.ts';
 import { content } from './content.ts';
 import { bareKind } from './faultMatrix.ts';
@@ -6,7 +7,6 @@ import { read, type Reading } from './reading.ts';
 import { expect, refuseOthers, test as base } from './test.ts';
 
 const { navigation } = content.site();
-const { login } = content.page('Login');
 
 /** The page's ways to make contact. */
 export const contactWays = (page: Page): Locator =>
@@ -55,8 +55,8 @@ export async function expectMainTask(page: Page, usual: Reading): Promise<void> 
 
 /** A way to make contact can be seen, or where there is no navigation bar the way home. */
 export async function expectContactWay(page: Page): Promise<void> {
-  const isBare = new URL(page.url()).pathname === bareKind;
-  const ways = isBare ? page.getByRole('link', { name: login.home }) : contactWays(page);
+  const isBare = [bareKind, errorRoute.path].includes(new URL(page.url()).pathname);
+  const ways = isBare ? page.locator(`a[href="${homeRoute.path}"]`) : contactWays(page);
   await expect(ways.first()).toBeVisible();
 }
 
