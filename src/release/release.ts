@@ -128,8 +128,7 @@ export async function publish(
     await sweep(folder);
     const built = await build();
     const files: Manifest['files'] = {};
-    for (const file of filesOf(built))
-      files[file] = hashOf(await readFile(join(built, file)));
+    for (const file of filesOf(built)) files[file] = hashOf(await readFile(join(built, file)));
     const id = idOf(files);
     const { release, manifest } = placesIn(folder);
     const outgoing = await currentOf(folder);
