@@ -109,7 +109,8 @@ function valueIn(
     ({ rules }) => JSON.stringify(rules.map(only)) === JSON.stringify(newest.rules.map(only)),
   );
   const own = chain(header, newest.rules, variable);
-  if (isSame) return own;
+  const suitsAnyPage = cautious(header, newest.rules, own.value);
+  if (isSame && suitsAnyPage === own.value) return own;
 
   const others = spoken
     .slice(1)
@@ -120,7 +121,7 @@ function valueIn(
       ...[own, ...others].flatMap(({ maps }) => maps),
       map('$lineo_release', chosen, [
         ...[{ ...own, id: newest.id }, ...others].map(({ id, value }) => `${id} ${value}`),
-        `default ${cautious(header, newest.rules, own.value)}`,
+        `default ${suitsAnyPage}`,
       ]),
     ],
     value: chosen,

@@ -44,6 +44,7 @@ describe('the configuration of nginx', () => {
     const policy = (source: string) =>
       `/*\n  Content-Security-Policy: script-src ${source}; frame-ancestors 'none'\n`;
 
+    expect(config(policy("'x'"))).toContain(`default "frame-ancestors 'none'";`);
     expect(config(policy("'x'"), '', [policy("'y'")])).toContain(
       `default "frame-ancestors 'none'";`,
     );
