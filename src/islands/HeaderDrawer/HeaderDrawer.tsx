@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useAwake } from '~/islands/useAwake.ts';
 import { from } from '~/styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
@@ -33,17 +34,22 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     const observer = new MutationObserver(readState);
     const widerLayout = matchMedia(from('tablet'));
     const close = () => drawer.close();
+    const putAway = () => {
+      close();
+      // At once: in a page that is being put away, Firefox drops what React leaves for later.
+      flushSync(readState);
+    };
     const returnFocus = () => button.current?.focus({ preventScroll: true });
 
     readState();
     observer.observe(drawer, { attributeFilter: ['open'] });
     widerLayout.addEventListener('change', close);
-    window.addEventListener('pagehide', close);
+    window.addEventListener('pagehide', putAway);
     drawer.addEventListener('close', returnFocus);
     return () => {
       observer.disconnect();
       widerLayout.removeEventListener('change', close);
-      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pagehide', putAway);
       drawer.removeEventListener('close', returnFocus);
     };
   }, []);

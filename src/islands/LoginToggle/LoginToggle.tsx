@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useAwake } from '~/islands/useAwake.ts';
 import * as styles from './LoginToggle.css.ts';
 
@@ -45,10 +46,11 @@ export default function LoginToggle({
     if (!(input instanceof HTMLInputElement)) return;
     const { form } = input;
     const mask = () => {
-      // At once: a page that is being put away is not redrawn any more.
-      input.type = 'password';
-      setIsVisible(false);
-      setStatus('');
+      // At once: in a page that is being put away, Firefox drops what React leaves for later.
+      flushSync(() => {
+        setIsVisible(false);
+        setStatus('');
+      });
     };
     const onPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-submit]')) mask();

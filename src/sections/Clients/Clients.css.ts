@@ -87,6 +87,7 @@ export const track = style(
         animation: `${loop} ${timings.logoLap}ms linear infinite`,
         selectors: {
           [`${pauseInput}:checked ~ ${window} &`]: { animationPlayState: 'paused' },
+          [`${pauseInput}:focus-visible ~ ${window} &`]: { animationPlayState: 'paused' },
           [`${window}:hover &`]: { animationPlayState: 'paused' },
         },
       },
