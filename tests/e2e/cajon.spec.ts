@@ -58,18 +58,6 @@ test.describe('drawer', () => {
     await expect(page.getByRole('heading', { name: 'Acceso' })).toBeVisible();
   });
 
-  test('the button says whether it is open', async ({ page }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-
-    await menuButton(page).click();
-    const whileOpen = page.locator('button[aria-haspopup="dialog"]');
-    await expect(whileOpen).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a drawer opened before the island was there is told by the button too', async ({
     page,
   }) => {
@@ -196,45 +184,6 @@ test.describe('drawer', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
-  test('Tab and Shift+Tab stay inside while it is open', async ({ page }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-    await menuButton(page).click();
-    const stops = 1 + (await drawer(page).getByRole('link').count());
-    const whereFocusIs = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === document.body || activeElement === null) return 'browser';
-        return activeElement.closest('dialog') ? 'drawer' : activeElement.outerHTML;
-      });
-
-    const places: string[] = [];
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 2 * stops + 2; step += 1) {
-        await page.keyboard.press(key);
-        places.push(await whereFocusIs());
-      }
-    }
-
-    // Past its last stop the keyboard is with the browser's own controls, never with the page.
-    expect(new Set(places)).toEqual(new Set(['drawer', 'browser']));
-    expect(places.filter((place) => place === 'browser').length).toBeLessThanOrEqual(4);
-  });
-
-  test('what is inside can’t be reached while it is closed', async ({ page }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-    await menuButton(page).click();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-
-    await page.keyboard.press('Tab');
-
-    const next = page.locator(':focus');
-    await expect(next).toHaveCount(1);
-    expect(await next.evaluate((element) => element.closest('dialog'))).toBeNull();
-  });
-
   test('F47 a hundred fast toggles leave it as the last one says', async ({ page }) => {
     await page.goto('/inicio');
     await wakeDrawer(page);
@@ -270,13 +219,6 @@ test.describe('drawer', () => {
     await expectClosed(page);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('there is one dialog in the page', async ({ page }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-
-    await expect(page.locator('dialog')).toHaveCount(1);
   });
 
   test('a click made on the backdrop before the island woke does not close a later opening', async ({

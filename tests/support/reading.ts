@@ -11,27 +11,32 @@ export interface Reading {
  * What may differ from one visit to the next: words that are there because scripts don't run, what
  * a script reports while it works, and the toggle that only scripts can make work.
  */
-const onlyWithScript = 'noscript, [role="status"], [role="alert"], [aria-controls]';
+export const onlyWithScript = 'noscript, [role="status"], [role="alert"], [aria-controls]';
 
-/** Reads the page with everything unfolded, and leaves it as it was. */
-export const read = (page: Page): Promise<Reading> =>
-  page.evaluate((excluded) => {
-    const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const details of folded) details.setAttribute('open', '');
-    const passing = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
-      ({ hidden }) => !hidden,
-    );
-    for (const element of passing) element.hidden = true;
+/**
+ * Reads the page with everything unfolded, without what a selector finds, and leaves it as it was.
+ * Runs in the page.
+ */
+export const readPage = (excluded: string): Reading => {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const details of folded) details.setAttribute('open', '');
+  const passing = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
+    ({ hidden }) => !hidden,
+  );
+  for (const element of passing) element.hidden = true;
 
-    const links = [...document.querySelectorAll('a[href]')]
-      .filter((link) => link.checkVisibility())
-      .map((link) => link.getAttribute('href') ?? '');
-    const lines = (document.querySelector('main')?.innerText ?? '')
-      .split('\n')
-      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-      .filter(Boolean);
+  const links = [...document.querySelectorAll('a[href]')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute('href') ?? '');
+  const lines = (document.querySelector('main')?.innerText ?? '')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
 
-    for (const element of passing) element.hidden = false;
-    for (const details of folded) details.removeAttribute('open');
-    return { lines, links: [...new Set(links)].sort() };
-  }, onlyWithScript);
+  for (const element of passing) element.hidden = false;
+  for (const details of folded) details.removeAttribute('open');
+  return { lines, links: [...new Set(links)].sort() };
+};
+
+/** What a page says and where it leads, in a test of the browser. */
+export const read = (page: Page): Promise<Reading> => page.evaluate(readPage, onlyWithScript);

@@ -1,0 +1,36 @@
+import { chromium as playwright } from 'playwright';
+import { findBrowser, quietArgs } from '../support/browser.ts';
+import { refuseOthers } from '../support/test.ts';
+import { runBy, type Engine } from './engine.ts';
+
+/** Chromium, driven by Playwright. */
+export const chromium: Engine = {
+  lacks: {},
+  start: async ({ javaScript = true, reducedMotion = false, forcedColors = false }) => {
+    const browser = await playwright.launch({
+      executablePath: findBrowser(),
+      args: quietArgs,
+      // Pages are kept for the way back, as they are outside of tests.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({
+      javaScriptEnabled: javaScript,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      forcedColors: forcedColors ? 'active' : 'none',
+    });
+    await refuseOthers(context);
+    const page = await context.newPage();
+    return {
+      go: async (address) => {
+        await page.goto(address, { waitUntil: 'load' });
+      },
+      run: runBy((program) => page.evaluate(program)),
+      point: (x, y) => page.mouse.move(x, y),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key, shift = false) => page.keyboard.press(shift ? `Shift+${key}` : key),
+      type: (text) => page.keyboard.type(text),
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      end: () => browser.close(),
+    };
+  },
+};

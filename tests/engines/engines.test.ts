@@ -1,0 +1,69 @@
+import { afterAll, describe, inject, test } from 'vitest';
+import type { Check, Visitor } from './check.ts';
+import { disclosureSubject } from './checks/disclosure.ts';
+import { drawerSubject } from './checks/drawer.ts';
+import { faultsSubject } from './checks/faults.ts';
+import { passwordSubject } from './checks/password.ts';
+import { skipLinkSubject } from './checks/skipLink.ts';
+import { stripSubject } from './checks/strip.ts';
+import { chromium } from './chromium.ts';
+import type { Engine, Settings, Tab } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { startFront, type Changes, type Front } from './front.ts';
+import { startVisit } from './visit.ts';
+import { webkitgtk } from './webkitgtk.ts';
+
+const engines: Record<string, Engine> = { chromium, firefox, webkitgtk };
+const engine = engines[process.env['LINEO_ENGINE'] ?? ''] as Engine;
+const subjects = [
+  drawerSubject,
+  disclosureSubject,
+  stripSubject,
+  skipLinkSubject,
+  passwordSubject,
+  faultsSubject,
+];
+
+const phone = [390, 844] as const;
+
+/** Browsers and fronts, each started once and kept for the checks that want the same. */
+const tabs = new Map<string, Promise<Tab>>();
+const fronts = new Map<string, Promise<Front>>();
+function kept<Thing>(all: Map<string, Promise<Thing>>, what: object, make: () => Promise<Thing>) {
+  const key = JSON.stringify(what);
+  const thing = all.get(key) ?? make();
+  all.set(key, thing);
+  return thing;
+}
+const tabWith = (settings: Settings) => kept(tabs, settings, () => engine.start(settings));
+const frontWith = (changes: Changes) =>
+  // What was released stays so: who wants scripts held begins anew.
+  kept(fronts, changes.scripts === 'held' ? { ...changes, since: fronts.size } : changes, () =>
+    startFront(inject('host'), changes),
+  );
+
+async function runCheck({ settings, changes, size = phone, run }: Check) {
+  const meet = async (visitor: Visitor) => {
+    const tab = await tabWith(visitor.settings ?? {});
+    await tab.resize(...size);
+    return startVisit(tab, await frontWith(visitor.changes ?? {}));
+  };
+  await run(await meet({ ...(settings && { settings }), ...(changes && { changes }) }), meet);
+}
+
+afterAll(async () => {
+  await Promise.allSettled([...tabs.values()].map(async (tab) => (await tab).end()));
+  await Promise.allSettled([...fronts.values()].map(async (front) => (await front).stop()));
+});
+
+for (const { title, checks } of subjects) {
+  describe(title, () => {
+    for (const check of checks) {
+      const missing = (Object.keys(check.settings ?? {}) as (keyof Settings)[]).find(
+        (setting) => engine.lacks[setting],
+      );
+      if (missing) test.skip(`${check.name} (${engine.lacks[missing]})`);
+      else test(check.name, () => runCheck(check));
+    }
+  });
+}

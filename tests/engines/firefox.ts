@@ -1,0 +1,60 @@
+import { launch, type KeyInput } from 'puppeteer-core';
+import { findOrInstall, findProgram, installPackages } from '../support/programs.ts';
+import { NOBODY, runBy, type Engine, type Key } from './engine.ts';
+
+/**
+ * The Firefox that checks drive: one that is there, else the system's package.
+ * @throws with what to do when none can be had.
+ */
+export const findFirefox = (): string =>
+  findOrInstall(
+    'Firefox',
+    () => findProgram(['firefox-esr', 'firefox']),
+    () => installPackages(['firefox-esr']),
+    'instalá el paquete firefox-esr',
+  );
+
+/** Keys whose names Puppeteer takes for others: its 'Enter' is the number pad's. */
+const puppeteerKeys: Partial<Record<Key, KeyInput>> = { Enter: '\r', Space: ' ' };
+
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+export const firefox: Engine = {
+  lacks: {},
+  start: async ({ javaScript = true, reducedMotion = false, forcedColors = false }) => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      defaultViewport: null,
+      // No command of the protocol sets these: preferences at the start do.
+      extraPrefsFirefox: {
+        'javascript.enabled': javaScript,
+        'ui.prefersReducedMotion': Number(reducedMotion),
+        'browser.display.document_color_use': forcedColors ? 2 : 0,
+        'network.proxy.type': 1,
+        'network.proxy.http': NOBODY.host,
+        'network.proxy.http_port': NOBODY.port,
+        'network.proxy.ssl': NOBODY.host,
+        'network.proxy.ssl_port': NOBODY.port,
+      },
+    });
+    const page = await browser.newPage();
+    return {
+      go: async (address) => {
+        await page.goto(address, { waitUntil: 'load' });
+        // A page that came back out of the browser's cache leaves the tab without the focus.
+        await page.bringToFront();
+      },
+      run: runBy((program) => page.evaluate(program)),
+      point: (x, y) => page.mouse.move(x, y),
+      click: (x, y) => page.mouse.click(x, y),
+      press: async (key, shift = false) => {
+        if (shift) await page.keyboard.down('Shift');
+        await page.keyboard.press(puppeteerKeys[key] ?? key);
+        if (shift) await page.keyboard.up('Shift');
+      },
+      type: (text) => page.keyboard.type(text),
+      resize: (width, height) => page.setViewport({ width, height }),
+      end: () => browser.close(),
+    };
+  },
+};

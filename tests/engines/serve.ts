@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { dist } from '../../src/host/build.ts';
+import { startHost } from '../../src/host/server.ts';
+import { freePort } from './freePort.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the host engine serves `dist`. */
+    host: string;
+  }
+}
+
+/** Serves `dist` on the host engine for a whole run; gives what stops it. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const host = await startHost(dist, await freePort());
+  project.provide('host', host.address);
+  return () => host.stop();
+}

@@ -1,0 +1,42 @@
+import { until } from './until.ts';
+
+/** How long, in ms, a driver may take before it listens. */
+const READY_WITHIN_MS = 20_000;
+
+/** A session of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
+export interface Session {
+  /** Sends a command of the session. @throws what the driver answers when it can't. */
+  command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+}
+
+interface Answer {
+  value: unknown;
+}
+
+async function send(method: string, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as Answer;
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${method} ${new URL(address).pathname}: ${error}. ${message}`);
+}
+
+/** Opens a session with a driver that is starting on this machine. */
+export async function openSession(port: number, capabilities: object): Promise<Session> {
+  const driver = `http://127.0.0.1:${port}`;
+  await until(() => send('GET', `${driver}/status`), READY_WITHIN_MS);
+  const { sessionId } = (await send('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string };
+  return {
+    command: (method, path, body) =>
+      send(
+        method,
+        `${driver}/session/${sessionId}${path}`,
+        method === 'POST' ? (body ?? {}) : undefined,
+      ),
+  };
+}
