@@ -36,6 +36,8 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
 globalStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
+  // A word larger than the screen, as twice the text size makes it, breaks instead of widening it.
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 globalStyle('p, li', { textWrap: 'pretty' });

@@ -202,6 +202,7 @@ export const access = style(
     base: { display: 'none' },
     tablet: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifySelf: 'end',
       gap: vars.space.xs,

@@ -3,7 +3,12 @@ import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { when } from '~/styles/responsive.ts';
 
-export const root = style({ display: 'grid', gap: vars.space.s, minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  minWidth: 0,
+});
 export const title = style({ fontSize: vars.text.title });
 export const lead = style({
   marginBottom: vars.space.xs,
@@ -24,6 +29,7 @@ export const picture = style({
 export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const other = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   marginTop: vars.space.m,
   padding: vars.space.m,

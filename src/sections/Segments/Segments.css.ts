@@ -8,6 +8,7 @@ export const segment = style(
   responsive({
     base: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       overflow: 'clip',
       border: `${vars.stroke.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.panel,
