@@ -27,9 +27,6 @@ function reviveAll(props: Record<string, Prop>): Record<string, unknown> {
 
 const fetchModule = (url: string): Promise<Module> => import(url);
 
-/** Lets the browser draw and answer: what was downloaded has just run, and that took a while. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Some engines remember an address that failed: the second time another one is asked for. */
 const fetchTwice = (url: string) =>
   fetchModule(url).catch(() =>
@@ -69,7 +66,7 @@ customElements.define(
       return Promise.all([componentUrl, this.read('renderer-url')].map(fetchTwice)).then(
         ([component, renderer]) =>
           () =>
-            pause().then(() => this.hydrate(component as Module, renderer as Module)),
+            this.hydrate(component as Module, renderer as Module),
         (error: unknown) => {
           const failure = new CustomEvent('astro:hydration-error', {
             bubbles: true,
