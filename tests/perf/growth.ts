@@ -170,7 +170,8 @@ export async function growth(counts: readonly number[], example?: string): Promi
   const ours = await ourSite();
   const theirs = example ? await astrosExample(example) : undefined;
   try {
-    const sites = new Map<Grower, Size[]>([[ours, []], ...(theirs ? [[theirs, []] as const] : [])]);
+    const sites = new Map<Grower, Size[]>([[ours, []]]);
+    if (theirs) sites.set(theirs, []);
     const weights: string[][] = [];
     for (const count of counts) {
       for (const [site, sizes] of sites) {
