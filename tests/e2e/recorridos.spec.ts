@@ -4,7 +4,6 @@ import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import {
   controlCount,
-  lacksOf,
   leavePage,
   motions,
   prepareWalk,
@@ -27,18 +26,14 @@ const site = content.site();
 /** Goes through the page by keyboard, there and back, and looks at every stop. */
 async function walkThrough(page: Page, where: string) {
   const before = await readState(page);
-  const lacks: string[] = [];
   const covers: string[] = [];
 
   await leavePage(page);
-  const there = await walk(page, 'Tab', async (stop) => {
-    lacks.push(...(await lacksOf(page, stop)));
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  for (const stop of [...there, ...back]) {
     covers.push(...stop.covers.map((cover) => `${stop.tag} under ${cover}`));
-  });
-  const back = await walk(page, 'Shift+Tab', async (stop) => {
-    covers.push(...stop.covers.map((cover) => `${stop.tag} under ${cover}`));
-    return Promise.resolve();
-  });
+  }
 
   const all = Array.from({ length: await controlCount(page) }, (_, index) => index);
   const order = 'each control once, in the order of the document';
@@ -46,7 +41,6 @@ async function walkThrough(page: Page, where: string) {
   expect.soft(stops, `2.1.1, 2.1.2, 2.4.3 ${where}: ${order}`).toEqual(all);
   const stopsBack = back.map(({ index }) => index).reverse();
   expect.soft(stopsBack, `2.1.1, 2.1.2, 2.4.3 ${where}, back: ${order}`).toEqual(all);
-  expect.soft(lacks, `2.4.7, 1.4.11 ${where}: rings, icons and fields can be seen`).toEqual([]);
   expect.soft(covers, `2.4.11 ${where}: nothing covers what has the focus`).toEqual([]);
   expect.soft(await readState(page), `3.2.1 ${where}: focus changes nothing`).toEqual(before);
 }
@@ -97,7 +91,6 @@ test.describe('a walk through', () => {
 
     await page.setViewportSize({ width: 768, height: 900 });
     await page.getByRole('banner').getByText('Secciones', { exact: true }).click();
-    await walkThrough(page, 'with «Secciones» open');
     expect.soft(await tooSmall(page), '2.5.8 with «Secciones» open').toEqual([]);
   });
 });

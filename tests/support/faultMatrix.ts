@@ -87,7 +87,13 @@ export const faultMatrix = {
   F34: { what: 'text alone is twice as big' },
   F35: { what: 'text is spaced widely' },
   F36: { what: 'printed' },
-  F37: { what: 'the browser keeps the page and brings it back' },
+  F37: {
+    what: 'the browser keeps the page and brings it back',
+    ...only(
+      kinds.filter((kind) => kind !== unknownAddress),
+      'What is not there may be there a moment later: the host says that it is not to be kept.',
+    ),
+  },
   F38: {
     what: 'the browser prepares the page before it is asked for',
     ...only([contact], 'No other page does anything by itself that a visitor has not asked for.'),

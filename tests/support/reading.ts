@@ -9,9 +9,11 @@ export interface Reading {
 
 /**
  * What may differ from one visit to the next: words that are there because scripts don't run, what
- * a script reports while it works, and the toggle that only scripts can make work.
+ * a script reports while it works, the toggle that only scripts can make work, the labels in a
+ * drawing that is still being drawn, and what pauses motion where there may be none.
  */
-export const onlyWithScript = 'noscript, [role="status"], [role="alert"], [aria-controls]';
+export const passingWords =
+  'noscript, [role="status"], [role="alert"], [aria-controls], [role="img"], input:not(form *) + label';
 
 /**
  * Reads the page with everything unfolded, without what a selector finds, and leaves it as it was.
@@ -30,7 +32,7 @@ export const readPage = (excluded: string): Reading => {
     .map((link) => link.getAttribute('href') ?? '');
   const lines = (document.querySelector('main')?.innerText ?? '')
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
   for (const element of passing) element.hidden = false;
@@ -39,4 +41,4 @@ export const readPage = (excluded: string): Reading => {
 };
 
 /** What a page says and where it leads, in a test of the browser. */
-export const read = (page: Page): Promise<Reading> => page.evaluate(readPage, onlyWithScript);
+export const read = (page: Page): Promise<Reading> => page.evaluate(readPage, passingWords);

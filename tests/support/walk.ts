@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { commonest, contrast, grow, pixelsOf, shoot, type Box, type Shot } from './pixels.ts';
 
 /** Everything that a pointer or a key can do something with. */
 const CONTROLS =
@@ -15,10 +14,6 @@ export interface Stop {
   index: number;
   /** Its opening tag, for messages. */
   tag: string;
-  /** Where it is seen: what stands for it, where it is itself transparent. */
-  box: Box;
-  /** The part that has to be made out without text: an icon, a field. */
-  shape: { box: Box; isField: boolean } | null;
   /** What hides its middle, or what of the header hides one of its corners. */
   covers: string[];
 }
@@ -63,12 +58,10 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const control = document.activeElement as HTMLElement | null;
     const { walkTools } = window;
     if (!walkTools || !control || control === document.body) return null;
-    const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
     const seen = walkTools.seen(control);
     // A link in a text may be in two lines: the widest part stands for it.
     const [part] = [...seen.getClientRects()].sort((a, b) => b.width - a.width);
-    const box = boxOf(part ?? seen.getBoundingClientRect());
-    const { x, y, width, height } = box;
+    const { x, y, width, height } = part ?? seen.getBoundingClientRect();
 
     const round = Math.min(parseFloat(getComputedStyle(seen).borderRadius) || 0, height / 2);
     const inset = round * (1 - Math.SQRT1_2) + 1;
@@ -84,33 +77,19 @@ const readStop = (page: Page): Promise<Stop | null> =>
       over(x + width - inset, y + inset),
       over(x + inset, y + height - inset),
       over(x + width - inset, y + height - inset),
-    ].filter((corner) => corner?.closest('header'));
+      // What is taller than the screen always has a corner behind the header.
+    ].filter((corner) => height < innerHeight && corner?.closest('header'));
     const covers = [middle, ...corners].filter(isOther);
 
-    const icon = seen.querySelector('svg');
-    const isField = control.matches('input, select, textarea');
-    const mark = isField && seen !== control;
-    const shapeBox = icon
-      ? boxOf(icon.getBoundingClientRect())
-      : // A label draws its own box before its text, as high as a line is.
-        mark
-        ? { x, y: y + height / 2 - 12, width: 24, height: 24 }
-        : box;
     return {
       index: walkTools.controls().indexOf(control),
       tag: control.outerHTML.slice(0, 120),
-      box,
-      shape: icon || isField ? { box: shapeBox, isField: !icon } : null,
       covers: covers.map((element) => element?.outerHTML.slice(0, 80) ?? 'the edge of the screen'),
     };
   });
 
-/** Presses a key until the keyboard leaves the page or comes round; calls `atEach` at every stop. */
-export async function walk(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  atEach: (stop: Stop) => Promise<void> = () => Promise.resolve(),
-): Promise<Stop[]> {
+/** Presses a key until the keyboard leaves the page or comes round: the places where it stopped. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const most = 2 + (await controlCount(page));
   const stops: Stop[] = [];
   while (stops.length < most) {
@@ -118,7 +97,6 @@ export async function walk(
     const stop = await readStop(page);
     if (!stop || stops.some(({ index }) => index !== -1 && index === stop.index)) break;
     stops.push(stop);
-    await atEach(stop);
   }
   return stops;
 }
@@ -134,73 +112,6 @@ export async function leavePage(page: Page): Promise<void> {
 /** How many controls the keyboard should be able to reach now. */
 export const controlCount = (page: Page): Promise<number> =>
   page.evaluate(() => window.walkTools?.controls().length ?? 0);
-
-/** How far outside a control its ring may be drawn, in px. */
-const RING_REACH = 8;
-/** How thick a ring has to be at least, in px; round corners make it a little shorter than its box. */
-const RING_THICKNESS = 2;
-const ROUNDING = 0.85;
-/** The contrast that everything without words needs with what is beside it, or was there before. */
-const LEAST_CONTRAST = 3;
-/** The share of an icon's box that its lines cover at least. */
-const ICON_SHARE = 0.03;
-
-/** How long the sides of a box are together, as far as they are within `view`. */
-function sidesOf(box: Box, view: Box): number {
-  const [left, right] = [Math.max(box.x, view.x), Math.min(box.x + box.width, view.x + view.width)];
-  const [top, bottom] = [
-    Math.max(box.y, view.y),
-    Math.min(box.y + box.height, view.y + view.height),
-  ];
-  const across = Number(top === box.y) + Number(bottom === box.y + box.height);
-  const down = Number(left === box.x) + Number(right === box.x + box.width);
-  return across * (right - left) + down * (bottom - top);
-}
-
-const lackOfRing = ({ box }: Stop, focused: Shot, plain: Shot): string | null => {
-  let changed = 0;
-  for (const { x, y, color } of pixelsOf(focused)) {
-    if (contrast(color, plain.at(x, y)) >= LEAST_CONTRAST) changed += 1;
-  }
-  const needed = ROUNDING * RING_THICKNESS * sidesOf(box, plain.box);
-  return changed >= needed ? null : `2.4.7: ${changed} px of ring, needs ${Math.ceil(needed)}`;
-};
-
-const lackOfShape = ({ shape }: Stop, plain: Shot): string | null => {
-  if (!shape) return null;
-  const { box, isField } = shape;
-  const area = grow(box, isField ? RING_REACH / 2 : 0);
-  const pixels = [...pixelsOf(plain)].filter(({ x, y }) => {
-    const [left, top] = [x + plain.box.x - area.x, y + plain.box.y - area.y];
-    return left >= 0 && top >= 0 && left < area.width && top < area.height;
-  });
-  const isOutside = ({ x, y }: { x: number; y: number }) => {
-    const [left, top] = [x + plain.box.x - box.x, y + plain.box.y - box.y];
-    return left < 0 || top < 0 || left >= box.width || top >= box.height;
-  };
-  const grounds = isField ? pixels.filter(isOutside) : pixels;
-  const ground = commonest(grounds.map(({ color }) => color));
-  const standing = pixels.filter(({ color }) => contrast(color, ground) >= LEAST_CONTRAST).length;
-  // A field is at least a line around it; an icon, lines within its box.
-  const needed = isField ? ROUNDING * 2 * (box.width + box.height) : ICON_SHARE * pixels.length;
-  return standing >= needed ? null : `1.4.11: ${standing} px of shape, needs ${Math.ceil(needed)}`;
-};
-
-/**
- * What is wrong with how the control looks that has the focus, by its pixels with and without it:
- * its ring must be a line of 2 px around it that changes by 3:1 (WCAG 2.4.7, 2.4.13), and its icon
- * or field must have 3:1 against its ground (WCAG 1.4.11).
- */
-export async function lacksOf(page: Page, stop: Stop): Promise<string[]> {
-  const area = grow(stop.box, RING_REACH);
-  const focused = await shoot(page, area);
-  const control = await page.evaluateHandle(() => document.activeElement as HTMLElement);
-  await control.evaluate((element) => element.blur());
-  const plain = await shoot(page, area);
-  await control.evaluate((element) => element.focus({ preventScroll: true }));
-  const lacks = [lackOfRing(stop, focused, plain), lackOfShape(stop, plain)];
-  return lacks.filter((lack) => lack !== null).map((lack) => `${lack}: ${stop.tag}`);
-}
 
 /**
  * The controls that are too small for a finger (WCAG 2.5.8): under 24 px without room around, or,
@@ -279,7 +190,10 @@ export const motions = (page: Page): Promise<Motion[]> =>
             (property) => style.getPropertyValue(property) !== '',
           ),
         ).length;
-    return [...document.querySelectorAll('*')].flatMap((element) =>
+    const shown = [...document.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return shown.flatMap((element) =>
       [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (style.animationName === 'none' || style.animationTimeline !== 'auto') return [];

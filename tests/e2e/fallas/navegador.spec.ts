@@ -148,17 +148,19 @@ for (const { path, title } of rowsOf('F43')) {
       const found: string[] = [];
       addEventListener('securitypolicyviolation', ({ blockedURI }) => found.push(blockedURI));
       const script = document.createElement('script');
-      script.textContent = 'window.injected = true';
+      // As extensions do: not by a property that Trusted Types would refuse at once.
+      script.append('window.injected = true');
       document.head.append(script);
       // A report of ours would be told by now, and again by itself.
       await document.documentElement.animate(null, 100).finished;
       return found;
     });
 
-    expect(violations).toEqual(['inline']);
+    expect(violations).not.toEqual([]);
+    for (const blocked of violations) expect(blocked).toMatch(/^(inline|trusted-types-sink)$/);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     await expectMainTask(page, await usual(path));
-    expect(trouble.errors).toEqual([expect.stringContaining('Content Security Policy')]);
+    for (const error of trouble.errors) expect(error).toMatch(/Content Security Policy|Trusted/);
     trouble.errors = [];
   });
 }
@@ -197,7 +199,8 @@ for (const { path, title } of rowsOf('F46')) {
         {
           userAgent,
           maxTouchPoints: touchPoints,
-          userAgentData: platform === undefined ? undefined : { platform },
+          // Always there: what an earlier visitor said would stay.
+          userAgentData: platform === undefined ? null : { platform },
         },
       );
       await page.goto(path, { waitUntil: 'domcontentloaded' });

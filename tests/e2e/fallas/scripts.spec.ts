@@ -183,7 +183,6 @@ const growOld = (page: Page) =>
       'queueMicrotask',
       'structuredClone',
       'navigation',
-      'globalThis',
     );
     forget(Navigator.prototype, 'userAgentData', 'clipboard');
     forget(Element.prototype, 'replaceChildren');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { content } from '../../support/content.ts';
-import { onlyWithScript, readPage } from '../../support/reading.ts';
+import { passingWords, readPage } from '../../support/reading.ts';
 import { unknownAddress } from '../../support/screens.ts';
 import { visitors } from '../../support/visitors.ts';
 import type { Device } from '../../../src/lib/device.ts';
@@ -32,7 +32,7 @@ const isSeen = (visit: Visit, selector: string) =>
 
 const read = async (visit: Visit, path: string) => {
   await visit.open(path);
-  return visit.run(readPage, onlyWithScript);
+  return visit.run(readPage, passingWords);
 };
 
 /** Opens the drawer or, without one, what stands in for it, and follows a link. */
