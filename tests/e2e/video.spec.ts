@@ -187,7 +187,15 @@ test.describe('the video', () => {
           '{&quot;method&quot;:&quot;ping&quot;}',
         )
         .replaceAll('{&#34;event&#34;:&#34;listening&#34;}', '{&#34;method&#34;:&#34;ping&#34;}');
-      await request.fulfill({ response, body });
+      const headers = Object.entries(response.headers()).map(([name, value]) => [
+        name,
+        value.replaceAll(playerOrigin, vimeo),
+      ]);
+      await request.fulfill({
+        response,
+        body,
+        headers: Object.fromEntries(headers) as Record<string, string>,
+      });
     });
     await playPlayer(page, answerVimeo, vimeo);
     await page.goto('/inicio');

@@ -135,7 +135,9 @@ test.each(patterns.filter((pattern) => !isForPictures(pattern)))(
   (pattern) => {
     const [start = '', end] = pattern.slice(1).split('*');
     const isMeant = (file: string) =>
-      end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);
+      end === undefined
+        ? [start, `${start}.html`].includes(file)
+        : file.startsWith(start) && file.endsWith(end);
 
     expect(files.some(isMeant)).toBe(true);
   },

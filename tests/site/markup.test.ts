@@ -53,7 +53,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
       ].map(([value]) => value);
     const inline = [
       ...page.html.matchAll(
-        /<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g,
+        /<script(?: type="?(?:module|speculationrules)"?)?>([\s\S]*?)<\/script>/g,
       ),
     ];
     const styles = [...page.html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
