@@ -27,14 +27,6 @@ const sessionOf = (page: Page) => {
   return session;
 };
 
-/** `box` grown by `margin` on every side. */
-export const grow = ({ x, y, width, height }: Box, margin: number): Box => ({
-  x: x - margin,
-  y: y - margin,
-  width: width + 2 * margin,
-  height: height + 2 * margin,
-});
-
 /** The whole pixels of the viewport that `box` touches. */
 function withinViewport(page: Page, box: Box): Box {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -97,16 +89,4 @@ export function readColor(computed: string): Rgb {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   if (!computed.startsWith('rgb') || alpha !== 1) throw new Error(`No plain colour: ${computed}`);
   return [red, green, blue];
-}
-
-/** The colour that most pixels have. */
-export function commonest(colors: Iterable<Rgb>): Rgb {
-  const counts = new Map<string, { color: Rgb; count: number }>();
-  for (const color of colors) {
-    const entry = counts.get(color.join()) ?? { color, count: 0 };
-    entry.count += 1;
-    counts.set(color.join(), entry);
-  }
-  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
-  return most?.color ?? [0, 0, 0];
 }
