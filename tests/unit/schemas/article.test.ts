@@ -49,6 +49,10 @@ describe('an article', () => {
       { titulo: 'x'.repeat(111) },
       'Acortá «titulo», el título del artículo: admite 110 caracteres y tiene 111.',
     ],
+    [
+      { descripcion: 'x'.repeat(161) },
+      'Acortá «descripcion», el resumen del artículo: admite 160 caracteres y tiene 161.',
+    ],
     [{ descripcion: 'Corta.' }, '«descripcion» necesita al menos 50 caracteres y tiene 6.'],
     [{ categorias: [] }, '«categorias» necesita al menos una categoría.'],
     [{ categorias: ['a', 'b', 'c', 'd'] }, '«categorias» admite hasta tres categorías.'],
