@@ -18,11 +18,12 @@ export type PolicyNeeds = Partial<
 /** Name of the marker that a component leaves in the page for the build to read and take out. */
 export const NEEDS_MARKER = 'policy-needs';
 
-/** What every page may load: pictures, fonts and the manifest of the site, and nothing else. */
+/** What every page may load: pictures, fonts, the manifest and other files of the site's own. */
 const base: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
-  'connect-src': [],
+  // Tools for search engines read robots.txt as if the page asked for it.
+  'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'frame-src': [],
   'img-src': ["'self'"],
@@ -103,6 +104,12 @@ const readSources = (policy: string) =>
     }),
   );
 
+/** What vendors' scripts, which nobody reads here, add to a page. */
+const VENDORS_ADD = new Set(['iframe']);
+
+const askVendorScripts = (needs: readonly PolicyNeeds[]): boolean =>
+  needs.some((need) => need['script-src']?.some((source) => source !== "'self'"));
+
 /** The directives of one page. @throws when a component asks for something no policy can say. */
 function policyFor(
   needs: readonly PolicyNeeds[],
@@ -122,12 +129,11 @@ function policyFor(
     }
     for (const source of asked) sources.add(source);
   }
-  const hasVendorScripts = needs.some((need) => need['script-src']?.some((s) => s !== "'self'"));
   if (hasScriptFiles) directives.get('script-src')?.add("'self'");
   if (styles) directives.get('style-src')?.add(hash(styles));
   for (const script of scripts) directives.get('script-src')?.add(hash(script));
   // Vendors' scripts write HTML as it comes to them.
-  if (!hasVendorScripts) {
+  if (!askVendorScripts(needs)) {
     directives.set('require-trusted-types-for', new Set(["'script'"]));
     directives.set('trusted-types', names.size > 0 ? names : new Set(["'none'"]));
   }
@@ -230,7 +236,11 @@ export function withPolicy(html: string, laterCode?: string): string {
   const sheet =
     laterCode === undefined
       ? merged
-      : withUsedRules(merged, [wordsIn(pieces.join(' ')), wordsOfCode(laterCode)]);
+      : withUsedRules(merged, [
+          wordsIn(pieces.join(' ')),
+          wordsOfCode(laterCode),
+          ...(askVendorScripts(needs) ? [VENDORS_ADD] : []),
+        ]);
   const policy = policyFor(needs, hasScriptFiles, sheet, scripts);
   return [
     ...pieces.slice(0, policyPlace),
