@@ -1,17 +1,18 @@
 import postcss, { type AtRule, type Container } from 'postcss';
 
+/** What asks for all that stands in it, where that is one thing and no choice. */
+const HOLDS = /:has\(([^(),]*)\)/g;
+
 /** What may stand in a selector without asking for a class or an element to be there. */
 const NOT_ASKED =
   /\[[^\]]*\]|:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|::?[\w-]+(?:\([^()]*\))?/g;
 
-/** What vendors' scripts, which nobody reads here, add to a page. */
-const VENDORS_ADD = 'iframe';
-
-/** The classes and elements that a selector asks for and that are not left to vendors. */
+/** The classes and elements that a selector asks for. */
 const namesOf = (selector: string): string[] =>
-  (selector.replaceAll(NOT_ASKED, '').match(/[A-Za-z_][\w-]*/g) ?? []).filter(
-    (name) => name !== VENDORS_ADD,
-  );
+  selector
+    .replaceAll(HOLDS, ' $1')
+    .replaceAll(NOT_ASKED, '')
+    .match(/[A-Za-z_][\w-]*/g) ?? [];
 
 /** Takes out a rule, and the conditions around it that hold nothing else. */
 function remove(rule: Container) {
