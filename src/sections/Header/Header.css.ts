@@ -170,6 +170,13 @@ export const sectionsPanel = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.shadow.floating,
+  selectors: {
+    // Left open by the keyboard, it would cover what comes next. Still there for the way back.
+    [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const sectionsList = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
