@@ -35,3 +35,6 @@ export const visuallyHidden = style({
 
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
+
+/** Room for the header, which lies over what comes first, where nothing else makes it. */
+export const headerRoom = style({ minHeight: vars.size.header });
