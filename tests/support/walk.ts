@@ -16,6 +16,8 @@ export interface Stop {
   tag: string;
   /** What hides its middle, or what of the header hides one of its corners. */
   covers: string[];
+  /** The ring around it: how wide in px, and its contrast with what it lies on, 1 to 21. */
+  ring: { width: number; contrast: number };
 }
 
 interface WalkTools {
@@ -81,7 +83,32 @@ const readStop = (page: Page): Promise<Stop | null> =>
     ].filter((corner) => height < innerHeight && corner?.closest('header'));
     const covers = [middle, ...corners].filter(isOther);
 
+    const style = getComputedStyle(seen);
+    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) =>
+      parts(colour)
+        .slice(0, 3)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const offset = parseFloat(style.outlineOffset);
+    const paper = (element: Element) => getComputedStyle(element).backgroundColor;
+    // What lies under the ring may be beside the control in the document, as a field is.
+    const ground = document
+      .elementsFromPoint(offset < 0 ? x + 1 : Math.max(0, x - offset - 1), y + height / 2)
+      .filter((element) => offset < 0 || !seen.contains(element))
+      .find((element) => parts(paper(element))[3] !== 0);
+    const shades = [
+      luminance(style.outlineColor),
+      luminance(ground ? paper(ground) : 'rgb(255, 255, 255)'),
+    ];
+    const ring = {
+      width: style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth),
+      contrast: (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05),
+    };
+
     return {
+      ring,
       index: walkTools.controls().indexOf(control),
       tag: control.outerHTML.slice(0, 120),
       covers: covers.map((element) => element?.outerHTML.slice(0, 80) ?? 'the edge of the screen'),
