@@ -12,7 +12,9 @@ globalStyle('html', {
   '@media': { [when.motionIsWelcome]: { scrollBehavior: 'smooth' } },
 });
 
-globalStyle('@view-transition', { navigation: 'auto' } as never);
+globalStyle('@view-transition', {
+  '@media': { [when.motionIsWelcome]: { navigation: 'auto' } },
+} as never);
 
 globalStyle('body', {
   margin: 0,
@@ -64,7 +66,4 @@ globalStyle('*, *::before, *::after', {
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
-});
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [when.motionIsReduced]: { animation: 'none !important' } },
 });
