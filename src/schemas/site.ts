@@ -268,6 +268,7 @@ export const site = z
     kit: z
       .strictObject({
         note: word('el título de una nota que no trae uno'),
+        table: word('cómo se presenta una tabla a quien no la ve'),
       })
       .meta({
         title: 'Componentes de los artículos',
