@@ -11,6 +11,7 @@ import { localEditor, publishedEditor } from './src/integrations/editor.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
+import licences from './src/integrations/licences.ts';
 import styleSheets from './src/integrations/styleSheets.ts';
 
 const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
@@ -53,6 +54,7 @@ export default defineConfig({
     drafts(),
     hostFiles(),
     publishedEditor(),
+    licences(),
   ],
   vite: {
     plugins: [inlineScripts()],

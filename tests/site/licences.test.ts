@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readBytes } from '../support/site.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const [, ...entries] = readBytes('licencias.txt').toString('utf8').split('\n\n---\n\n');
+const listed = new Map(
+  entries.map((entry) => {
+    const [head = '', ...text] = entry.split('\n\n');
+    const [name = '', version = '', licence = ''] = head.split(/:? /);
+    return [name, { version, licence, text: text.join('\n\n') }];
+  }),
+);
+
+test('what visitors download of others is listed: the islands’ code, the letters, the brands', () => {
+  expect([...listed.keys()]).toEqual([
+    '@astrojs/react',
+    '@fontsource/poppins',
+    'astro',
+    'react',
+    'react-dom',
+    'scheduler',
+    'simple-icons',
+  ]);
+});
+
+test.each([...listed])(
+  '%s may be published, and says so itself',
+  (name, { version, licence, text }) => {
+    const { packages } = JSON.parse(readFileSync(`${project}/package-lock.json`, 'utf8')) as {
+      packages: Record<string, { version: string }>;
+    };
+
+    expect(packages[`node_modules/${name}`]?.version).toBe(version);
+    expect(['MIT', 'OFL-1.1', 'CC0-1.0']).toContain(licence);
+    expect(text).toMatch(/copyright|CC0/i);
+  },
+);
