@@ -37,23 +37,28 @@ async function run(root: string, command: string, args: string[]) {
 
 const build = (root: string) => run(root, process.execPath, ['src/commands/build.ts']);
 
-const vitest = (root: string, suite: string, file: string) =>
+const asPattern = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const vitest = (root: string, suite: string, file: string, title = '') =>
   run(root, 'vitest', [
     'run',
     ...['--config', 'tests/vitest.config.ts', '--project', suite],
+    ...['--testNamePattern', asPattern(title)],
     `tests/${suite}/${file}`,
   ]);
 
 /** Whether the guard of a fault holds in the copy as it is. A build that refuses is a guard too. */
 async function holds(root: string, { guard }: SeededFault): Promise<boolean> {
   if ('unit' in guard) return (await vitest(root, 'unit', guard.unit)).isGood;
+  if ('content' in guard) {
+    return (await vitest(root, 'content', guard.content, guard.title)).isGood;
+  }
   if (!(await build(root)).isGood) return false;
   if ('site' in guard) return (await vitest(root, 'site', guard.site)).isGood;
-  const words = guard.title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const { isGood, said } = await run(root, 'playwright', [
     'test',
     ...['--config', 'tests/playwright.config.ts', '--retries', '0', '--max-failures', '1'],
-    ...['--reporter', 'line', '--grep', words, `tests/e2e/${guard.e2e}`],
+    ...['--reporter', 'line', '--grep', asPattern(guard.title), `tests/e2e/${guard.e2e}`],
   ]);
   if (/No tests found/.test(said)) throw new Error(`No test: ${guard.e2e}, «${guard.title}».`);
   return isGood;

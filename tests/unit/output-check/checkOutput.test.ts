@@ -224,6 +224,54 @@ describe('a frame', () => {
   );
 });
 
+describe('an outline', () => {
+  test('of one title and its parts passes', async () => {
+    await build({ 'index.html': page('<h2>Parte</h2><h3>Detalle</h3><h2>Otra</h2>') });
+
+    expect(await told()).toEqual([]);
+  });
+
+  test.each([
+    ['a second title', '<h1>Otra</h1>', '2 títulos principales (h1)'],
+    ['a level left out', '<h2>Parte</h2><h4>Detalle</h4>', 'tiene que ser de nivel 3'],
+  ])('with %s is told', async (_what, body, message) => {
+    await build({ 'index.html': page(body) });
+
+    expect(await told()).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('a picture', () => {
+  test.each(['alt="Un local"', 'alt=""'])('with %s passes', async (alt) => {
+    await build({ 'index.html': page(`<img src="/favicon.svg" ${alt}>`) });
+
+    expect(await told()).toEqual([]);
+  });
+
+  test('that says nothing to whoever can’t see it is told', async () => {
+    await build({ 'index.html': page('<img src="/favicon.svg">') });
+
+    expect(await told()).toEqual([expect.stringContaining('no tiene descripción («alt»)')]);
+  });
+});
+
+describe('an address that is code', () => {
+  test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'])(
+    'is told: %j',
+    async (href) => {
+      await build({ 'index.html': page(`<a href="${href}">Ir</a>`) });
+
+      expect((await told()).join()).toContain('Una dirección no puede empezar por');
+    },
+  );
+
+  test('is no address that only speaks of it', async () => {
+    await build({ 'index.html': page('<a href="/#javascript:x">Ir</a><i id="javascript:x"></i>') });
+
+    expect((await told()).join()).not.toContain('Una dirección no puede empezar por');
+  });
+});
+
 test('a page without title, description or language is told', async () => {
   await build({ 'otra.html': '<!doctype html><html><head></head><body><h1>Hola</h1></body>' });
 
