@@ -12,13 +12,28 @@ export interface Visit {
   lcp: number;
   blocking: number;
   shift: number;
-  /** Bytes and number of what was transferred, the page included. */
+  /** Bytes of all that was transferred, the page included. */
   bytes: number;
+  /** Addresses asked for until the page was loaded, its own included. */
   requests: number;
 }
 
-/** One visit by Lighthouse's mobile setting. Hosts other than this machine don't exist for it. */
+/** Now and then a browser loses the start of its own record, and Lighthouse has nothing to read. */
+const TRIES = 3;
+
+/**
+ * One visit by Lighthouse's mobile setting. Hosts other than this machine don't exist for it.
+ * @throws when Lighthouse can't measure the page, however often it tries
+ */
 export async function visit(url: string): Promise<Visit> {
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const seen = await visitOnce(url);
+    if (seen) return seen;
+  }
+  throw new Error(`Lighthouse no pudo con ${url}.`);
+}
+
+async function visitOnce(url: string): Promise<Visit | undefined> {
   const browser = await launch({
     chromePath: findBrowser(),
     chromeFlags: [
@@ -36,18 +51,28 @@ export async function visit(url: string): Promise<Visit> {
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    if (!run) throw new Error(`Lighthouse no pudo con ${url}.`);
+    if (!run || run.lhr.runtimeError) return undefined;
     const { audits, categories: results } = run.lhr;
     const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details as
-      { items: { url: string; resourceType?: string }[] } | undefined;
+    const details = <Item>(audit: string) =>
+      (audits[audit]?.details as { items: Item[] } | undefined)?.items ?? [];
+    const [{ observedLoad }] = details<{ observedLoad: number }>('metrics') as [
+      { observedLoad: number },
+    ];
+    const asked = details<{ url: string; networkRequestTime: number; resourceType: string }>(
+      'network-requests',
+    ).filter(
+      // Lighthouse itself asks for the manifest.
+      ({ networkRequestTime, resourceType }) =>
+        networkRequestTime < observedLoad && resourceType !== 'Manifest',
+    );
     return {
       scores: categories.map((name) => Math.round((results[name]?.score ?? 0) * 100)),
       lcp: figure('largest-contentful-paint'),
       blocking: figure('total-blocking-time'),
       shift: figure('cumulative-layout-shift'),
       bytes: figure('total-byte-weight'),
-      requests: details?.items.length ?? Number.NaN,
+      requests: new Set(asked.map(({ url }) => url)).size,
     };
   } finally {
     browser.kill();

@@ -16,20 +16,32 @@ interface Message {
 export interface PrerenderingTab {
   /** Evaluates an expression in the page that is shown. */
   evaluate<T>(expression: string): Promise<T>;
+  /** Waits until the page is whole and an element of it has its place. */
+  shown(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   /** Waits until a page is being prepared behind the one that is shown. */
   prepared(): Promise<void>;
+  /** From now on the page that is shown has a processor that is so many times slower. */
+  slowDown(times: number): Promise<void>;
+}
+
+/** In CSS px. */
+export interface WindowSize {
+  width: number;
+  height: number;
 }
 
 /**
  * Opens an address in a Chromium that may prerender. Playwright's own attach to pages, and a page
  * that is attached to by itself is never prerendered: here the tab is attached to, and its pages
- * through it. Hosts other than this machine don't exist for it.
+ * through it. Nor does it listen to what runs in them, for which the engine would read every script
+ * that makes an error once more. Hosts other than this machine don't exist for it.
  */
 export async function inPrerenderingTab(
   url: string,
   use: (tab: PrerenderingTab) => Promise<void>,
+  { width, height }: WindowSize = { width: 1440, height: 900 },
 ): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'lineo-tab-'));
   const browser = spawn(
@@ -40,7 +52,7 @@ export async function inPrerenderingTab(
       '--no-first-run',
       '--disable-component-update',
       '--disable-sync',
-      '--window-size=1440,900',
+      `--window-size=${width},${height}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
@@ -128,15 +140,15 @@ async function openTab(socket: WebSocket, url: string): Promise<PrerenderingTab>
     tabSession,
   );
 
-  const shown = async () => (await page(() => true)).sessionId;
-  await send('Page.navigate', { url }, await shown());
+  const current = async () => (await page(() => true)).sessionId;
+  await send('Page.navigate', { url }, await current());
 
   const evaluate = async <T>(expression: string): Promise<T> => {
     try {
       const { result } = await send<{ result: { value: T } }>(
         'Runtime.evaluate',
         { expression, returnByValue: true, awaitPromise: true },
-        await shown(),
+        await current(),
       );
       return result.value;
     } catch (error) {
@@ -145,8 +157,8 @@ async function openTab(socket: WebSocket, url: string): Promise<PrerenderingTab>
       throw error;
     }
   };
-  const mouse = async (type: string, selector: string, button: object) => {
-    const [x, y] = await evaluate<[number, number]>(
+  const middleOf = (selector: string) =>
+    evaluate<[number, number]>(
       `new Promise((resolve) => {
         const look = () => {
           const element = document.querySelector(${JSON.stringify(selector)});
@@ -157,11 +169,16 @@ async function openTab(socket: WebSocket, url: string): Promise<PrerenderingTab>
         look();
       })`,
     );
-    await send('Input.dispatchMouseEvent', { type, x, y, ...button }, await shown());
+  const mouse = async (type: string, selector: string, button: object) => {
+    const [x, y] = await middleOf(selector);
+    await send('Input.dispatchMouseEvent', { type, x, y, ...button }, await current());
   };
 
   return {
     evaluate,
+    shown: async (selector) => {
+      await middleOf(selector);
+    },
     hover: (selector) => mouse('mouseMoved', selector, {}),
     click: async (selector) => {
       const left = { button: 'left', clickCount: 1 };
@@ -170,6 +187,9 @@ async function openTab(socket: WebSocket, url: string): Promise<PrerenderingTab>
     },
     prepared: async () => {
       await page(({ isPrepared }) => isPrepared);
+    },
+    slowDown: async (times) => {
+      await send('Emulation.setCPUThrottlingRate', { rate: times }, await current());
     },
   };
 }
