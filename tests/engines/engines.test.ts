@@ -51,13 +51,20 @@ async function runCheck({ settings, changes, size = phone, run }: Check) {
   await run(await meet({ ...(settings && { settings }), ...(changes && { changes }) }), meet);
 }
 
-afterAll(async () => {
+async function endTabs() {
   await Promise.allSettled([...tabs.values()].map(async (tab) => (await tab).end()));
+  tabs.clear();
+}
+afterAll(async () => {
   await Promise.allSettled([...fronts.values()].map(async (front) => (await front).stop()));
 });
 
 for (const { title, checks } of subjects) {
   describe(title, () => {
+    // Each subject in browsers of its own: a walk may leave the keyboard with the browser's own
+    // controls, and nothing that a page can see brings it back.
+    afterAll(endTabs);
+
     for (const check of checks) {
       const missing = (Object.keys(check.settings ?? {}) as (keyof Settings)[]).find(
         (setting) => engine.lacks[setting],
