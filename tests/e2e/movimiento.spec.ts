@@ -58,7 +58,12 @@ test.describe('with reduced motion nothing moves', () => {
       await page.goto('/inicio');
 
       for (const { name } of site.clients.logos) {
-        await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+        const logo = page.getByRole('img', { name, exact: true });
+        await expect(logo).toBeVisible();
+        // None waits beside the screen for its turn to come.
+        const { x, width } = (await logo.boundingBox()) ?? { x: Number.NaN, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(360);
       }
       await expect(page.getByLabel(site.clients.pause)).toBeHidden();
       await expect(page.getByLabel(scene.pause)).toBeHidden();

@@ -423,7 +423,7 @@ const behaviour: SeededFault[] = [
     file: drawer,
     find: '        aria-expanded={isOpen}\n',
     put: '',
-    guard: { e2e: 'cajon.spec.ts', title: 'the button says whether it is open' },
+    guard: { e2e: 'cajon.spec.ts', title: 'is told by the button too' },
   },
   {
     name: 'the focus is lost when the menu closes',
@@ -447,11 +447,11 @@ const behaviour: SeededFault[] = [
     guard: { e2e: 'cajon.spec.ts', title: 'closes on a link' },
   },
   {
-    name: 'an Android phone is shown the App Store',
+    name: 'an iPhone is shown no store once the island is awake',
     file: 'src/islands/StoreBadges/StoreBadges.tsx',
     find: "device !== 'android' &&",
     put: "device !== 'ios' &&",
-    guard: { e2e: 'insignias.spec.ts', title: 'android' },
+    guard: { e2e: 'insignias.spec.ts', title: ': ios' },
   },
   {
     name: 'a sent form leaves the password in the clear',
@@ -630,7 +630,7 @@ const trust: SeededFault[] = [
   {
     name: 'scripts may write any HTML',
     file: policy,
-    find: 'if (!hasVendorScripts) {',
+    find: 'if (!askVendorScripts(needs)) {',
     put: 'if (false) {',
     guard: { unit: 'host/policy.test.ts' },
   },
