@@ -34,6 +34,11 @@ export interface Tab {
 
 /** A browser's engine, as far as the checks have to know it. */
 export interface Engine {
+  /**
+   * Whether a walk may leave the keyboard with the browser's own controls, where nothing that a
+   * check can do brings it back: each subject then gets browsers of its own.
+   */
+  losesKeyboard?: boolean;
   /** Settings that it can't have, each with the reason. */
   lacks: Partial<Record<keyof Settings, string>>;
   /** Starts a browser of its own, with one tab. @throws when it is not installed. */

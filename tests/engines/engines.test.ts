@@ -33,6 +33,8 @@ function kept<Thing>(all: Map<string, Promise<Thing>>, what: object, make: () =>
   const key = JSON.stringify(what);
   const thing = all.get(key) ?? make();
   all.set(key, thing);
+  // What could not be had is asked for anew.
+  thing.catch(() => all.delete(key));
   return thing;
 }
 const tabWith = (settings: Settings) => kept(tabs, settings, () => engine.start(settings));
@@ -56,14 +58,13 @@ async function endTabs() {
   tabs.clear();
 }
 afterAll(async () => {
+  await endTabs();
   await Promise.allSettled([...fronts.values()].map(async (front) => (await front).stop()));
 });
 
 for (const { title, checks } of subjects) {
   describe(title, () => {
-    // Each subject in browsers of its own: a walk may leave the keyboard with the browser's own
-    // controls, and nothing that a page can see brings it back.
-    afterAll(endTabs);
+    if (engine.losesKeyboard) afterAll(endTabs);
 
     for (const check of checks) {
       const missing = (Object.keys(check.settings ?? {}) as (keyof Settings)[]).find(

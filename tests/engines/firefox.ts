@@ -20,6 +20,7 @@ const puppeteerKeys: Partial<Record<Key, KeyInput>> = { Enter: '\r', Space: ' ' 
 /** Firefox, driven by Puppeteer over WebDriver BiDi. */
 export const firefox: Engine = {
   lacks: {},
+  losesKeyboard: true,
   start: async ({ javaScript = true, reducedMotion = false, forcedColors = false }) => {
     const browser = await launch({
       browser: 'firefox',

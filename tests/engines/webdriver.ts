@@ -3,6 +3,9 @@ import { until } from './until.ts';
 /** How long, in ms, a driver may take before it listens. */
 const READY_WITHIN_MS = 20_000;
 
+/** How long, in ms, it may take to answer; on a busy machine it may start no browser and wait on. */
+const ANSWERS_WITHIN_MS = 40_000;
+
 /** A session of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface Session {
   /** Sends a command of the session. @throws what the driver answers when it can't. */
@@ -16,6 +19,7 @@ interface Answer {
 async function send(method: string, address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as Answer;

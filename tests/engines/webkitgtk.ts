@@ -118,6 +118,9 @@ export const webkitgtk: Engine = {
         binary: programs.browser,
         args: ['--automation', `--enable-javascript=${String(javaScript)}`],
       },
+    }).catch((error: unknown) => {
+      stop();
+      throw error;
     });
 
     const run = runBy((program) =>
