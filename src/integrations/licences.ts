@@ -64,9 +64,8 @@ export default function licences(): AstroIntegration {
         const root = fileURLToPath(dir);
         const names = new Set(bundled);
         for (const { name, at } of published) if (existsSync(join(root, at))) names.add(name);
-        const intro = 'Este sitio publica partes de estos trabajos de otros, con sus licencias.';
         const texts = [...names].sort().map(licenceOf);
-        writeFileSync(join(root, LIST), `${[intro, ...texts].join('\n\n---\n\n')}\n`);
+        writeFileSync(join(root, LIST), `${texts.join('\n\n---\n\n')}\n`);
       },
     },
   };

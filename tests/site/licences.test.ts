@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readBytes } from '../support/site.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const [, ...entries] = readBytes('licencias.txt').toString('utf8').split('\n\n---\n\n');
+const entries = readBytes('licencias.txt').toString('utf8').split('\n\n---\n\n');
 const listed = new Map(
   entries.map((entry) => {
     const [head = '', ...text] = entry.split('\n\n');

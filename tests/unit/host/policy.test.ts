@@ -212,6 +212,14 @@ describe('what components need', () => {
   });
 });
 
+test('rules for frames stay where a vendor’s script may add one, and nowhere else', () => {
+  const sheetWith = (needs: object) =>
+    withPolicy(page('<style>iframe{border:0}</style>', marker(needs)), '');
+
+  expect(sheetWith({ 'script-src': ['https://a.example'] })).toContain('iframe{border:0}');
+  expect(sheetWith({ 'script-src': ["'self'"] })).not.toContain('iframe{border:0}');
+});
+
 describe('Trusted Types', () => {
   const enforced = (needs: object) => policyOf(withPolicy(page('', marker(needs))));
 
