@@ -1,5 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -13,8 +15,11 @@ import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
 import licences from './src/integrations/licences.ts';
 import styleSheets from './src/integrations/styleSheets.ts';
+import { contentFolder } from './src/lib/contentFolder.ts';
 
-const site = parse(readFileSync(new URL('./src/content/site.yaml', import.meta.url), 'utf8'));
+const root = fileURLToPath(new URL('.', import.meta.url));
+const content = join(root, contentFolder);
+const site = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
 
 /** @param {number} weight */
 const poppins = async (weight) => ({
@@ -58,6 +63,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScripts()],
+    // Pictures of the content, wherever it stands.
+    resolve: { alias: { '@content': content } },
     build: {
       cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
       rolldownOptions: {

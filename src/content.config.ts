@@ -1,5 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { contentFolder } from './lib/contentFolder.ts';
 import { texts } from './mdx/textLoader.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
 import { pageCopy } from './schemas/pages.ts';
@@ -10,19 +11,19 @@ const fileName = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '')
 
 export const collections = {
   pages: defineCollection({
-    loader: glob({ base: './src/content/pages', pattern: '**/*.yaml', generateId: fileName }),
+    loader: glob({ base: `./${contentFolder}/pages`, pattern: '**/*.yaml', generateId: fileName }),
     schema: pageCopy,
   }),
   site: defineCollection({
-    loader: glob({ base: './src/content', pattern: 'site.yaml', generateId: fileName }),
+    loader: glob({ base: `./${contentFolder}`, pattern: 'site.yaml', generateId: fileName }),
     schema: site,
   }),
   blog: defineCollection({
-    loader: texts({ base: './src/content/blog', pattern: '*.mdx', generateId: fileName }),
+    loader: texts({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),
     schema: articleSchema,
   }),
   legal: defineCollection({
-    loader: texts({ base: './src/content/legal', pattern: '*.mdx', generateId: fileName }),
+    loader: texts({ base: `./${contentFolder}/legal`, pattern: '*.mdx', generateId: fileName }),
     schema: legalSchema,
   }),
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { articlePath } from '../lib/articlePaths.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { isoDate } from '../lib/dates.ts';
 import { routeNames, routes } from '../lib/routes.ts';
 import { articleTitle } from '../schemas/article.ts';
@@ -13,7 +14,7 @@ const LONGEST_SLUG = 60;
 /** Names that some systems keep for devices, or that the site's own files have. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index|404|500)$/;
 
-const FOLDER = ['src', 'content', 'blog'];
+const FOLDER = `${contentFolder}/blog`;
 
 /** The file of the cover that a new article starts with. */
 export const sampleCover = fileURLToPath(new URL('cover.svg', import.meta.url));
@@ -110,12 +111,12 @@ export async function createArticle(root: string, title: string, today: Date): P
     throw new Error(`La dirección «${path}» ya es de otra página: elegí otro título.`);
   }
 
-  const folder = join(root, ...FOLDER);
+  const folder = join(root, FOLDER);
   const names = await readdir(folder);
   const twin = names.find((name) => name.toLowerCase().replace(/\.[^.]+$/, '') === slug);
   if (twin) {
     throw new Error(
-      `Ya existe ${[...FOLDER, twin].join('/')}: abrilo para seguir escribiéndolo, o elegí otro título.`,
+      `Ya existe ${FOLDER}/${twin}: abrilo para seguir escribiéndolo, o elegí otro título.`,
     );
   }
   // Never over a file: between the look above and now, somebody may have made one.
@@ -124,8 +125,8 @@ export async function createArticle(root: string, title: string, today: Date): P
   });
   await copyFile(sampleCover, join(folder, `${slug}.svg`));
   return {
-    text: [...FOLDER, `${slug}.mdx`].join('/'),
-    picture: [...FOLDER, `${slug}.svg`].join('/'),
+    text: `${FOLDER}/${slug}.mdx`,
+    picture: `${FOLDER}/${slug}.svg`,
     path,
   };
 }

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { mdxToMdast, type MdastNode } from 'satteri';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { nearest } from '../schemas/messages.ts';
 import { componentNames, kitComplaints, type GivenAttribute } from './kitComplaints.ts';
 import { explainMdx } from './explainMdx.ts';
@@ -42,8 +43,7 @@ const instead: Record<string, string> = {
   h3: 'Escribí ### y el subtítulo.',
   hr: 'Escribí --- en su propia línea.',
   i: 'Escribí *texto*.',
-  iframe:
-    'Solo se publican marcos de los sitios que están en src/content/site.yaml, y esos los pone la página.',
+  iframe: `Solo se publican marcos de los sitios que están en ${contentFolder}/site.yaml, y esos los pone la página.`,
   img: 'Escribí ![qué se ve](./imagen.png).',
   li: 'Escribí «- » y el texto.',
   p: 'Dejá una línea en blanco entre párrafos.',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { nearest, notText } from '../schemas/messages.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
@@ -20,23 +21,23 @@ import { sampleRemains } from './sampleRemains.ts';
 import { readText } from './textFile.ts';
 import { whyUnpublished } from './unpublished.ts';
 
-const CONTENT = 'src/content';
-
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
 
 /** Every file that the pages need, beside the articles. */
 const neededFiles = [
-  `${CONTENT}/site.yaml`,
-  ...pageNames.map((name) => `${CONTENT}/pages/${name}.yaml`),
-  ...legalNames.map((name) => `${CONTENT}/legal/${name}.mdx`),
+  `${contentFolder}/site.yaml`,
+  ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
+  ...legalNames.map((name) => `${contentFolder}/legal/${name}.mdx`),
 ];
 
 const isReadme = (file: string) => /(^|\/)(readme|guia)\.md$/i.test(file);
 
 /** A file in the articles' folder that its author takes for an article, whatever its ending. */
 const isMeantAsArticle = (file: string) =>
-  /^src\/content\/blog\/[^/]*\.(mdx?|markdown)$/i.test(file) && !isReadme(file);
+  posix.dirname(file) === `${contentFolder}/blog` &&
+  /\.(mdx?|markdown)$/i.test(file) &&
+  !isReadme(file);
 const isArticle = (file: string) => isMeantAsArticle(file) && file.endsWith('.mdx');
 
 /** Whether a file is a text under a frontmatter. */
@@ -90,7 +91,7 @@ function placeFor(file: string): string {
   const meant = neededFiles.find((needed) => nameOf(needed) === name);
   return meant
     ? `¿Tenía que ser ${meant}?`
-    : `Los artículos son archivos .mdx de ${CONTENT}/blog y los textos de las páginas, archivos .yaml de ${CONTENT}/pages con el nombre de su página.`;
+    : `Los artículos son archivos .mdx de ${contentFolder}/blog y los textos de las páginas, archivos .yaml de ${contentFolder}/pages con el nombre de su página.`;
 }
 
 async function checkPictures(root: string, files: readonly string[]): Promise<Pictures> {
@@ -117,7 +118,7 @@ function schemaOf(file: string, pictures: Pictures): z.ZodType {
     return articleSchema({ image: () => pictureField(file, pictures) as never });
   }
   if (file.endsWith('.mdx')) return legalSchema;
-  const name = pageNames.find((page) => file === `${CONTENT}/pages/${page}.yaml`);
+  const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
   return name ? pageSchema(name) : site;
 }
 
@@ -126,7 +127,7 @@ const inReadingOrder = (a: Problem, b: Problem) =>
 
 /** A blog that would be published without a single article. */
 function emptyBlog(root: string, articles: readonly ArticleState[]): Problem[] {
-  const file = `${CONTENT}/blog`;
+  const file = `${contentFolder}/blog`;
   if (!existsSync(join(root, file))) {
     const message =
       'Falta esta carpeta, la de los artículos: creala, con al menos un artículo (.mdx).';
@@ -154,7 +155,7 @@ function unusedPictures(pictures: Pictures, told: readonly Problem[]): Problem[]
 /** Checks all content of the project at `root` and gives every problem, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const [content, assets, pages, published] = await Promise.all([
-    filesIn(root, CONTENT),
+    filesIn(root, contentFolder),
     filesIn(root, 'src/assets'),
     filesIn(root, 'src/pages'),
     filesIn(root, 'public'),

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { nearest } from '../schemas/messages.ts';
 import { PICTURE } from './pictureFile.ts';
 
@@ -37,8 +38,9 @@ export function pictureReferenceTrouble(
   }
   const folder = posix.dirname(file);
   const target = posix.normalize(posix.join(folder, path));
-  if (target.startsWith('../')) return `«${src}» está fuera del proyecto: ${beside}.`;
-  if (!target.startsWith('src/')) return `«${src}» está fuera de src: ${beside}.`;
+  if (!target.startsWith(`${contentFolder}/`)) {
+    return `«${src}» está fuera de ${contentFolder}: ${beside}.`;
+  }
   if (!/^\.\.?\//.test(path))
     return `Escribí «./${path}»: una imagen al lado del artículo empieza por «./».`;
   if (!PICTURE.test(path)) {

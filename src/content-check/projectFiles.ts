@@ -1,5 +1,5 @@
 import { readdir, readlink, realpath } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Problem } from './problem.ts';
 
 /** The files of a folder of the project, as they are spelt on the disk. */
@@ -18,10 +18,7 @@ export async function filesIn(root: string, folder: string): Promise<Folder> {
   }).catch(() => []);
   const home = await realpath(root);
   const pathOf = (parent: string, name: string) =>
-    join(parent, name)
-      .slice(resolve(root).length + 1)
-      .split(sep)
-      .join('/');
+    relative(root, join(parent, name)).split(sep).join('/');
 
   const links = entries.filter((entry) => entry.isSymbolicLink());
   const problems = await Promise.all(

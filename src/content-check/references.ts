@@ -1,3 +1,4 @@
+import { contentFolder } from '../lib/contentFolder.ts';
 import { nearest } from '../schemas/messages.ts';
 import { nameOf } from './fileNames.ts';
 import { leavesOf } from './leaves.ts';
@@ -19,8 +20,8 @@ export interface Known {
 
 /** The folder of the project in which the file that a field names has to be, by the field's key. */
 const folders: Record<string, string> = {
-  badge: 'public',
-  file: 'src/assets/clients',
+  badge: `${contentFolder}/tiendas`,
+  file: `${contentFolder}/logos`,
   scene: 'src/assets/scenes',
 };
 
@@ -28,7 +29,7 @@ function complaint(key: string, value: string, known: Known): string | undefined
   if (/href$/i.test(key) && value.startsWith('/')) return known.linkTrouble(value);
   const folder = folders[key];
   if (!folder) return undefined;
-  const path = `${folder}/${value.replace(/^\//, '')}`;
+  const path = `${folder}/${value}`;
   if (known.pictures.has(path)) return known.pictures.get(path);
   // The ending is the same for all of them, and would make any two names look alike.
   const others = new Map(
@@ -37,7 +38,7 @@ function complaint(key: string, value: string, known: Known): string | undefined
       .map((other) => [nameOf(other), other.slice(folder.length + 1)]),
   );
   const meant = others.get(nearest(nameOf(value), [...others.keys()]) ?? '');
-  const advice = meant ? ` ¿Quisiste decir «${value.startsWith('/') ? '/' : ''}${meant}»?` : '';
+  const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
   return `No existe el archivo «${value}» en ${folder}.${advice}`;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articlePath } from '../lib/articlePaths.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { formatDate, isoDate, readDay } from '../lib/dates.ts';
 import { publicationOf, type Publication } from '../lib/publication.ts';
 import { nameOf } from './fileNames.ts';
@@ -45,7 +46,7 @@ export function whyUnpublished(data: unknown, file: string): string | undefined 
 
 /** The articles of the project at `root` that are not published today. */
 export async function unpublishedArticles(root: string): Promise<Unpublished[]> {
-  const { files } = await filesIn(root, 'src/content/blog');
+  const { files } = await filesIn(root, `${contentFolder}/blog`);
   const articles = await Promise.all(
     files
       .filter((file) => file.endsWith('.mdx'))

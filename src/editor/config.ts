@@ -1,12 +1,11 @@
 import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { describe } from '../schemas/describe.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
 import { fieldsOf, pictureBeside } from './fields.ts';
 import { formats } from './formats.ts';
-
-const CONTENT = 'src/content';
 
 /** The words of an article or of a legal text: Markdown as it stands, components included. */
 const body: Field = {
@@ -35,7 +34,7 @@ const yamlFile = (name: string, path: string, schema: Parameters<typeof describe
   return {
     name: name.replaceAll('/', '_'),
     label: description.startsWith('/') ? `${title} (${description})` : title,
-    file: `${CONTENT}/${path}`,
+    file: `${contentFolder}/${path}`,
     format: formats.yaml,
     fields: fieldsOf(schema, name),
   } satisfies CollectionFile;
@@ -76,7 +75,7 @@ export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
         label_singular: 'Artículo',
         description: 'Cada artículo es una página. Mientras sea borrador no se publica.',
         icon: 'article',
-        folder: `${CONTENT}/blog`,
+        folder: `${contentFolder}/blog`,
         extension: 'mdx',
         format: formats.mdx,
         identifier_field: 'titulo',
@@ -119,7 +118,7 @@ export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
           {
             name: 'TerminosYCondiciones',
             label: 'Términos y condiciones',
-            file: `${CONTENT}/legal/TerminosYCondiciones.mdx`,
+            file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
             format: formats.mdx,
             fields: [...fieldsOf(legalSchema, 'legal'), body],
           },

@@ -68,8 +68,7 @@ const fileField = (common: Common, folder: string): Field => ({
   ...common,
   widget: 'image',
   media_folder: `/${folder}`,
-  // What `public` holds is named by its address, what `src/assets` holds by its file name.
-  public_folder: folder.startsWith('public/') ? folder.slice('public'.length) : '',
+  public_folder: '',
   choose_url: false,
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content-check/checkContent.ts';
 import { report } from '../content-check/problem.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { checkOutput } from '../output-check/checkOutput.ts';
 import { takeTroubles } from './buildLog.ts';
 import { explainError, explainTroubles } from './explainBuild.ts';
@@ -65,7 +66,8 @@ async function buildInto(root: string, outDir: string): Promise<void> {
       root,
       outDir,
       // Of its own: the folder that Astro takes by itself may be shared with another project.
-      cacheDir: join(root, '.cache', 'astro'),
+      // One for each content: Astro takes a file of the same bytes for the one it has read before.
+      cacheDir: join(root, '.cache', 'astro', contentFolder.replaceAll(/\W+/g, '-')),
       logLevel: process.env['DEBUG'] ? 'info' : 'warn',
       logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
     });

@@ -1,12 +1,13 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/checkContent.ts';
 import { report } from '../content-check/problem.ts';
 import { ALL_RIGHT, problemPage } from '../content-check/problemPage.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 
 /** What a change in may put right or wrong. */
-const watched = ['src/content', 'src/assets', 'src/pages', 'public'];
+const watched = [contentFolder, 'src/assets', 'src/pages', 'public'];
 
 /**
  * In development, checks the content as a build does: when the server starts and at each change.
@@ -33,7 +34,7 @@ export default function contentCheck(): AstroIntegration {
           server.ws.send({ type: 'full-reload' });
         };
         let checked = check();
-        const folders = watched.map((folder) => `${root}${folder.replaceAll('/', sep)}${sep}`);
+        const folders = watched.map((folder) => join(root, folder) + sep);
         server.watcher.on('all', (_event, path) => {
           // Changes that come together are looked at together.
           if (isStale || !folders.some((folder) => path.startsWith(folder))) return;

@@ -9,6 +9,7 @@ import { bundleEditor } from '../editor/bundle.ts';
 import { editorRules } from '../editor/headers.ts';
 import { editorPage } from '../editor/page.ts';
 import { headersFile } from '../host/headers.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,7 +24,7 @@ const kinds: Record<string, string> = {
 
 /** What the editor needs of `site.yaml`; the content check has told what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
-  const text = await readFile(join(project, 'src', 'content', 'site.yaml'), 'utf8');
+  const text = await readFile(join(project, contentFolder, 'site.yaml'), 'utf8');
   return siteSchema.pick({ editor: true, url: true }).strip().parse(parse(text));
 }
 

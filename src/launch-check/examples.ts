@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
+import { contentFolder } from '../lib/contentFolder.ts';
 
 /** A value of the content that stands for the real one. */
 export interface Example {
@@ -39,7 +40,7 @@ export function looksMadeUp(value: string): boolean {
 
 /** A drawing that stands for a client's logo says so in a comment of its own. */
 async function isMadeUpDrawing(root: string, file: string): Promise<boolean> {
-  const path = join(root, 'src', 'assets', 'clients', file);
+  const path = join(root, contentFolder, 'logos', file);
   return /<!--\s*EJEMPLO\b/.test(await readFile(path, 'utf8').catch(() => ''));
 }
 

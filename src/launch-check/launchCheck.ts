@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { fieldPath } from '../content-check/fieldProblems.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { along, describe } from '../schemas/describe.ts';
 import { site as siteSchema } from '../schemas/site.ts';
 import { examplesIn, type Example } from './examples.ts';
 import { errands, type Errand } from './outside.ts';
 
-const CONTENT = 'src/content';
-const SITE = `${CONTENT}/site.yaml`;
+const SITE = `${contentFolder}/site.yaml`;
 
 /** What is left to do before the site may be launched. */
 export interface Launch {
@@ -20,9 +20,9 @@ export interface Launch {
 
 /** Looks through the content of the project at `root`. @throws when `site.yaml` is not as it should be. */
 export async function checkLaunch(root: string): Promise<Launch> {
-  const entries = await readdir(join(root, CONTENT), { recursive: true });
+  const entries = await readdir(join(root, contentFolder), { recursive: true });
   const files = entries
-    .map((entry) => `${CONTENT}/${entry.split(sep).join('/')}`)
+    .map((entry) => `${contentFolder}/${entry.split(sep).join('/')}`)
     .filter((file) => file.endsWith('.yaml'))
     // What many pages share is where examples live: it comes first.
     .sort((a, b) => Number(b === SITE) - Number(a === SITE) || a.localeCompare(b));
@@ -61,7 +61,7 @@ export function reportLaunch({ examples, errands }: Launch): string {
     examples.length > 0
       ? [
           examplesTitle(examples.length),
-          'Un logo, además, es un dibujo: reemplazá también su archivo en src/assets/clients.',
+          `Un logo, además, es un dibujo: reemplazá también su archivo en ${contentFolder}/logos.`,
           '',
           ...exampleLines(examples),
         ]

@@ -1,3 +1,4 @@
+import { contentFolder } from '../lib/contentFolder.ts';
 import type { Site } from '../schemas/site.ts';
 
 /** What has to be done somewhere else before visitors come, and can't be checked from here. */
@@ -39,7 +40,7 @@ export function errands(site: Site): Errand[] {
         'Abrí los dos enlaces desde un celular Android y desde un iPhone.',
         hasBadges
           ? 'Fijate que las imágenes oficiales sean las vigentes y estén en castellano.'
-          : 'Bajá las imágenes oficiales de cada tienda, guardalas en public/tiendas y poné su nombre en «badge». Hasta entonces se muestra un botón propio; confirmá que sus palabras sean las que Apple y Google usan hoy.',
+          : `Bajá las imágenes oficiales de cada tienda, guardalas en ${contentFolder}/tiendas y poné su nombre en «badge». Hasta entonces se muestra un botón propio; confirmá que sus palabras sean las que Apple y Google usan hoy.`,
       ],
     },
     {

@@ -1,14 +1,15 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { contentFolder } from '~/lib/contentFolder.ts';
 import { formatDate } from '~/lib/dates.ts';
 import { publicationOf } from '~/lib/publication.ts';
 import type { PageCopy, PageName } from '../schemas/pages.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** What many pages share. @throws when `src/content/site.yaml` is missing. */
+/** What many pages share. @throws when `site.yaml` is missing. */
 export async function getSite(): Promise<Site> {
   const entry = await getEntry('site', 'site');
   if (!entry)
-    throw new Error('Falta src/content/site.yaml, con los datos que comparten las páginas.');
+    throw new Error(`Falta ${contentFolder}/site.yaml, con los datos que comparten las páginas.`);
   return entry.data;
 }
 
@@ -17,7 +18,7 @@ export async function getPageCopy<Name extends PageName>(name: Name): Promise<Pa
   const entry = await getEntry('pages', name);
   if (entry?.data.page !== name) {
     throw new Error(
-      `Faltan los textos de «${name}»: creá src/content/pages/${name}.yaml con «page: ${name}».`,
+      `Faltan los textos de «${name}»: creá ${contentFolder}/pages/${name}.yaml con «page: ${name}».`,
     );
   }
   return entry.data as PageCopy<Name>;

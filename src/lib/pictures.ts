@@ -1,23 +1,32 @@
 import type { ImageMetadata } from 'astro';
+import { contentFolder } from '~/lib/contentFolder.ts';
 
-type Drawings = Record<string, { default: ImageMetadata }>;
+type Pictures = Record<string, { default: ImageMetadata }>;
 
 const scenes = import.meta.glob<{ default: ImageMetadata }>('../assets/scenes/*.svg', {
   eager: true,
 });
-const clients = import.meta.glob<{ default: ImageMetadata }>('../assets/clients/*.svg', {
+const logos = import.meta.glob<{ default: ImageMetadata }>('@content/logos/*.svg', {
+  eager: true,
+});
+const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.{svg,png,webp}', {
   eager: true,
 });
 
-function find(drawings: Drawings, folder: string, file: string): ImageMetadata {
-  const drawing = drawings[`../assets/${folder}/${file}`];
-  if (drawing) return drawing.default;
-  const known = Object.keys(drawings).map((path) => path.split('/').at(-1));
-  throw new Error(`No existe src/assets/${folder}/${file}. Están: ${known.join(', ')}.`);
+function find(pictures: Pictures, folder: string, file: string): ImageMetadata {
+  const known = new Map(
+    Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture.default]),
+  );
+  const found = known.get(file);
+  if (found) return found;
+  throw new Error(`No existe ${folder}/${file}. Están: ${[...known.keys()].join(', ')}.`);
 }
 
 /** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
-export const scene = (file: string) => find(scenes, 'scenes', file);
+export const scene = (file: string) => find(scenes, 'src/assets/scenes', file);
 
-/** The logo that `site.yaml` names. @throws when `src/assets/clients` has no such file. */
-export const clientLogo = (file: string) => find(clients, 'clients', file);
+/** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
+export const clientLogo = (file: string) => find(logos, `${contentFolder}/logos`, file);
+
+/** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
+export const storeBadge = (file: string) => find(badges, `${contentFolder}/tiendas`, file);

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { leavesOf } from '../content-check/leaves.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { unpublishedArticles } from '../content-check/unpublished.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { readBuilt, type Built, type Finding } from './built.ts';
 import { collisions } from './collisions.ts';
 import { incompleteHeads } from './documentHead.ts';
@@ -64,7 +65,7 @@ export async function checkOutput(
   folder: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Problem[]> {
-  const site: unknown = parse(await readFile(join(root, 'src', 'content', 'site.yaml'), 'utf8'));
+  const site: unknown = parse(await readFile(join(root, contentFolder, 'site.yaml'), 'utf8'));
   const urls = leavesOf(site).flatMap(({ value }) =>
     typeof value === 'string' && /^https:/.test(value) && URL.canParse(value)
       ? [new URL(value)]

@@ -1,3 +1,4 @@
+import { contentFolder } from '../lib/contentFolder.ts';
 import { playerHosts } from '../lib/videoAddress.ts';
 import type { Built, Finding } from './built.ts';
 
@@ -18,7 +19,7 @@ export function strangeEmbeds({ pages, hosts, origin }: Built): Finding[] {
           playerHosts.includes(target.host) ||
           FORM_HOST.test(target.host));
       if (isKnown) return [];
-      const message = `Hay un marco (<${element}>) de «${target?.host ?? address}», que no está en src/content/site.yaml. Los sitios que se pueden mostrar son: ${list}.`;
+      const message = `Hay un marco (<${element}>) de «${target?.host ?? address}», que no está en ${contentFolder}/site.yaml. Los sitios que se pueden mostrar son: ${list}.`;
       return [{ file, message, written: address }];
     }),
     ...named

@@ -4,6 +4,7 @@ import type { Problem } from '../content-check/problem.ts';
 import { filesIn } from '../content-check/projectFiles.ts';
 import { placeIn } from '../content-check/textFile.ts';
 import { articlePath } from '../lib/articlePaths.ts';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { routeNames, routes } from '../lib/routes.ts';
 import type { Finding } from './built.ts';
 
@@ -16,7 +17,7 @@ const WRITTEN = /\.(ya?ml|mdx|astro|tsx?)$/;
 export async function sourceFinder(root: string): Promise<(finding: Finding) => Place> {
   const folders = await Promise.all(
     [
-      'src/content',
+      contentFolder,
       'src/pages',
       'src/layouts',
       'src/sections',
@@ -37,9 +38,9 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
     );
     const page = name ?? address.slice(1);
     return [
-      `src/content/blog/${article}.mdx`,
-      `src/content/legal/${page}.mdx`,
-      `src/content/pages/${page}.yaml`,
+      `${contentFolder}/blog/${article}.mdx`,
+      `${contentFolder}/legal/${page}.mdx`,
+      `${contentFolder}/pages/${page}.yaml`,
       `src/pages/${page}.astro`,
     ].filter((file) => texts.has(file));
   };

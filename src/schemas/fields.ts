@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { label } from './labels.ts';
 import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 
@@ -24,16 +25,19 @@ export const code = (what: string, pattern: RegExp, form: string) =>
     .regex(pattern, { error: expected(form) })
     .meta({ title: label(what), description: form });
 
-/** The file name of a drawing in a folder of `src/assets`. */
-export const drawing = (what: string, folder: 'clients' | 'scenes') =>
+/** Where drawings are, from the project's root. */
+const drawings = { logos: `${contentFolder}/logos`, scenes: 'src/assets/scenes' } as const;
+
+/** The file name of a drawing: a client's logo, or a scene of the site's own. */
+export const drawing = (what: string, kind: keyof typeof drawings) =>
   code(
     what,
     /^[a-z0-9-]+\.svg$/,
-    `${subject(what)} es el nombre de un archivo .svg de src/assets/${folder}.`,
+    `${subject(what)} es el nombre de un archivo .svg de ${drawings[kind]}.`,
   ).meta({
     title: label(what),
-    description: `Un archivo .svg de src/assets/${folder}.`,
-    folder: `src/assets/${folder}`,
+    description: `Un archivo .svg de ${drawings[kind]}.`,
+    folder: drawings[kind],
   });
 
 /** A link: a path or fragment inside the site, or a secure address. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { contentFolder } from '../lib/contentFolder.ts';
 import { day } from './article.ts';
 import { code, ctaId, drawing, href, iconName, statistic, text, url } from './fields.ts';
 import { expected } from './messages.ts';
@@ -35,16 +36,16 @@ const phoneDigits = code(
   'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
 );
 
-/** The store's official badge, a file of `public`; `null` where there is none yet. */
+/** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
 const badge = code(
   '«badge»',
-  /^\/\S+\.(svg|png|webp)$/,
-  '«badge» es un archivo de public, por ejemplo /tiendas/google-play.svg, o null.',
+  /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
+  `«badge» es el nombre de un archivo de ${contentFolder}/tiendas, por ejemplo google-play.svg, o null.`,
 )
   .meta({
     title: 'Imagen oficial',
     description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
-    folder: 'public/tiendas',
+    folder: `${contentFolder}/tiendas`,
   })
   .nullable();
 
@@ -114,7 +115,7 @@ export const site = z
             z
               .strictObject({
                 name: word('el nombre del cliente'),
-                file: drawing('«file», el logo', 'clients'),
+                file: drawing('«file», el logo', 'logos'),
               })
               .meta({ title: 'Logo', description: 'El nombre del cliente y su dibujo.' }),
           )

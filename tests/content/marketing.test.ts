@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ const PATIENCE_MS = 600_000;
 /** The content as it is, to be told from what it becomes. */
 const before = { site: content.site(), home: content.page('inicio') };
 
-/** What marketing changes, all of it in `src/content`, beside one drawing. */
+/** What marketing changes, all of it in `src/content`. */
 const after = {
   headline: 'Abrí, ordená y sumá locales.',
   menuLabel: 'Qué resuelve',
@@ -84,7 +84,7 @@ async function applyChanges(): Promise<void> {
   await copy.edit('pages/para-quien.yaml', (page) => {
     page.setIn(['seo', 'title'], after.seoTitle);
   });
-  await writeFile(join(copy.root, 'src', 'assets', 'clients', after.logo.file), after.logo.drawing);
+  await copy.write(`logos/${after.logo.file}`, after.logo.drawing);
 }
 
 beforeAll(async () => {

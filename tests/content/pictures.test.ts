@@ -137,10 +137,10 @@ test('C51 Image path leaves the project', async () => {
 
       src/content/blog/nota.mdx → blogImg: ../../../../foto.png
         blogImg
-        «../../../../foto.png» está fuera del proyecto: guardá la imagen al lado del artículo y escribila «./nombre.png».
+        «../../../../foto.png» está fuera de src/content: guardá la imagen al lado del artículo y escribila «./nombre.png».
 
       src/content/blog/nota.mdx → ![Un local](../../../../../etc/foto.png)
-        «../../../../../etc/foto.png» está fuera del proyecto: guardá la imagen al lado del artículo y escribila «./nombre.png»."
+        «../../../../../etc/foto.png» está fuera de src/content: guardá la imagen al lado del artículo y escribila «./nombre.png»."
   `);
 });
 

@@ -4,10 +4,10 @@ import { brokenReferences } from '~/content-check/references.ts';
 const known = {
   linkTrouble: (href: string) => (href === '/contacto' ? undefined : `${href} no está.`),
   pictures: new Map([
-    ['public/favicon.svg', undefined],
+    ['src/content/tiendas/google-play.svg', undefined],
     ['src/assets/scenes/tareas.svg', undefined],
-    ['src/assets/clients/norte.svg', undefined],
-    ['src/assets/clients/rota.svg', 'Está rota.'],
+    ['src/content/logos/norte.svg', undefined],
+    ['src/content/logos/rota.svg', 'Está rota.'],
   ]),
 };
 const broken = (data: unknown) =>
@@ -30,15 +30,15 @@ describe('a drawing', () => {
   test.each([
     ['scene', 'tareas.svg'],
     ['file', 'norte.svg'],
-    ['badge', '/favicon.svg'],
+    ['badge', 'google-play.svg'],
   ])('that «%s» names is found', (key, file) => {
     expect(broken({ [key]: file })).toEqual([]);
   });
 
   test.each([
     ['scene', 'norte.svg', 'No existe el archivo «norte.svg» en src/assets/scenes.'],
-    ['file', 'tareas.svg', 'No existe el archivo «tareas.svg» en src/assets/clients.'],
-    ['badge', '/play.svg', 'No existe el archivo «/play.svg» en public.'],
+    ['file', 'tareas.svg', 'No existe el archivo «tareas.svg» en src/content/logos.'],
+    ['badge', 'norte.svg', 'No existe el archivo «norte.svg» en src/content/tiendas.'],
     [
       'scene',
       'Tareas.svg',

@@ -56,7 +56,7 @@ async function replaceExamples(): Promise<void> {
   for (const { path, value } of examples) {
     if (path.at(-1) === 'file') {
       await writeFile(
-        join(copy.root, 'src', 'assets', 'clients', value),
+        join(copy.root, 'src', 'content', 'logos', value),
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"/>',
       );
     } else document.setIn(path, real[path.join('.')]);

@@ -83,13 +83,13 @@ describe('a value that would break the site is refused:', () => {
     [
       'clients.logos.0.file',
       'Norte.png',
-      '«file», el logo, es el nombre de un archivo .svg de src/assets/clients. Se encontró «Norte.png».',
+      '«file», el logo, es el nombre de un archivo .svg de src/content/logos. Se encontró «Norte.png».',
     ],
     ['clients.logos', [], '«logos» necesita al menos 1 y tiene 0.'],
     [
       'stores.appStore.badge',
-      'app.svg',
-      '«badge» es un archivo de public, por ejemplo /tiendas/google-play.svg, o null. Se encontró «app.svg».',
+      '/tiendas/app.svg',
+      '«badge» es el nombre de un archivo de src/content/tiendas, por ejemplo google-play.svg, o null. Se encontró «/tiendas/app.svg».',
     ],
     [
       'phone.label',
@@ -111,7 +111,7 @@ describe('a value that would break the site is refused:', () => {
 describe('a value of the owner’s is accepted:', () => {
   test.each([
     ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
-    ['stores.googlePlay.badge', '/tiendas/google-play.svg'],
+    ['stores.googlePlay.badge', 'google-play.svg'],
     ['stores.googlePlay.badge', null],
     ['analytics.containerId', 'GTM-ABC1234'],
     ['analytics.containerId', null],
