@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { withFittedFallback } from '../fonts/fittedFallback.ts';
-import { ISLAND_END, lightTag } from './lightMarkup.ts';
-import { withConstantTokens } from './tokens.ts';
 import { withUsedRules } from './usedStyles.ts';
 
 /**
@@ -83,7 +81,7 @@ const FOR_ISLANDS = /\bself\.Astro\b|["']astro-island["']/;
 
 /** An inline script; those that wake islands as a module, so that older engines skip them. */
 const scriptTag = (code: string) =>
-  `<script${FOR_ISLANDS.test(code) ? ' type=module' : ''}>${code}</script>`;
+  `<script${FOR_ISLANDS.test(code) ? ' type="module"' : ''}>${code}</script>`;
 
 const unescapeAttribute = (value: string) =>
   value
@@ -207,7 +205,6 @@ export function withPolicy(html: string, laterCode?: string): string {
       styles += body;
       continue;
     }
-    if (token === ISLAND_END) continue;
     hasScriptFiles ||= SCRIPT_FILE.test(token);
     if (element && isInlineCode(attributes)) {
       const last = scripts.at(-1) ?? '';
@@ -225,14 +222,14 @@ export function withPolicy(html: string, laterCode?: string): string {
       pieces.push(attributes ? token : scriptTag(body));
     } else {
       mergeable = -1;
-      pieces.push(element ? token : lightTag(token));
+      pieces.push(token);
     }
     if (policyPlace < 0 && /^<meta charset=/i.test(token)) policyPlace = pieces.length;
   }
   pieces.push(html.slice(read));
   if (policyPlace < 0) return html;
 
-  const merged = withFittedFallback(withConstantTokens(styles));
+  const merged = withFittedFallback(styles);
   const sheet =
     laterCode === undefined
       ? merged

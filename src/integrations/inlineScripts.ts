@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, parseAst, type Plugin } from 'vite';
-import { withConstantTokens } from '../host/tokens.ts';
-import { shortIdentifier } from '../styles/identifiers.ts';
+import { build, type Plugin } from 'vite';
 
 const SUFFIX = /\?(script|file|style)$/;
 
@@ -18,41 +16,13 @@ interface Bundle {
   modules: string[];
 }
 
-/**
- * Code with its plain texts between quotes. The minifier prefers backticks, which stand nowhere else
- * in a page and so compress worse.
- */
-function withPlainQuotes(code: string): string {
-  const plain: { start: number; end: number; text: string }[] = [];
-  JSON.stringify(parseAst(code), (key, node: unknown) => {
-    const { type, start, end, quasis } = (node ?? {}) as {
-      type?: string;
-      start: number;
-      end: number;
-      quasis: { value: { cooked: string | null } }[];
-    };
-    const text = type === 'TemplateLiteral' && quasis.length === 1 && quasis[0]?.value.cooked;
-    // A tag sees how its text was written.
-    if (typeof text === 'string' && key !== 'quasi' && !/["\\\n]/.test(text)) {
-      plain.push({ start, end, text: `"${text}"` });
-    }
-    return node;
-  });
-  return plain
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
-      code,
-    );
-}
-
 async function bundle(entry: string, form: Form, isDevelopment: boolean): Promise<Bundle> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     // Named apart from a page's own classes: these styles come later and would override them.
-    plugins: [vanillaExtractPlugin({ identifiers: (style) => `m${shortIdentifier(style)}` })],
+    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` })],
     resolve: { alias: [{ find: /^~\//, replacement: source }] },
     define: { 'import.meta.env.DEV': String(isDevelopment) },
     build: {
@@ -69,10 +39,10 @@ async function bundle(entry: string, form: Form, isDevelopment: boolean): Promis
     if (!('output' in output)) continue;
     for (const file of output.output) {
       if (file.type === 'chunk') {
-        made.code = withPlainQuotes(file.code.trim());
+        made.code = file.code.trim();
         made.modules.push(...Object.keys(file.modules));
       } else if (file.fileName.endsWith('.css')) {
-        made.style = withConstantTokens(String(file.source).replace(/\s*\/\*\$vite\$.*/, ''));
+        made.style = String(file.source).replace(/\s*\/\*\$vite\$.*/, '');
       }
     }
   }

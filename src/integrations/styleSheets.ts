@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { shortIdentifier } from '../styles/identifiers.ts';
 
 /**
  * The server in which vanilla-extract evaluates style files opens a socket that nobody uses; a
@@ -9,14 +8,13 @@ import { shortIdentifier } from '../styles/identifiers.ts';
  */
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
-/** Turns `.css.ts` files into style sheets with short names. */
+/** Turns `.css.ts` files into style sheets. */
 export default function styleSheets(): AstroIntegration {
   return {
     name: 'lineo:style-sheets',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const styles = vanillaExtractPlugin({
-          identifiers: shortIdentifier,
           unstable_pluginFilter: ({ name }) => name === noSocket.name,
         });
         updateConfig({

@@ -42,10 +42,10 @@ for (const { path, aliases, isIndexable } of pages) {
 
     expect(own.status()).toBe(200);
     expect(own.headers()['content-type']).toMatch(/^text\/html/);
-    expect(body.includes(`rel=canonical href=${content.site().url}${path}`)).toBe(
+    expect(body.includes(`rel="canonical" href="${content.site().url}${path}"`)).toBe(
       path !== '/UnBlog',
     );
-    expect(body.includes('name=robots content=noindex')).toBe(!isIndexable);
+    expect(body.includes('name="robots" content="noindex"')).toBe(!isIndexable);
     for (const alias of aliases) {
       const other = await request.get(alias, { maxRedirects: 0 });
       expect(other.status()).toBe(200);

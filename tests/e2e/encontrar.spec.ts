@@ -14,7 +14,7 @@ test.describe('what finds the site', () => {
     for (const { loc } of urlset.url) {
       const answer = await request.get(loc.replace(url, ''), { maxRedirects: 0 });
       expect(answer.status(), loc).toBe(200);
-      expect(await answer.text(), loc).toContain(`<link rel=canonical href=${loc}>`);
+      expect(await answer.text(), loc).toContain(`<link rel="canonical" href="${loc}">`);
     }
   });
 

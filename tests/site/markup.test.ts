@@ -23,8 +23,6 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Quotes that HTML does not ask for are left out of the built pages.
-    'attr-quotes': 'off',
   },
 });
 

@@ -2,21 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { elementsOf, pages, type SitePage } from '../support/site.ts';
 
-/** What fits in the first round trip of a connection. */
-const HTML_BYTES = 14 * 1024;
+/** What a page may weigh with its styles (design.md section 7). */
+const HTML_BYTES = 24 * 1024;
 /** What all scripts of a page may weigh before anything is asked for. */
-const SCRIPT_BYTES = 3 * 1024;
+const SCRIPT_BYTES = 4 * 1024;
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const inlineCode = (page: SitePage) =>
   elementsOf(page, 'script:not([src])')
-    .filter((script) => !/json$/.test(script.getAttribute('type') ?? ''))
+    .filter((script) => !/json$|^speculationrules$/.test(script.getAttribute('type') ?? ''))
     .map((script) => script.textContent)
     .join('\n');
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  test('fits in one round trip with its styles', () => {
+  test('is light with its styles', () => {
     expect(zipped(page.html)).toBeLessThanOrEqual(HTML_BYTES);
   });
 

@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
   test('stands right after the charset, before anything that it governs', () => {
     const html = withPolicy(page('<script>a()</script><title>Lineo</title>'));
 
-    expect(html).toMatch(/<head><meta charset=utf-8><meta http-equiv="content-security-policy"/);
+    expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="content-security-policy"/);
   });
 
   test('lets a page without code load files of the site that run no code, and nothing else', () => {
@@ -98,7 +98,7 @@ describe('inline scripts', () => {
     );
 
     const woken = `${directive}\n;${element}`;
-    expect(html).toContain(`<script>a()</script><script type=module>${woken}</script><p>`);
+    expect(html).toContain(`<script>a()</script><script type="module">${woken}</script><p>`);
     expect(policyOf(html)['script-src']).toEqual([hash('a()'), hash(woken)]);
   });
 
