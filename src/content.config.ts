@@ -3,6 +3,7 @@ import { defineCollection } from 'astro:content';
 import { contentFolder } from './lib/contentFolder.ts';
 import { texts } from './mdx/textLoader.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
+import { networkSchema } from './schemas/network.ts';
 import { pageCopy } from './schemas/pages.ts';
 import { site } from './schemas/site.ts';
 
@@ -17,6 +18,10 @@ export const collections = {
   site: defineCollection({
     loader: glob({ base: `./${contentFolder}`, pattern: 'site.yaml', generateId: fileName }),
     schema: site,
+  }),
+  network: defineCollection({
+    loader: glob({ base: `./${contentFolder}`, pattern: 'red.yaml', generateId: fileName }),
+    schema: networkSchema,
   }),
   blog: defineCollection({
     loader: texts({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),

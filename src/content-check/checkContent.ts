@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { nearest, notText } from '../schemas/messages.ts';
+import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
 import { readAddresses, type ArticleState } from './addresses.ts';
@@ -21,12 +22,15 @@ import { sampleRemains } from './sampleRemains.ts';
 import { readText } from './textFile.ts';
 import { whyUnpublished } from './unpublished.ts';
 
+const NETWORK = `${contentFolder}/red.yaml`;
+
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
 
 /** Every file that the pages need, beside the articles. */
 const neededFiles = [
   `${contentFolder}/site.yaml`,
+  NETWORK,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
   ...legalNames.map((name) => `${contentFolder}/legal/${name}.mdx`),
 ];
@@ -118,6 +122,7 @@ function schemaOf(file: string, pictures: Pictures): z.ZodType {
     return articleSchema({ image: () => pictureField(file, pictures) as never });
   }
   if (file.endsWith('.mdx')) return legalSchema;
+  if (file === NETWORK) return networkSchema;
   const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
   return name ? pageSchema(name) : site;
 }

@@ -2,6 +2,7 @@ import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { describe } from '../schemas/describe.ts';
+import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
 import { fieldsOf, pictureBeside } from './fields.ts';
@@ -108,6 +109,13 @@ export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
           'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
         icon: 'settings',
         files: [yamlFile('site', 'site.yaml', siteSchema)],
+      },
+      {
+        name: 'red',
+        label: 'Red de ejemplo',
+        description: 'La red inventada que muestran las pantallas del producto.',
+        icon: 'storefront',
+        files: [yamlFile('red', 'red.yaml', networkSchema)],
       },
       {
         name: 'legales',

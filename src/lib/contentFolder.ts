@@ -6,7 +6,7 @@ import { relative, sep } from 'node:path';
  * one. Everything that reads content asks here, so that a copy, another installation's content or
  * the tests' own build the same way. Commands run from the root.
  *
- * The folder holds `site.yaml`, `pages`, `blog`, `legal`, `logos` (the clients') and `tiendas` (the
+ * The folder holds `site.yaml`, `red.yaml`, `pages`, `blog`, `legal`, `logos` (the clients') and `tiendas` (the
  * stores' official badges, where there are any).
  */
 export const contentFolder =

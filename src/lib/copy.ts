@@ -2,6 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { contentFolder } from '~/lib/contentFolder.ts';
 import { formatDate } from '~/lib/dates.ts';
 import { publicationOf } from '~/lib/publication.ts';
+import type { Network } from '../schemas/network.ts';
 import type { PageCopy, PageName } from '../schemas/pages.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -10,6 +11,16 @@ export async function getSite(): Promise<Site> {
   const entry = await getEntry('site', 'site');
   if (!entry)
     throw new Error(`Falta ${contentFolder}/site.yaml, con los datos que comparten las páginas.`);
+  return entry.data;
+}
+
+/** The sample network that product screens show. @throws when `red.yaml` is missing. */
+export async function getNetwork(): Promise<Network> {
+  const entry = await getEntry('network', 'red');
+  if (!entry)
+    throw new Error(
+      `Falta ${contentFolder}/red.yaml, con la red de ejemplo que muestran las pantallas.`,
+    );
   return entry.data;
 }
 

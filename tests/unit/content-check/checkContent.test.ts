@@ -285,7 +285,7 @@ describe('files', () => {
     expect(await told()).toEqual([`pages/${name}.yaml | Falta este archivo.`]);
   });
 
-  test.each(['site.yaml', 'legal/TerminosYCondiciones.mdx'])(
+  test.each(['site.yaml', 'red.yaml', 'legal/TerminosYCondiciones.mdx'])(
     '%s may not be missing',
     async (file) => {
       await copy.remove(file);
@@ -297,7 +297,7 @@ describe('files', () => {
   test('may not all be missing: each is asked for', async () => {
     await copy.remove('.');
 
-    expect(await problems()).toHaveLength(pageNames.length + 3);
+    expect(await problems()).toHaveLength(pageNames.length + 4);
   });
 
   const lost = 'Este archivo no está en su lugar y no se publicaría.';
