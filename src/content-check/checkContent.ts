@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
+import { bodyComplaints, bodyStart } from '../tools/check/content/articleBody.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { nearest, notText } from '../schemas/messages.ts';
 import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
 import { readAddresses, type ArticleState } from './addresses.ts';
-import { bodyComplaints, bodyStart } from './articleBody.ts';
 import { ctasIn } from './articleCtas.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { nameOf, nameTrouble } from './fileNames.ts';
@@ -68,6 +68,8 @@ async function find(root: string, file: string): Promise<Found> {
   const source = readYaml(text, hasText(file) ? 'frontmatter' : 'whole');
   return { file, text, source, problems: source.problems.map((problem) => ({ file, ...problem })) };
 }
+
+const isDraft = (data: unknown) => (data as { borrador?: unknown } | undefined)?.borrador === true;
 
 /** The fields that a file without frontmatter still lacks. */
 function requiredKeys(schema: z.ZodType): string {
@@ -157,8 +159,12 @@ function unusedPictures(pictures: Pictures, told: readonly Problem[]): Problem[]
   );
 }
 
-/** Checks all content of the project at `root` and gives every problem, file by file. */
-export async function checkContent(root: string): Promise<Problem[]> {
+/** What keeps the content of the project at `root` from being published, file by file. */
+export const checkContent = async (root: string): Promise<Problem[]> =>
+  (await reviewContent(root)).filter(({ isHint }) => !isHint);
+
+/** Everything that can be said of the content of the project at `root`, file by file, hints included. */
+export async function reviewContent(root: string): Promise<Problem[]> {
   const [content, assets, pages, published] = await Promise.all([
     filesIn(root, contentFolder),
     filesIn(root, 'src/assets'),
@@ -193,12 +199,13 @@ export async function checkContent(root: string): Promise<Problem[]> {
       const fields = source.isMissing ? ` Lleva estos campos: ${requiredKeys(schema)}.` : '';
       return problems.map((problem) => ({ ...problem, message: problem.message + fields }));
     }
-    const inFields = fieldProblems(file, source, schema, { linkTrouble, pictures });
+    const inFields = fieldProblems(file, text, source, schema, { linkTrouble, pictures });
     if (!hasText(file)) return inFields;
-    const inBody = bodyComplaints(text, bodyStart(text), {
+    const around = {
       linkTrouble,
-      pictureTrouble: (src) => pictureReferenceTrouble(src, file, pictures),
-    });
+      pictureTrouble: (src: string) => pictureReferenceTrouble(src, file, pictures),
+    };
+    const inBody = bodyComplaints(text, bodyStart(text), around, isDraft(source.data));
     return [...inFields, ...inBody.map((complaint) => ({ file, ...complaint }))].sort(
       inReadingOrder,
     );

@@ -1,5 +1,7 @@
 import type { z } from 'astro/zod';
 import { asWritten, correction, leadingZero } from './corrections.ts';
+import { meantLines } from '../tools/check/content/meant.ts';
+import { slipsIn } from '../tools/check/content/words/slipsIn.ts';
 import { leavesOf } from './leaves.ts';
 import { letterTrouble } from './letters.ts';
 import type { Problem } from './problem.ts';
@@ -46,6 +48,7 @@ const DRAWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
 /** What is wrong with the data of a content file, field by field. */
 export function fieldProblems(
   file: string,
+  text: string,
   source: Source,
   schema: z.ZodType,
   known: Known,
@@ -85,9 +88,23 @@ export function fieldProblems(
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });
+  const isMeant = meantLines(text);
+  const isDraft = valueAt(data, ['borrador']) === true;
+  const slips = leavesOf(data).flatMap(({ path, value }) => {
+    const key = keyOf(path);
+    if (typeof value !== 'string' || isMeant(source.locate(path).line ?? 0)) return [];
+    const kind = /alt$/i.test(key) ? 'alt' : 'plain';
+    const isChat = DRAWN_BY_WHATSAPP.test(key);
+    return slipsIn(value, { kind, isDraft, isChat }).map(({ message, isHint = false }) => ({
+      ...problemAt(file, source, path, message),
+      ...(isHint && { isHint }),
+    }));
+  });
+  // What is certain comes first.
+  slips.sort((a, b) => Number('isHint' in a) - Number('isHint' in b));
   // One problem per field: mended, the rest of its complaints are mostly gone.
   const fields = new Set<string | undefined>();
-  return [...wrong, ...broken, ...suspect].filter(
+  return [...wrong, ...broken, ...suspect, ...slips].filter(
     ({ field }) => !fields.has(field) && fields.add(field),
   );
 }

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { inWords, MAX_TEXT_BYTES } from './limits.ts';
 import type { Place } from './readYaml.ts';
 
-/** Something wrong with a text, and where. */
-export type Complaint = Partial<Place> & { message: string };
+/** Something wrong with a text, and where; a hint tells of what may be meant, and keeps nothing from being published. */
+export type Complaint = Partial<Place> & { message: string; isHint?: boolean };
 
 /** A text file, or why it can't be read as text. */
 export type TextFile = { text: string } | { complaint: Complaint };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyComplaints, isLiteral } from '~/content-check/articleBody.ts';
+import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
+import { isLiteral } from '~/tools/check/content/rules/literal.ts';
 
 const told = (body: string) =>
   bodyComplaints(body, 0, {
@@ -38,7 +39,7 @@ describe('an article may hold', () => {
   test.each([
     'Un párrafo con **énfasis**, `código {con llaves}` y un [enlace](/contacto).',
     '## Uno\n\n### Dos\n\n## Tres\n\nTexto.',
-    '![Una foto](./foto.png)',
+    '![Un local con la persiana alta](./foto.png)',
     'Una nota al pie[^1].\n\n[^1]: Acá.',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
     '<Nota titulo="Ojo">Un texto.</Nota>',
@@ -46,7 +47,7 @@ describe('an article may hold', () => {
     '<Video />',
     '<Cifras>\n  <Cifra principal="11" secundario="países" />\n</Cifras>',
     '<LlamadaALaAccion texto="Ir" href="/contacto" cta="nota-demo" />',
-    '<Figura pie="Un local">\n\n![Una foto](./foto.png)\n\n</Figura>',
+    '<Figura pie="Un local">\n\n![La persiana alta](./foto.png)\n\n</Figura>',
     'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
     'Un texto {/* una nota */} y una llave {"{"} y otra \\{.',
     'Escribinos a [hola](mailto:hola@example.com), [llamá](tel:+541100) o [bajá](#parte).',

@@ -1,0 +1,84 @@
+import { mdxToMdast, type MdastNode } from 'satteri';
+import { explainMdx } from '../../../content-check/explainMdx.ts';
+import { placeIn, type Complaint } from '../../../content-check/textFile.ts';
+import { allIn, type BodyNode } from './bodyNode.ts';
+import { meantLines } from './meant.ts';
+import type { Rule, Surroundings } from './rule.ts';
+import { code, isComment } from './rules/code.ts';
+import { elements } from './rules/elements.ts';
+import { fences } from './rules/fences.ts';
+import { footnotes } from './rules/footnotes.ts';
+import { headings } from './rules/headings.ts';
+import { images } from './rules/images.ts';
+import { letters } from './rules/letters.ts';
+import { links } from './rules/links.ts';
+import { tables } from './rules/tables.ts';
+import { words } from './rules/words.ts';
+
+/** What can't be meant, whatever an author says. */
+const rules: readonly Rule[] = [
+  code,
+  elements,
+  fences,
+  footnotes,
+  headings,
+  images,
+  letters,
+  links,
+  tables,
+];
+
+const isShown = ({ type, value = '' }: BodyNode) =>
+  type === 'mdxjsEsm' || /^mdx(Flow|Text)Expression$/.test(type)
+    ? !isComment(value) && value.trim() !== ''
+    : type !== 'definition';
+
+/** The text below the frontmatter; blanks keep every place what it is in the file. */
+function onlyBody(text: string, bodyLine: number): string {
+  const start = text.split('\n', bodyLine).reduce((sum, { length }) => sum + length + 1, 0);
+  return text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start);
+}
+
+/**
+ * What is wrong with the text of an article, below its frontmatter. `text` is the whole file, and
+ * `bodyLine` the number of lines before the text, so that places are those of the file.
+ */
+export function bodyComplaints(
+  text: string,
+  bodyLine: number,
+  around: Surroundings,
+  isDraft = false,
+): Complaint[] {
+  const body = onlyBody(text, bodyLine);
+  let root: BodyNode;
+  try {
+    root = mdxToMdast(body) as MdastNode as BodyNode;
+  } catch (error) {
+    return [explainMdx(body, error)];
+  }
+  if (!(root.children ?? []).some(isShown)) {
+    return [
+      {
+        line: Math.max(bodyLine, 1),
+        column: 1,
+        message:
+          'Después de la ficha no hay texto: el artículo saldría vacío. Escribí al menos un párrafo.',
+      },
+    ];
+  }
+  const context = { ...around, text: body, isDraft };
+  const isMeant = meantLines(body);
+  const aboutWords = allIn(root)
+    .flatMap((node) => words(node, context))
+    .filter(({ line = 0 }) => !isMeant(line));
+  return allIn(root)
+    .flatMap((node) => rules.flatMap((rule) => rule(node, context)))
+    .concat(aboutWords)
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** Where the text of an article begins: the number of lines of its frontmatter, fences included. */
+export function bodyStart(text: string): number {
+  const fence = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
+  return fence ? placeIn(text, fence[0].length).line - 1 : 0;
+}

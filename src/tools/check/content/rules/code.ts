@@ -1,0 +1,34 @@
+import { componentNames } from '../../../../content-check/kitComplaints.ts';
+import { at, type Rule } from '../rule.ts';
+
+/** Whether what stands between braces is a note of its author's. */
+export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)+$/.test(code);
+
+const isQuoted = (code: string) => /^\s*('[^'\\]*'|"[^"\\]*")?\s*$/.test(code);
+
+function moduleComplaint(code: string): string {
+  if (!/^\s*import\b/.test(code)) {
+    return 'Esta línea empieza con «export» y se lee como código: borrala.';
+  }
+  const target = /['"]([^'"]+)['"]/.exec(code)?.[1];
+  const advice =
+    componentNames.length > 0
+      ? ` Los componentes (${componentNames.join(', ')}) ya están: usalos y borrá esta línea.`
+      : ' Borrá esta línea.';
+  return `Un artículo no trae archivos con «import»${target ? `, y se encontró «${target}»` : ''}.${advice}`;
+}
+
+/** An article is words: nothing in it runs. */
+export const code: Rule = (node) => {
+  const { type, value = '' } = node;
+  if (type === 'mdxjsEsm') return [at(node, moduleComplaint(value))];
+  if (type !== 'mdxFlowExpression' && type !== 'mdxTextExpression') return [];
+  if (isComment(value) || isQuoted(value)) return [];
+  const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
+  return [
+    at(
+      node,
+      `Lo que va entre llaves se lee como código, y se encontró «{${shown}}». Si es parte del texto, escribí «\\{${shown}\\}».`,
+    ),
+  ];
+};

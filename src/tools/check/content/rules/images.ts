@@ -1,0 +1,17 @@
+import { at, ifAny, type Rule } from '../rule.ts';
+
+/** Pictures are there, and say what is seen to whoever can't see them. */
+export const images: Rule = (node, { pictureTrouble }) => {
+  if (node.type !== 'image') return [];
+  const url = node.url ?? '';
+  const complaints = ifAny(node, pictureTrouble(url));
+  if (!node.alt?.trim()) {
+    complaints.push(
+      at(
+        node,
+        `La imagen «${url}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${url}).`,
+      ),
+    );
+  }
+  return complaints;
+};
