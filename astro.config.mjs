@@ -8,7 +8,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { cutFont } from './src/fonts/cutFont.ts';
 import contentCheck from './src/integrations/contentCheck.ts';
-import drafts from './src/integrations/drafts.ts';
 import { localEditor, publishedEditor } from './src/integrations/editor.ts';
 import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
@@ -52,11 +51,11 @@ export default defineConfig({
   integrations: [
     localEditor(),
     react(),
-    mdx(),
+    // Plain parts of a text are kept as HTML; not those that the kit has components for.
+    mdx({ optimize: { ignoreElementNames: ['a', 'img', 'table'] } }),
     contentCheck(),
     intentDirective(),
     styleSheets(),
-    drafts(),
     hostFiles(),
     publishedEditor(),
     licences(),

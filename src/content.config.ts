@@ -1,7 +1,7 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { articles } from './articles/loader.ts';
 import { contentFolder } from './lib/contentFolder.ts';
-import { texts } from './mdx/textLoader.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
 import { networkSchema } from './schemas/network.ts';
 import { pageCopy } from './schemas/pages.ts';
@@ -24,11 +24,11 @@ export const collections = {
     schema: networkSchema,
   }),
   blog: defineCollection({
-    loader: texts({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),
+    loader: articles({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),
     schema: articleSchema,
   }),
   legal: defineCollection({
-    loader: texts({ base: `./${contentFolder}/legal`, pattern: '*.mdx', generateId: fileName }),
+    loader: glob({ base: `./${contentFolder}/legal`, pattern: '*.mdx', generateId: fileName }),
     schema: legalSchema,
   }),
 };

@@ -4,8 +4,6 @@ declare module '*?script' {
   export default code;
 }
 
-/** Whether drafts and articles for a later day are shown: in development only. */
-declare const SHOWS_DRAFTS: boolean;
 declare module '*?file' {
   /** The same for a file of its own, which only browsers of these years ask for. */
   const code: string;

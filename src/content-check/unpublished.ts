@@ -14,7 +14,6 @@ export interface Unpublished {
   /** Path from the project's root. */
   file: string;
   address: string;
-  title: string;
   /** Why, as the end of a sentence about it. */
   reason: string;
   /** The day it waits for; nothing for a draft, which waits for its author. */
@@ -53,13 +52,10 @@ export async function unpublishedArticles(root: string): Promise<Unpublished[]> 
       .map(async (file): Promise<Unpublished[]> => {
         const { data } = readYaml(await readFile(join(root, file), 'utf8'), 'frontmatter');
         const reason = whyUnpublished(data, file);
-        const { titulo } = (data ?? {}) as { titulo?: unknown };
         const id = nameOf(file);
         const { stand, day } = standOf(data);
         const waitsFor = stand === 'scheduled' ? day : undefined;
-        return reason
-          ? [{ id, file, address: articlePath(id), title: String(titulo), reason, day: waitsFor }]
-          : [];
+        return reason ? [{ id, file, address: articlePath(id), reason, day: waitsFor }] : [];
       }),
   );
   return articles.flat();

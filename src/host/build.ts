@@ -54,7 +54,7 @@ async function buildInto(root: string, outDir: string): Promise<void> {
   };
   process.on('unhandledRejection', onLost);
   try {
-    // Astro takes these from the shell too, and a stray «DEV=1» would have drafts published.
+    // Astro takes these from the shell too, and a stray «DEV=1» would build for development.
     for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
       Reflect.deleteProperty(process.env, name);
     }

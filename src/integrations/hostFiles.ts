@@ -6,7 +6,6 @@ import { headerRules, headersFile } from '../host/headers.ts';
 import { islandCodeReader } from '../host/islandCode.ts';
 import { policyIn, sharedPolicy, withPolicy } from '../host/policy.ts';
 import { redirectsFile } from '../host/redirects.ts';
-import { removeUnusedPictures } from '../host/unusedPictures.ts';
 import { VIEWER_PATH } from '../lib/articlePaths.ts';
 import { routeNames, routes } from '../lib/routes.ts';
 
@@ -14,9 +13,8 @@ const VIEWER_FILE = `${VIEWER_PATH.slice(1)}.html`;
 
 /**
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
- * canonical page, pictures that nothing shows are taken out, and the host's own files `_headers` and
- * `_redirects` are written. Where the disk ignores case a copy lands on its own source: nothing is
- * lost, because both hold the same bytes.
+ * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
+ * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
  */
 export default function hostFiles(): AstroIntegration {
   return {
@@ -44,7 +42,6 @@ export default function hostFiles(): AstroIntegration {
           const bytes = readFileSync(join(root, `${path}.html`));
           for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
         }
-        removeUnusedPictures(root);
         writeFileSync(join(root, '_headers'), headersFile(headerRules(sharedPolicy(policies))));
         writeFileSync(join(root, '_redirects'), redirectsFile());
       },

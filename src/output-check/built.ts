@@ -10,8 +10,6 @@ export interface Finding {
   message: string;
   /** What an author wrote to cause it, to be looked for in the content. */
   written?: string;
-  /** The file of the project that caused it, where it is known. */
-  source?: string;
 }
 
 /** The built site as the checks see it: every page read once. */

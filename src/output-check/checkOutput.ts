@@ -17,7 +17,6 @@ import { refusedMarkup } from './markup.ts';
 import { silentPictures } from './pictures.ts';
 import { leaksIn, readSecrets, secretsIn } from './secrets.ts';
 import { sourceFinder } from './sources.ts';
-import { unpublishedIn } from './unpublished.ts';
 
 const checks: ((built: Built) => Finding[])[] = [
   brokenLinks,
@@ -78,7 +77,6 @@ export async function checkOutput(
   const { findings, ...read } = readBuilt(folder, [
     secretsIn(secrets),
     leaksIn([join(root, 'src'), join(root, 'node_modules'), `${homedir()}/`]),
-    unpublishedIn(unpublished),
   ]);
   const built: Built = {
     ...read,

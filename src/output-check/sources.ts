@@ -52,8 +52,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
   };
 
   const cache = new Map<string, Place>();
-  return ({ file, written = '', source }) => {
-    if (source) return { file: source };
+  return ({ file, written = '' }) => {
     const owners = ownersOf(file);
     const key = `${written} ${owners.join()} ${owners.length === 0 ? file : ''}`;
     const known = cache.get(key);

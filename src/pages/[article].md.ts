@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { CollectionEntry } from 'astro:content';
+import { portableMarkdown } from '~/articles/portable.ts';
+import { renderArticle } from '~/articles/renderArticle.ts';
+import { twinText } from '~/articles/twin.ts';
 import { getArticles, getPageCopy, getSite } from '~/lib/copy.ts';
 import { articleRoute } from '~/lib/routes.ts';
 import { absolute } from '~/structured-data/addresses.ts';
-import { carriedMarkdown } from '~/syndication/carriedMarkdown.ts';
-import { renderArticle } from '~/syndication/renderArticle.ts';
-import { twinText } from '~/syndication/twin.ts';
 
 interface Props {
   article: CollectionEntry<'blog'>;
@@ -22,9 +22,7 @@ export const GET: APIRoute<Props> = async ({ props: { article } }) => {
   const { url } = await getSite();
   const { article: copy } = await getPageCopy('articulo');
   const address = absolute(url, articleRoute(article.id).path);
-  const text = await carriedMarkdown(article.body ?? '', address, (part) =>
-    renderArticle({ ...article, body: part, digest: part }),
-  );
+  const text = portableMarkdown(await renderArticle(article), address);
   return new Response(twinText(article.data, text, address, copy), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });

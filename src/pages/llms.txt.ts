@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { twinPath } from '~/articles/twin.ts';
 import { getPageCopy, getSite } from '~/lib/copy.ts';
 import { absolute } from '~/structured-data/addresses.ts';
 import { getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
 import { llmsText } from '~/syndication/llms.ts';
-import { twinPath } from '~/syndication/twin.ts';
 
 /** What the site is and where its texts are, for language models; articles by their twins. */
 export const GET: APIRoute = async () => {
