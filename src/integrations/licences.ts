@@ -12,7 +12,6 @@ const published: { name: string; at: string }[] = [
   { name: 'astro', at: 'index.html' },
   { name: '@fontsource/poppins', at: '_astro/fonts' },
   { name: 'simple-icons', at: 'iconos.svg' },
-  { name: 'vanilla-cookieconsent', at: 'medicion' },
   { name: '@sveltia/cms', at: `${EDITOR_PATH.slice(1)}.html` },
 ];
 

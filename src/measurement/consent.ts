@@ -1,23 +1,8 @@
+import { readChoice } from './choice.ts';
 import { makeContainer } from './container.ts';
-import { CHOICE, consentFiles, REVISION, type ConsentSettings } from './settings.ts';
+import { consentFiles, DECIDED, type Category, type ConsentSettings } from './settings.ts';
 
 declare const CONSENT: ConsentSettings['start'];
-
-/** What was accepted on an earlier page, while that holds. */
-function storedChoice(): string[] | null {
-  try {
-    const choice = JSON.parse(localStorage.getItem(CHOICE) || '{}') as {
-      categories?: string[];
-      expirationTime?: number;
-      revision?: number;
-    };
-    const holds = choice.revision === REVISION && Number(choice.expirationTime) > Date.now();
-    return (holds && choice.categories) || null;
-  } catch {
-    // Storage can be forbidden: then there is no choice yet.
-    return null;
-  }
-}
 
 /** Brings the question; `mode` says whether to show it whole at once. */
 function ask(mode: 'question' | 'preferences'): void {
@@ -37,14 +22,11 @@ function ask(mode: 'question' | 'preferences'): void {
 
 try {
   const container = makeContainer(CONSENT.containerId);
-  for (const type of ['cc:onConsent', 'cc:onChange']) {
-    addEventListener(type, (event) => {
-      const { cookie } = (event as CustomEvent<{ cookie: { categories: string[] } }>).detail;
-      container.apply(cookie.categories);
-    });
-  }
+  addEventListener(DECIDED, (event) => {
+    container.apply((event as CustomEvent<Category[]>).detail);
+  });
 
-  const choice = storedChoice();
+  const choice = readChoice();
   if (choice) container.apply(choice);
   else ask('question');
 

@@ -1,72 +1,115 @@
-import { acceptCategory, acceptedCategory, run, type Translation } from 'vanilla-cookieconsent';
+import { clearCookies, keepChoice, readChoice } from './choice.ts';
 import * as styles from './consentBanner.css.ts';
-import {
-  categories,
-  CHOICE,
-  HOLDS_FOR,
-  REVISION,
-  type Category,
-  type ConsentSettings,
-} from './settings.ts';
+import { categories, DECIDED, type Category, type ConsentSettings } from './settings.ts';
 
 declare const CONSENT: ConsentSettings['ask'];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const safe = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] || sign);
+/** An element with its attributes and what it holds; texts stay texts. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
 
 const button = (does: string, label: string, look: string) =>
-  `<button type="button" class="${look}" data-consent="${does}">${safe(label)}</button>`;
+  element('button', { type: 'button', class: look, 'data-consent': does }, label);
+const accept = () => button('accept', CONSENT.accept, styles.answer);
+const reject = () => button('reject', CONSENT.reject, styles.answer);
 
-const category = (name: Category | 'necessary') => {
+/** One category of cookies; what is necessary cannot be refused. */
+function category(name: Category | 'necessary') {
   const { title, text } = CONSENT.categories[name];
-  const fixed = name === 'necessary' ? 'checked disabled' : '';
-  return `<li class="${styles.category}">
-<input class="${styles.box}" type="checkbox" id="cookies-${name}" aria-describedby="cookies-${name}-texto" ${fixed}>
-<label class="${styles.name}" for="cookies-${name}">${safe(title)}</label>
-<p class="${styles.text}" id="cookies-${name}-texto">${safe(text)}</p></li>`;
-};
+  const id = `cookies-${name}`;
+  const box = element('input', {
+    type: 'checkbox',
+    class: styles.box,
+    id,
+    'aria-describedby': `${id}-texto`,
+  });
+  box.checked = box.disabled = name === 'necessary';
+  const label = element('label', { class: styles.name, for: id }, title);
+  const words = element('p', { class: styles.text, id: `${id}-texto` }, text);
+  return { box, row: element('li', { class: styles.category }, box, label, words) };
+}
 
-const accept = button('accept', CONSENT.accept, styles.answer);
-const reject = button('reject', CONSENT.reject, styles.answer);
+const { href, label: privacy } = CONSENT.privacy;
+const banner = element(
+  'section',
+  { class: styles.banner, 'aria-labelledby': 'cookies' },
+  element('h2', { class: styles.title, id: 'cookies' }, CONSENT.title),
+  element(
+    'p',
+    { class: styles.text },
+    `${CONSENT.text} `,
+    element('a', { class: styles.link, href }, privacy),
+  ),
+  element(
+    'div',
+    { class: styles.actions },
+    accept(),
+    reject(),
+    button('choose', CONSENT.choose, styles.plain),
+  ),
+);
 
-const root = document.createElement('div');
-root.dataset['nosnippet'] = '';
-root.innerHTML = `<section class="${styles.banner}" aria-labelledby="cookies" hidden>
-<h2 class="${styles.title}" id="cookies">${safe(CONSENT.title)}</h2>
-<p class="${styles.text}">${safe(CONSENT.text)}
-<a class="${styles.link}" href="${safe(CONSENT.privacy.href)}">${safe(CONSENT.privacy.label)}</a></p>
-<div class="${styles.actions}">${accept}${reject}${button('choose', CONSENT.choose, styles.plain)}</div>
-</section>
-<dialog class="${styles.preferences}" aria-labelledby="cookies-preferencias" closedby="any">
-<div class="${styles.panel}">
-<h2 class="${styles.title}" id="cookies-preferencias">${safe(CONSENT.preferences)}</h2>
-<ul class="${styles.categories}" role="list">${['necessary' as const, ...categories].map(category).join('')}</ul>
-<div class="${styles.actions}">${accept}${reject}${button('save', CONSENT.save, styles.answer)}
-${button('close', CONSENT.close, styles.plain)}</div></div>
-</dialog>`;
-const banner = root.firstElementChild as HTMLElement;
-const preferences = root.lastElementChild as HTMLDialogElement;
-const boxOf = (name: Category) => root.querySelector(`#cookies-${name}`) as HTMLInputElement;
+const necessary = category('necessary');
+const rows = {
+  measurement: category('measurement'),
+  advertising: category('advertising'),
+} satisfies Record<Category, unknown>;
+const preferences = element(
+  'dialog',
+  { class: styles.preferences, 'aria-labelledby': 'cookies-preferencias', closedby: 'any' },
+  element(
+    'div',
+    { class: styles.panel },
+    element('h2', { class: styles.title, id: 'cookies-preferencias' }, CONSENT.preferences),
+    element(
+      'ul',
+      { class: styles.categories, role: 'list' },
+      necessary.row,
+      ...categories.map((name) => rows[name].row),
+    ),
+    element(
+      'div',
+      { class: styles.actions },
+      accept(),
+      reject(),
+      button('save', CONSENT.save, styles.answer),
+      button('close', CONSENT.close, styles.plain),
+    ),
+  ),
+);
 
-const decide = (accepted: Category[]) => {
-  try {
-    acceptCategory(accepted);
-  } catch {
-    // Cookies can be forbidden, and then there are none to take away.
-  }
+let accepted = readChoice() ?? [];
+
+function decide(chosen: Category[]) {
+  const withdrawn = accepted.filter((name) => !chosen.includes(name));
+  accepted = chosen;
+  keepChoice(chosen);
   banner.hidden = true;
   preferences.close();
-};
+  dispatchEvent(new CustomEvent(DECIDED, { detail: chosen }));
+  if (withdrawn.length === 0) return;
+  // Who takes back a consent gets a page without the container, and without what it had kept.
+  withdrawn.forEach(clearCookies);
+  location.reload();
+}
 
-const choose = () => {
-  for (const name of categories) boxOf(name).checked = acceptedCategory(name);
+function choose() {
+  for (const name of categories) rows[name].box.checked = accepted.includes(name);
   preferences.showModal();
-};
+}
 
 const answers: Record<string, () => void> = {
   accept: () => decide([...categories]),
   reject: () => decide([]),
-  save: () => decide(categories.filter((name) => boxOf(name).checked)),
+  save: () => decide(categories.filter((name) => rows[name].box.checked)),
   close: () => preferences.close(),
   choose,
 };
@@ -79,22 +122,8 @@ document.addEventListener('click', ({ target }) => {
 
 // Right after the way past the header: who goes through the page by keyboard, or by ear, comes by
 // here before the rest.
-document.body.firstElementChild?.after(root);
+document.body.firstElementChild?.after(
+  element('div', { 'data-nosnippet': '' }, banner, preferences),
+);
 banner.hidden = document.currentScript?.dataset['mode'] !== 'question';
-
-void run({
-  // Its windows, with their styles, would weigh more than the page may bring for this: ours ask.
-  autoShow: false,
-  language: { default: 'es', translations: { es: {} as Translation } },
-  revision: REVISION,
-  hideFromBots: false,
-  manageScriptTags: false,
-  cookie: { name: CHOICE, useLocalStorage: true, expiresAfterDays: HOLDS_FOR },
-  categories: {
-    necessary: { readOnly: true },
-    // Who takes back a consent gets a page without the container, and without what it had kept.
-    measurement: { autoClear: { cookies: [{ name: /^_g[ai]/ }], reloadPage: true } },
-    advertising: { autoClear: { cookies: [{ name: /^_(?!g[ai])/ }], reloadPage: true } },
-  },
-});
 if (banner.hidden) choose();

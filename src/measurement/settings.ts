@@ -19,6 +19,9 @@ export const REVISION = 1;
 /** For how long a choice holds, in days. */
 export const HOLDS_FOR = 182;
 
+/** The event that carries what a visitor has just accepted. */
+export const DECIDED = 'lineo:consent';
+
 /** The files of consent, which exist only where a container is configured. */
 export const consentFiles = {
   start: '/medicion/consentimiento.js',

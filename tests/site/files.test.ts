@@ -36,7 +36,7 @@ describe('what is published', () => {
 
   test('has nothing of a container, of consent or of the console that no one has asked for', () => {
     const parts =
-      /googletagmanager|google-analytics|cookieconsent|cc:onConsent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
+      /googletagmanager|google-analytics|lineo:consent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
 
     expect(content.site().analytics.containerId).toBeNull();
     expect(texts.filter((file) => parts.test(readBytes(file).toString('utf8')))).toEqual([]);
