@@ -6,13 +6,11 @@ import { articlePath } from '../lib/articlePaths.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { isoDate } from '../lib/dates.ts';
 import { routeNames, routes } from '../lib/routes.ts';
+import { isWindowsDevice, slugOf } from '../lib/slug.ts';
 import { articleTitle } from '../schemas/article.ts';
 
-/** Longest name of a new article, in letters: the rest of a long title stays in its `titulo`. */
-const LONGEST_SLUG = 60;
-
-/** Names that some systems keep for devices, or that the site's own files have. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index|404|500)$/;
+/** Names that the site's own files have. */
+const reserved = ['index', '404', '500'];
 
 const FOLDER = `${contentFolder}/blog`;
 
@@ -30,25 +28,6 @@ export const sample = {
   blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
   sentences: [opening, subtitle, advice, source],
 } as const;
-
-/**
- * A title as the name of a file and an address: small ASCII letters, digits and `_`, cut between
- * words. Empty where the title has neither letters nor digits of the Latin alphabet.
- */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  let slug = (words.shift() ?? '').slice(0, LONGEST_SLUG);
-  for (const word of words) {
-    if (slug.length + 1 + word.length > LONGEST_SLUG) break;
-    slug += `_${word}`;
-  }
-  return slug;
-}
 
 /** The text of a draft that passes the content check; what it says is there to be replaced. */
 export function draftText(titulo: string, slug: string, day: string): string {
@@ -107,7 +86,8 @@ export async function createArticle(root: string, title: string, today: Date): P
   }
   const path = articlePath(slug);
   const taken = [...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases])];
-  if (reserved.test(slug) || taken.some((other) => other.toLowerCase() === path)) {
+  const isTaken = taken.some((other) => other.toLowerCase() === path);
+  if (isTaken || reserved.includes(slug) || isWindowsDevice(slug)) {
     throw new Error(`La dirección «${path}» ya es de otra página: elegí otro título.`);
   }
 

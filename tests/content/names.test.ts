@@ -106,7 +106,7 @@ test('C32 slug empty', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/.mdx
-        El archivo no tiene nombre, y el nombre es la dirección del artículo: llamalo, por ejemplo, «mi-articulo.mdx»."
+        El archivo no tiene nombre, y el nombre es la dirección del artículo: llamalo, por ejemplo, «mi_articulo.mdx»."
   `);
 });
 
@@ -122,7 +122,7 @@ test('C33 slug `Año Nuevo / ¿qué?`', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/Año Nuevo ¿qué?.mdx
-        El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «Año Nuevo ¿qué?». Podría ser «ano-nuevo-que.mdx»."
+        El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «Año Nuevo ¿qué?». Podría ser «ano_nuevo_que.mdx»."
   `);
 });
 
@@ -161,7 +161,7 @@ test('C37 Windows reserved name (con.mdx)', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/con.mdx
-        Windows no admite un archivo llamado «con»: cambiale el nombre, por ejemplo «con-1.mdx»."
+        Windows no admite un archivo llamado «con»: cambiale el nombre, por ejemplo «con_1.mdx»."
   `);
 });
 
@@ -242,7 +242,7 @@ test('C94 File name with # and ?', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/a#b?c.mdx
-        El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «a#b?c». Podría ser «a-b-c.mdx»."
+        El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «a#b?c». Podría ser «a_b_c.mdx»."
   `);
 });
 

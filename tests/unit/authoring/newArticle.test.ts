@@ -3,39 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createArticle, sample, slugOf } from '~/authoring/newArticle.ts';
+import { createArticle, sample } from '~/authoring/newArticle.ts';
 import { checkContent } from '~/content-check/checkContent.ts';
 import { copyContent, type ContentCopy } from '../../support/contentCopy.ts';
 
 const today = new Date('2026-03-12T00:00:00Z');
-
-describe('the name of an article', () => {
-  test.each([
-    ['Escalar una franquicia', 'escalar_una_franquicia'],
-    ['Cómo abrir en Ñuñoa: 10 claves', 'como_abrir_en_nunoa_10_claves'],
-    ['¿Y si «nadie» va?', 'y_si_nadie_va'],
-    ['  Dos   espacios -- y guiones_bajos ', 'dos_espacios_y_guiones_bajos'],
-    ['2025', '2025'],
-    ['ﬁn', 'n'],
-    ['¿?', ''],
-    ['日本語', ''],
-    ['../../etc/passwd', 'etc_passwd'],
-  ])('of «%s» is «%s»', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
-  });
-
-  test('of a long title ends between words', () => {
-    const slug = slugOf(
-      'Una franquicia que crece sin perder el estándar en cada uno de sus locales',
-    );
-
-    expect(slug).toBe('una_franquicia_que_crece_sin_perder_el_estandar_en_cada_uno');
-  });
-
-  test('of one endless word is cut', () => {
-    expect(slugOf('a'.repeat(100))).toBe('a'.repeat(60));
-  });
-});
 
 describe('a new article', () => {
   let copy: ContentCopy;

@@ -342,7 +342,7 @@ describe('files', () => {
     `La dirección de «${address}» ya es de src/pages/${file}: uno taparía al otro. Cambiale el nombre a este archivo, o borralo.`;
 
   test.each([
-    ['Precios 2026', plain('Precios 2026', 'precios-2026')],
+    ['Precios 2026', plain('Precios 2026', 'precios_2026')],
     ['año_nuevo', plain('año_nuevo', 'ano_nuevo')],
     ['contacto', taken('/contacto', 'contacto.astro')],
     ['Blogs', taken('/Blogs', 'blogs.astro')],

@@ -1,0 +1,21 @@
+/** Longest address that is made of words, in letters. */
+const LONGEST = 60;
+
+/**
+ * Words as the name of a file and an address: small ASCII letters, digits and `_`, cut between
+ * words. Empty where they have neither letters nor digits of the Latin alphabet.
+ */
+export function slugOf(words: string): string {
+  const plain = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const [first = '', ...others] = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  let slug = first.slice(0, LONGEST);
+  for (const word of others) {
+    if (slug.length + 1 + word.length > LONGEST) break;
+    slug += `_${word}`;
+  }
+  return slug;
+}
+
+/** Names that Windows keeps for its devices, whatever the ending. */
+export const isWindowsDevice = (name: string): boolean =>
+  /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
