@@ -5,6 +5,25 @@ const inSpanish = (options: Intl.DateTimeFormatOptions) =>
 const longDate = inSpanish({ dateStyle: 'long' });
 const monthAndYear = inSpanish({ month: 'long', year: 'numeric' });
 
+const dayAndMonth = inSpanish({ day: 'numeric', month: 'short' });
+const slashed = inSpanish({ day: 'numeric', month: 'numeric' });
+const weekday = inSpanish({ weekday: 'long' });
+const dayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
+const monthName = inSpanish({ month: 'long' });
+
+/** «5 jun». */
+export const formatDayMonth = (date: Date): string => dayAndMonth.format(date);
+
+/** «5/6». */
+export const formatSlashed = (date: Date): string => slashed.format(date);
+
+/** «martes 2 de junio». */
+export const formatWeekday = (date: Date): string =>
+  `${weekday.format(date)} ${dayOfMonth.format(date)}`;
+
+/** «junio». */
+export const formatMonthName = (date: Date): string => monthName.format(date);
+
 /** «12 de marzo de 2026». */
 export const formatDate = (date: Date): string => longDate.format(date);
 

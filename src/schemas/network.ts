@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { screensCopy } from '../components/screens/screens.copy.ts';
 import { day } from './article.ts';
 import { code, text } from './fields.ts';
 import { networkTroubles } from './networkTroubles.ts';
@@ -230,6 +231,7 @@ const networkFields = z
         description:
           'Se calculan con el resto del archivo y se escriben otra vez acá: si un número cambia y su total no, el sitio no se arma.',
       }),
+    screens: screensCopy,
   })
   .meta({
     title: 'Red de ejemplo',

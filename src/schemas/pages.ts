@@ -17,6 +17,7 @@ import { questionsCopy } from '../sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '../sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '../sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '../sections/Solutions/Solutions.copy.ts';
+import { tourCopy } from '../sections/Tour/Tour.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from '../sections/Visibility/Visibility.copy.ts';
 import { callToAction, channelAction, seo, text } from './fields.ts';
@@ -39,6 +40,7 @@ const pages = [
   page('inicio', {
     hero: heroCopy,
     visibility: visibilityCopy,
+    tour: tourCopy,
     clients: clientsCopy,
     banner: bannerCopy,
     video: videoSectionCopy,

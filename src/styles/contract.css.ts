@@ -83,6 +83,9 @@ export const vars = createGlobalThemeContract(
       mark: null,
       meter: null,
       checkbox: null,
+    avatar: null,
+    chart: null,
+    index: null,
       icon: null,
       logo: null,
       floating: null,
@@ -96,7 +99,7 @@ export const vars = createGlobalThemeContract(
       leadForm: null,
       scheduler: null,
     },
-    radius: { control: null, card: null, panel: null, round: null },
+    radius: { control: null, card: null, panel: null, round: null, device: null },
     shadow: { raised: null, floating: null, header: null },
     motion: {
       quick: null,

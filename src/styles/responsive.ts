@@ -28,3 +28,10 @@ export const when = {
   pointerCanHover: '(hover: hover)',
   printing: 'print',
 } as const;
+
+/** A style that holds where motion is welcome and the browser can tie animations to scrolling. */
+export const whileScrolling = (rule: Declarations): StyleRule => ({
+  '@media': {
+    [when.motionIsWelcome]: { '@supports': { '(animation-timeline: view())': rule } },
+  },
+});

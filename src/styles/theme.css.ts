@@ -65,6 +65,9 @@ createGlobalTheme(':root', vars, {
     mark: '0.625rem',
     meter: '0.3125rem',
     checkbox: '1.5rem',
+    avatar: '1.625rem',
+    chart: '14rem',
+    index: '12rem',
     icon: '1.625rem',
     logo: '2.125rem',
     floating: '3.5rem',
@@ -78,7 +81,7 @@ createGlobalTheme(':root', vars, {
     leadForm: '32rem',
     scheduler: '44rem',
   },
-  radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px' },
+  radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   shadow: {
     raised: '0 1px 2px rgb(29 16 56 / 0.06), 0 8px 24px -12px rgb(29 16 56 / 0.18)',
     floating: '0 2px 6px rgb(29 16 56 / 0.1), 0 24px 48px -20px rgb(29 16 56 / 0.35)',

@@ -25,12 +25,13 @@ const after = {
   menuItem: { label: 'Novedades', icon: 'blog', href: '/landing/auditorias', variant: 'link' },
   removedItem: '/app',
   solution: {
+    anchor: 'capacitacion',
     icon: 'person',
     title: 'Capacitación',
     description: 'Cada puesto con su recorrido y su evaluación.',
     points: ['Un recorrido por puesto'],
-    scene: 'tareas.svg',
-    alt: 'Un tablero con el recorrido de cada puesto.',
+    moment: 'Enseñar',
+    screen: 'tasks',
   },
   logo: {
     name: 'Panadería del Sur',
@@ -195,7 +196,7 @@ describe('without touching code, marketing changes', () => {
     for (const words of [
       after.solution.description,
       after.solution.points[0],
-      after.solution.alt,
+      after.solution.moment,
     ]) {
       expect(pagesWith(words)).toEqual(soluciones);
     }

@@ -89,7 +89,7 @@ test('C79 reference() to a missing entry', async () => {
   const said = await refusal(async (copy) => {
     await copy.put('pages/registro.yaml', ['seo', 'title'], 'title: Registro | Lineo');
     await copy.put(home, ['hero', 'action', 'href'], 'href: /contato');
-    await copy.put('pages/soluciones.yaml', ['solutions', 'cards', 0, 'scene'], 'scene: nada.svg');
+    await copy.put('pages/para-quien.yaml', ['segments', 'items', 0, 'scene'], 'scene: nada.svg');
   });
 
   expect(said).toMatchInlineSnapshot(`
@@ -99,8 +99,8 @@ test('C79 reference() to a missing entry', async () => {
         hero › action › href
         No existe la página «/contato». ¿Quisiste decir «/contacto»?
 
-      src/content/pages/soluciones.yaml → scene: nada.svg
-        solutions › cards › elemento 1 › scene
+      src/content/pages/para-quien.yaml → scene: nada.svg
+        segments › items › elemento 1 › scene
         No existe el archivo «nada.svg» en src/assets/scenes."
   `);
 });

@@ -1,7 +1,9 @@
+import { readScreens } from '../../src/components/screens/screens.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const copy = content.page('app');
+const { say, copy: words } = readScreens(content.network());
 const { stores } = content.site();
 
 test.describe('/app', () => {
@@ -11,7 +13,7 @@ test.describe('/app', () => {
     await expect(page).toHaveTitle(copy.seo.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Descarga nuestra app');
     await expect(page.getByText(copy.app.lead)).toBeVisible();
-    await expect(page.getByRole('img', { name: copy.app.alt })).toBeVisible();
+    await expect(page.getByRole('img', { name: say(words.route.picture) })).toBeVisible();
   });
 
   test('has the badges of both stores, which open in another tab', async ({ page }) => {

@@ -1,7 +1,9 @@
+import { readScreens } from '../../src/components/screens/screens.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const copy = content.page('soluciones');
+const { say, copy: words } = readScreens(content.network());
 
 test.describe('/soluciones', () => {
   test.beforeEach(({ page }) => page.goto('/soluciones').then(() => undefined));
@@ -17,19 +19,40 @@ test.describe('/soluciones', () => {
 
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       'Auditorías',
-      'Métricas',
       'Tareas',
       'Comunicación interna',
       'Planificación',
+      'Métricas',
       'Productividad',
     ]);
-    for (const { title, description, points, alt } of copy.solutions.cards) {
+    for (const { title, description, points, screen, anchor } of copy.solutions.cards) {
       const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
       const card = section.getByRole('listitem').filter({ has: heading });
-      await expect(card.getByText(description)).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveText(points);
-      await expect(card.getByRole('img', { name: alt })).toBeVisible();
+      await expect(card.getByText(say(description))).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(points.map(say));
+      await expect(card.getByRole('img', { name: say(words[screen].picture) })).toBeVisible();
+      await expect(card).toHaveId(anchor);
     }
+  });
+
+  test('leads from its index to each area, and to a demo on the way', async ({ page }) => {
+    const index = page.getByRole('navigation', { name: copy.solutions.title });
+    for (const { title, anchor } of copy.solutions.cards) {
+      await index.getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(`/soluciones#${anchor}`);
+      await expect(
+        page.getByRole('heading', { name: title, exact: true, level: 3 }),
+      ).toBeInViewport();
+    }
+    const demo = page.getByRole('link', { name: copy.solutions.demo.action.label });
+    await expect(demo.first()).toHaveAttribute('href', copy.solutions.demo.action.href);
+  });
+
+  test('keeps its index in view where there is room beside the stops', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/soluciones#${copy.solutions.cards.at(-1)?.anchor}`);
+    const index = page.getByRole('navigation', { name: copy.solutions.title });
+    await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   });
 
   test('has the strip with the four figures', async ({ page }) => {

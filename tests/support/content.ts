@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '../../src/schemas/pages.ts';
+import { networkSchema, type Network } from '../../src/schemas/network.ts';
 import { site as siteSchema, type Site } from '../../src/schemas/site.ts';
 
 const folder = fileURLToPath(new URL('../../src/content', import.meta.url));
@@ -25,6 +26,8 @@ export interface ArticleFile {
 /** The content of the site, read the way a test needs it: from the files that people edit. */
 export const content = {
   site: (): Site => siteSchema.parse(read('site.yaml')),
+
+  network: (): Network => networkSchema.parse(read('red.yaml')),
 
   page: <Name extends PageName>(name: Name): PageCopy<Name> =>
     pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,

@@ -5,12 +5,14 @@ export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /** Keys of a content file whose values are no words: names, addresses, codes and files. */
 const NOT_WORDS = new Set([
+  'anchor',
   'badge',
   'containerId',
   'cta',
   'embed',
   'file',
   'formId',
+  'glimpse',
   'href',
   'icon',
   'network',
@@ -18,6 +20,7 @@ const NOT_WORDS = new Set([
   'page',
   'portalId',
   'region',
+  'screen',
   'script',
   'termsHref',
   'thumbnail',
@@ -92,7 +95,7 @@ export function isSaid(words: string, said: readonly string[]): boolean {
   const pattern = words
     .split(/\{\w+\}/)
     .map(escapeForPattern)
-    .join(String.raw`(?:\S+|\{\w+\})`);
+    .join(String.raw`(?:.+?|\{\w+\})`);
   const whole = new RegExp(`^${pattern}(?: .*)?$`, 'u');
   return said.some((run) => whole.test(run));
 }

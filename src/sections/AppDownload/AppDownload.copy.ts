@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, eyebrow, iconName, text, title } from '../../schemas/fields.ts';
+import { eyebrow, iconName, text, title } from '../../schemas/fields.ts';
 
 /** Words of the app page; the stores' links are in `site.yaml`. */
 export const appDownloadCopy = z
@@ -7,7 +7,6 @@ export const appDownloadCopy = z
     eyebrow,
     title,
     lead: text('la entradilla de la app', { max: 260 }),
-    alt,
     featuresTitle: title,
     features: z
       .array(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, eyebrow, text, title } from '../../schemas/fields.ts';
+import { eyebrow, text, title } from '../../schemas/fields.ts';
 
 const paragraph = text('un párrafo', { max: 420 });
 
@@ -13,7 +13,6 @@ export const auditMeaningCopy = z
       .min(1)
       .max(5)
       .meta({ title: 'Párrafos', description: 'La explicación, un párrafo por elemento.' }),
-    alt,
     typesTitle: title,
     types: z
       .array(
@@ -33,6 +32,6 @@ export const auditMeaningCopy = z
   })
   .meta({
     title: 'Qué es una auditoría',
-    description: 'La explicación, con su imagen y los tipos de auditoría.',
+    description: 'La explicación, y los tipos de auditoría.',
   });
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

@@ -11,7 +11,6 @@ export const grid = style(
 );
 export const title = style({ fontSize: vars.text.title });
 export const paragraph = style({ marginTop: vars.space.s, color: vars.color.textMuted });
-export const picture = style({ width: '100%' });
 export const typesTitle = style({ marginTop: vars.space.xxl, fontSize: vars.text.heading });
 export const types = style({
   display: 'grid',

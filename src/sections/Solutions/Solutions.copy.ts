@@ -1,37 +1,52 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, drawing, iconName, text } from '../../schemas/fields.ts';
+import { callToAction, code, iconName, text } from '../../schemas/fields.ts';
+import { template } from '../../schemas/template.ts';
 
-/** A solution card (spec section 3): `icon`, `title`, `description`, and the scene that shows it. */
+/** The product's screens that a solution may be shown with. */
+const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
+
+/** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 export const solutionCard = z
   .strictObject({
+    anchor: code(
+      '«anchor», el final de la dirección de la solución',
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas.',
+    ),
     icon: iconName,
     title: text('el título de la solución', { max: 40 }),
-    description: text('la descripción de la solución', { max: 320 }),
+    moment: template('el momento de la historia', { max: 60 }),
+    description: template('la descripción de la solución', { max: 320 }),
     points: z
-      .array(text('un punto de la solución', { max: 90 }))
+      .array(template('un punto de la solución', { max: 90 }))
       .max(5)
       .default([])
       .meta({
         title: 'Puntos',
         description: 'Frases cortas debajo de la descripción. Puede quedar vacía.',
       }),
-    scene: drawing('«scene», el dibujo de la solución', 'scenes'),
-    alt,
+    screen: z.enum(screenNames).meta({
+      title: 'Pantalla',
+      description: `La que la muestra: ${screenNames.join(', ')}.`,
+    }),
+    more: callToAction.optional(),
   })
-  .meta({ title: 'Solución', description: 'Una tarjeta con su ícono, sus textos y su dibujo.' });
+  .meta({ title: 'Solución', description: 'Una estación con su ícono, sus textos y su pantalla.' });
 export type SolutionCard = z.output<typeof solutionCard>;
 
 export const solutionsCopy = z
   .strictObject({
-    title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
+    title: text('el título de la lista', { max: 80 }),
     cards: z.array(solutionCard).min(1).max(12).meta({
-      title: 'Tarjetas',
-      description: 'Una por solución, en el orden en que se muestran.',
+      title: 'Estaciones',
+      description: 'Una por solución, en el orden de la historia.',
     }),
-    more: callToAction,
+    demo: z
+      .strictObject({ text: text('lo que acompaña al botón', { max: 120 }), action: callToAction })
+      .meta({ title: 'Demo', description: 'El botón que sigue a la segunda estación.' }),
   })
   .meta({
     title: 'Soluciones',
-    description: 'Las tarjetas de la página y el botón que las sigue.',
+    description: 'La historia de la heladera, estación por estación.',
   });
 export type SolutionsCopy = z.output<typeof solutionsCopy>;

@@ -1,71 +1,170 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when, whileScrolling } from '~/styles/responsive.ts';
 
-export const list = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.xxl, listStyle: 'none' },
-    split: { gap: vars.space.section },
-  }),
-);
+/** How many stops the content may have. */
+const MOST = 12;
+const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
+const timeline = (number: number) => `--stop-${number}`;
 
-/** One stop of the line; on wide screens words and picture change sides from stop to stop. */
-export const card = style(
+/** The index sees the stops' timelines from here. */
+export const tour = style([
   responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    split: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'center',
-      columnGap: vars.space.xxl,
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+    base: { display: 'grid', gap: vars.space.xl },
+    desktop: {
+      gridTemplateColumns: `${vars.size.index} minmax(0, 1fr)`,
+      columnGap: vars.space.xl,
     },
   }),
-);
+  whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }),
+]);
 
-export const words = style(
+export const index = style(
+  responsive(
+    {
+      base: {},
+      desktop: {
+        position: 'sticky',
+        top: `calc(${vars.size.header} + ${vars.space.l})`,
+        alignSelf: 'start',
+      },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+export const indexTitle = style({ fontSize: vars.text.chapter });
+export const links = style(
   responsive({
-    base: {},
-    split: { selectors: { [`${card}:nth-child(even) &`]: { order: 2 } } },
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space.xxs,
+      marginTop: vars.space.s,
+      listStyle: 'none',
+    },
+    desktop: { display: 'grid', gap: 0 },
   }),
 );
+const here = keyframes({
+  'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
+});
+export const link = style([
+  responsive({
+    base: {
+      display: 'block',
+      padding: `${vars.space.xs} ${vars.space.s}`,
+      border: `${vars.stroke.hair} solid ${vars.color.border}`,
+      borderRadius: vars.radius.round,
+      color: vars.color.textMuted,
+      fontSize: vars.text.small,
+      fontWeight: vars.font.strong,
+      lineHeight: vars.leading.snug,
+      textDecoration: 'none',
+      selectors: { '&:hover': { color: vars.color.accentStrong } },
+    },
+    desktop: {
+      border: 0,
+      borderRadius: 0,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
+    },
+  }),
+  whileScrolling({
+    animationName: here,
+    animationTimingFunction: 'linear',
+    animationRange: 'cover',
+  }),
+]);
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.control,
-  height: vars.size.control,
-  borderRadius: vars.radius.round,
-  border: `${vars.size.line} solid ${vars.color.accent}`,
+export const stops = style({ listStyle: 'none' });
+
+/** The station and its name, the words, and the screen that shows it. */
+export const stop = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplate: `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`,
+        columnGap: vars.space.s,
+        rowGap: vars.space.m,
+        paddingBottom: vars.space.xxl,
+        selectors: { '&:last-child': { paddingBottom: 0 } },
+      },
+      split: {
+        gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        columnGap: vars.space.m,
+        rowGap: vars.space.s,
+        paddingBottom: vars.space.section,
+      },
+      desktopWide: { columnGap: vars.space.l },
+    },
+    { [when.printing]: { breakInside: 'avoid' } },
+  ),
+);
+
+for (const number of numbers) {
+  globalStyle(`${stop}:nth-child(${number})`, {
+    ...whileScrolling({
+      viewTimelineName: `--stop, ${timeline(number)}`,
+      viewTimelineInset: '50%, 50%',
+    }),
+  });
+  globalStyle(`${links} > :nth-child(${number}) > ${link}`, {
+    ...whileScrolling({ animationTimeline: timeline(number) }),
+  });
+}
+
+/** On a phone the line joins one stop to the next; beside it there is room for all of it. */
+export const line = style(
+  responsive({
+    base: {
+      insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
+      bottom: vars.space.xxs,
+      width: vars.size.line,
+      height: `calc(${vars.space.xxl} - ${vars.space.s})`,
+    },
+    split: { top: vars.size.control, bottom: 0, height: 'auto' },
+  }),
+);
+export const station = style({ gridArea: 'station' });
+export const head = style({ gridArea: 'head', minWidth: 0 });
+export const words = style({ gridArea: 'words', minWidth: 0 });
+export const screen = style({ gridArea: 'screen', minWidth: 0 });
+
+export const moment = style({
   color: vars.color.accent,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
 });
-
-export const title = style({ marginTop: vars.space.s, fontSize: vars.text.title });
-export const description = style({
-  marginTop: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+export const title = style({ fontSize: vars.text.chapter });
+export const description = style({ color: vars.color.textMuted });
 
 export const points = style({
   display: 'grid',
   gap: vars.space.xxs,
-  marginTop: vars.space.m,
+  marginTop: vars.space.s,
   listStyle: 'none',
+  lineHeight: vars.leading.table,
 });
-
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space.xs,
   '::before': {
     content: '',
-    width: vars.size.station,
-    height: vars.size.station,
+    width: vars.size.mark,
+    height: vars.size.mark,
     marginTop: vars.space.nudge,
-    border: `${vars.size.line} solid ${vars.color.accent}`,
+    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
     borderRadius: vars.radius.round,
   },
 });
-
-export const picture = style({ width: '100%' });
-export const more = style({ marginTop: vars.space.xl, textAlign: 'center' });
+export const more = style({ marginTop: vars.space.m });
+export const demo = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  marginTop: vars.space.m,
+  paddingTop: vars.space.m,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});

@@ -131,8 +131,13 @@ describe('each mistake in a field is told once, with its place, its field and wh
     ],
     [
       'its drawing does not exist',
-      ['pages/soluciones.yaml', ['solutions', 'cards', 1, 'scene'], 'scene: nada.svg'],
-      'scene: | solutions › cards › elemento 2 › scene | No existe el archivo «nada.svg» en src/assets/scenes.',
+      ['pages/para-quien.yaml', ['segments', 'items', 1, 'scene'], 'scene: nada.svg'],
+      'scene: | segments › items › elemento 2 › scene | No existe el archivo «nada.svg» en src/assets/scenes.',
+    ],
+    [
+      'it names what the sample network does not have',
+      ['pages/soluciones.yaml', ['solutions', 'cards', 0, 'moment'], "moment: 'Auditar {sucursl}'"],
+      'moment: | solutions › cards › elemento 1 › moment | No se conoce «{sucursl}». Entre llaves va un dato de la red de ejemplo. ¿Quisiste decir «{sucursal}»?',
     ],
     [
       'its placeholder got lost',

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+
+/** A piece of a screen, as large as what it has to say. */
+export const root = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  gridColumn: '-2 / -1',
+});
+export const scores = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.hair,
+});
+export const stop = style({ flexWrap: 'nowrap' });
+export const hour = style({
+  minWidth: vars.size.control,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const branch = style({ flex: '1 1 auto', fontWeight: vars.font.strong });

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { roomFor } from '../rooms.ts';
+
+/** The weeks side by side: where there is no room for the branches' names, days stand for them. */
+export const weeks = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.nudge,
+});
+export const names = style({ marginTop: vars.space.s });
+export const line = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});
+export const week = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  '@container': { [roomFor.columns]: { display: 'grid' } },
+});
+export const visit = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.nudge,
+  minWidth: 0,
+  fontSize: vars.text.tiny,
+});
+export const branch = style({
+  display: 'none',
+  minWidth: 0,
+  '@container': { [roomFor.columns]: { display: 'block' } },
+});
+
+const anyDay = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.round,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const day = {
+  done: style([
+    anyDay,
+    {
+      borderColor: vars.color.positiveSoft,
+      background: vars.color.positiveSoft,
+      color: vars.color.positive,
+    },
+  ]),
+  today: style([
+    anyDay,
+    {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.font.strong,
+    },
+  ]),
+  later: style([anyDay, { borderColor: vars.color.borderControl }]),
+} as const;
+
+export const without = style({
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { roomFor } from '../rooms.ts';
+
+export const parts = style({
+  display: 'grid',
+  '@container': { [roomFor.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+});
+export const letter = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+});
+export const title = style({
+  fontSize: vars.text.heading,
+  fontWeight: vars.font.strong,
+  textWrap: 'balance',
+});
+export const readers = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: vars.color.surfaceTint,
+  '@container': {
+    [roomFor.columns]: {
+      borderTop: 0,
+      borderInlineStart: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+  },
+});
+/** Looks like a button, and is part of the picture. */
+export const remind = style({
+  justifySelf: 'start',
+  padding: `${vars.space.xxs} ${vars.space.s}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.font.strong,
+});

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+});
+export const branch = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
+export const person = style({ marginTop: vars.space.xs });
+export const result = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space.hair,
+  color: vars.color.deviation,
+});
+
+export const sections = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.nudge,
+  marginBlock: `${vars.space.s} ${vars.space.xxs}`,
+});
+export const section = style({
+  display: 'inline-flex',
+  gap: vars.space.nudge,
+  padding: `${vars.space.hair} ${vars.space.xs}`,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+});
+export const openSection = style({
+  borderColor: vars.color.accent,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+});
+globalStyle(`${section} b`, { fontWeight: vars.font.strong });
+
+/** The item that is not met opens up: what was measured, its photo and its task. */
+export const failed = style({
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.deviationSoft,
+});
+export const found = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
+});
+export const photo = style({ flex: 'none', borderRadius: vars.radius.control });
+export const wall = style({ fill: vars.color.accentSoft });
+export const tiles = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
+export const fridge = style({ fill: vars.color.surfaceInkRaised });
+export const glass = style({ fill: vars.color.onInkMuted });
+export const shelf = style({ stroke: vars.color.surfaceInk, strokeWidth: 3 });
+export const bottles = style({ fill: vars.color.accent });
+export const display = style({ fill: vars.color.surfaceInk, stroke: vars.color.deviation });
+export const digits = style({
+  fill: vars.color.attention,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+export const finding = style({
+  flex: `1 1 ${vars.column.figure}`,
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.xs,
+});
+export const reading = style({
+  color: vars.color.deviation,
+  fontSize: vars.text.heading,
+  fontWeight: vars.font.strong,
+});
+export const task = style({
+  display: 'grid',
+  gap: vars.stroke.thin,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+});

@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
+
+/**
+ * What all of the product's screens are made of, so that they look like one product: a frame with
+ * its bar, rows, chips with a state, scores, meters and initials.
+ */
+export const figure = style({ minWidth: 0, breakInside: 'avoid' });
+
+export const frame = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  '@media': { [when.printing]: { boxShadow: 'none' } },
+});
+
+/** A telephone around the same screen. */
+export const phone = style({
+  width: '100%',
+  maxWidth: vars.size.phone,
+  marginInline: 'auto',
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.device,
+  background: vars.color.surfaceInk,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { boxShadow: 'none' },
+  },
+});
+export const phoneScreen = style({ borderRadius: vars.radius.panel, boxShadow: 'none' });
+export const phoneTop = style({
+  width: '28%',
+  height: vars.space.nudge,
+  margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surfaceInkRaised,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: vars.color.surfaceTint,
+});
+export const barTitle = style({ fontWeight: vars.font.strong });
+export const barNote = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
+
+export const body = style({ padding: vars.space.s });
+
+export const caption = style({
+  marginTop: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  textAlign: 'center',
+});
+
+/** One line of a list: a mark, words, and what they come to. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
+});
+
+export const strong = style({ fontWeight: vars.font.strong });
+export const muted = style({ color: vars.color.textMuted });
+export const tiny = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
+export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.nudge,
+});
+export const spread = style([inline, { justifyContent: 'space-between', columnGap: vars.space.s }]);
+
+/** A state, in words; its colour only repeats them. */
+const chipBase = style({
+  display: 'inline-block',
+  padding: `${vars.stroke.thin} ${vars.space.xxs}`,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const chip = {
+  ok: style([chipBase, { background: vars.color.positiveSoft, color: vars.color.positive }]),
+  off: style([chipBase, { background: vars.color.deviationSoft, color: vars.color.deviation }]),
+  live: style([chipBase, { background: vars.color.accentSoft, color: vars.color.accentStrong }]),
+  rest: style([chipBase, { background: vars.color.surfaceTint, color: vars.color.textMuted }]),
+} as const;
+
+/** The score of a visit, the largest thing on its screen. */
+export const score = style({
+  fontSize: vars.text.figure,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const meter = style({
+  display: 'block',
+  width: '100%',
+  height: vars.size.meter,
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { printColorAdjust: 'exact' },
+  },
+});
+export const isOff = style({ color: vars.color.deviation });
+export const isOk = style({ color: vars.color.positive });
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.avatar,
+  height: vars.size.avatar,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.strong,
+});
