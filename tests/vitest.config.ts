@@ -7,12 +7,10 @@ const engine = (name: 'chromium' | 'firefox' | 'webkitgtk') => ({
   test: {
     name,
     include: ['tests/engines/*.test.ts'],
-    globalSetup: './tests/engines/serve.ts',
+    globalSetup: './tests/support/serveHost.ts',
     env: { LINEO_ENGINE: name },
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // As in the other browser tests: what a busy machine holds up once is tried once more.
-    retry: 1,
   },
 });
 
@@ -22,6 +20,14 @@ export default getViteConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'host',
+          include: ['tests/host/**/*.test.ts'],
+          globalSetup: './tests/support/serveHost.ts',
+        },
+      },
       engine('chromium'),
       engine('firefox'),
       engine('webkitgtk'),

@@ -18,8 +18,8 @@ vitest('Pruebas unitarias', 'unit');
 vitest('Pruebas del contenido', 'content');
 await build();
 vitest('Promesas del sitio construido', 'site');
+vitest('Direcciones y cabeceras del servidor', 'host');
 playwright('Navegador', browser);
-vitest('Componentes y fallas en Chromium', 'chromium');
 if (process.argv.includes('--engines')) await testOtherEngines();
 
 end();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../src/content-check/checkContent.ts';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { openEditor, startDev, type DevServer } from '../support/editor.ts';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
@@ -56,23 +57,27 @@ function changedLines(before: string, after: string): [string, string][] {
     .filter(([was, is]) => was !== is);
 }
 
-test('speaks Spanish, shows all content and asks nothing of anybody', async ({ page }) => {
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    if (!/^(http:\/\/localhost|blob:|data:)/.test(request.url())) asked.push(request.url());
-  });
-  await openEditor(page, dev.address, copy);
+test(
+  'speaks Spanish, shows all content and asks nothing of anybody',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.context().on('request', (request) => {
+      if (!/^(http:\/\/localhost|blob:|data:)/.test(request.url())) asked.push(request.url());
+    });
+    await openEditor(page, dev.address, copy);
 
-  for (const part of ['Artículos', 'Páginas', 'Datos del sitio', 'Textos legales']) {
-    await expect(page.getByText(part, { exact: true }).first()).toBeVisible();
-  }
-  for (const { titulo } of content.articles()) {
-    await expect(page.getByText(titulo)).toBeVisible();
-  }
-  expect(asked).toEqual([]);
-});
+    for (const part of ['Artículos', 'Páginas', 'Datos del sitio', 'Textos legales']) {
+      await expect(page.getByText(part, { exact: true }).first()).toBeVisible();
+    }
+    for (const { titulo } of content.articles()) {
+      await expect(page.getByText(titulo)).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
-test('offers only what works without a repository', async ({ page }) => {
+test('offers only what works without a repository', { tag: COMPLETE }, async ({ page }) => {
   await page.goto(`${dev.address}/admin`);
 
   await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
@@ -119,61 +124,73 @@ test('changes an article and leaves its components byte for byte', async ({ page
   await expect(site.getByText(/^Una frase nueva\. /)).toBeVisible();
 });
 
-test('changes an article’s data and leaves its words byte for byte', async ({ page }) => {
-  const before = await original(articleFile);
-  const editor = await openEditor(page, dev.address, copy);
-  await editor.open('Artículos', article.titulo);
-  await editor.field('Título del artículo').getByRole('textbox').fill('Otro: título');
-  await editor.save();
+test(
+  'changes an article’s data and leaves its words byte for byte',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const before = await original(articleFile);
+    const editor = await openEditor(page, dev.address, copy);
+    await editor.open('Artículos', article.titulo);
+    await editor.field('Título del artículo').getByRole('textbox').fill('Otro: título');
+    await editor.save();
 
-  const after = await editor.read(articleFile);
-  expect(changedLines(before, after)).toEqual([
-    [expect.stringContaining(article.titulo), "titulo: 'Otro: título'"],
-  ]);
-});
+    const after = await editor.read(articleFile);
+    expect(changedLines(before, after)).toEqual([
+      [expect.stringContaining(article.titulo), "titulo: 'Otro: título'"],
+    ]);
+  },
+);
 
-test('adds a picture beside an article, which the site then shows', async ({ page }) => {
-  const picture = await sharp({
-    create: { width: 800, height: 450, channels: 3, background: '#6d28d9' },
-  })
-    .png()
-    .toBuffer();
-  const editor = await openEditor(page, dev.address, copy);
-  await editor.open('Artículos', article.titulo);
-  const cover = editor.field('Imagen de portada');
-  await cover.getByRole('button', { name: 'Replace Image' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Subir' }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'portada nueva.png', mimeType: 'image/png', buffer: picture });
-  await dialog.getByRole('button', { name: 'Insertar' }).click();
-  await expect(cover.getByText('./portada_nueva.webp')).toBeVisible();
-  await editor.save();
+test(
+  'adds a picture beside an article, which the site then shows',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const picture = await sharp({
+      create: { width: 800, height: 450, channels: 3, background: '#6d28d9' },
+    })
+      .png()
+      .toBuffer();
+    const editor = await openEditor(page, dev.address, copy);
+    await editor.open('Artículos', article.titulo);
+    const cover = editor.field('Imagen de portada');
+    await cover.getByRole('button', { name: 'Replace Image' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Subir' }).click();
+    await (
+      await chooser
+    ).setFiles({ name: 'portada nueva.png', mimeType: 'image/png', buffer: picture });
+    await dialog.getByRole('button', { name: 'Insertar' }).click();
+    await expect(cover.getByText('./portada_nueva.webp')).toBeVisible();
+    await editor.save();
 
-  const after = await editor.read(articleFile);
-  expect(after).toContain('\nblogImg: ./portada_nueva.webp\n');
-  const site = await page.context().newPage();
-  await site.goto(`${dev.address}/${article.id}`);
-  await editor.toDisk(['src/content/blog/portada_nueva.webp', articleFile]);
-  expect(await checkContent(copy.root)).toEqual([]);
-  await expect(site.locator('img[src*="portada_nueva"]').first()).toBeVisible();
-});
+    const after = await editor.read(articleFile);
+    expect(after).toContain('\nblogImg: ./portada_nueva.webp\n');
+    const site = await page.context().newPage();
+    await site.goto(`${dev.address}/${article.id}`);
+    await editor.toDisk(['src/content/blog/portada_nueva.webp', articleFile]);
+    expect(await checkContent(copy.root)).toEqual([]);
+    await expect(site.locator('img[src*="portada_nueva"]').first()).toBeVisible();
+  },
+);
 
-test('takes the mark of an example away with its value, and no other', async ({ page }) => {
-  const file = 'src/content/site.yaml';
-  const before = await original(file);
-  const editor = await openEditor(page, dev.address, copy);
-  await editor.open('Datos del sitio', 'Datos del sitio');
-  await editor.unfold('Teléfono');
-  await editor.field('Número de teléfono').getByRole('textbox').fill('+543514120777');
-  await editor.save();
+test(
+  'takes the mark of an example away with its value, and no other',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const file = 'src/content/site.yaml';
+    const before = await original(file);
+    const editor = await openEditor(page, dev.address, copy);
+    await editor.open('Datos del sitio', 'Datos del sitio');
+    await editor.unfold('Teléfono');
+    await editor.field('Número de teléfono').getByRole('textbox').fill('+543514120777');
+    await editor.save();
 
-  expect(changedLines(before, await editor.read(file))).toEqual([
-    [
-      expect.stringMatching(/^ {2}number: .* # EJEMPLO$/),
-      expect.stringMatching(/^ {2}number: ["']\+543514120777["']$/),
-    ],
-  ]);
-});
+    expect(changedLines(before, await editor.read(file))).toEqual([
+      [
+        expect.stringMatching(/^ {2}number: .* # EJEMPLO$/),
+        expect.stringMatching(/^ {2}number: ["']\+543514120777["']$/),
+      ],
+    ]);
+  },
+);

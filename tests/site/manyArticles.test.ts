@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesOf, pagesOf, parseHtml, type SitePage } from '../support/builtSite.ts';
 import { content } from '../support/content.ts';
+import { freePort } from '../support/freePort.ts';
 import { commandEnv, copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 
 /** Marks that lead to everything that was made of an article, wherever it is. */
@@ -253,15 +253,6 @@ test('the articles beside them are published', () => {
     expect.arrayContaining(['api/blogs/nota_01.json', 'llms.txt', 'nota_01.html', 'nota_01.md']),
   );
 });
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 describe('the development server', () => {
   const { article: words } = content.page('articulo');

@@ -6,11 +6,11 @@ export const pushed = (page: Page): Promise<AnalyticsEvent[]> =>
   page.evaluate(() => (window.dataLayer ?? []) as AnalyticsEvent[]);
 
 /**
- * Keeps the page where it is whatever is clicked, and writes down the clicks that the page itself
- * had kept from leading anywhere, by their id.
+ * Keeps the page that is open where it is, whatever is clicked, and writes down the clicks that the
+ * page itself had kept from leading anywhere, by their id.
  */
-export async function stayOnClick(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export const stayOnClick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const held: string[] = [];
     Object.assign(window, { held });
     for (const type of ['click', 'auxclick']) {
@@ -22,7 +22,6 @@ export async function stayOnClick(page: Page): Promise<void> {
       });
     }
   });
-}
 
 /** The ids of what was clicked to no effect of the browser's own. */
 export const heldClicks = (page: Page): Promise<string[]> =>

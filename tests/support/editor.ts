@@ -1,25 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join, sep } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { EDITOR_PATH } from '../../src/editor/address.ts';
+import { freePort } from './freePort.ts';
 import { commandEnv, type ProjectCopy } from './projectCopy.ts';
 
 /** What the editor reads of a project: where content and its pictures are. */
 const folders = ['src/content', 'src/assets', 'public'];
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** The development server of a copy of the project. */
 export interface DevServer {

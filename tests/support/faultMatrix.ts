@@ -1,4 +1,5 @@
 import { articleRoute } from '../../src/lib/routes.ts';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from './content.ts';
 import { unknownAddress } from './screens.ts';
 
@@ -23,6 +24,9 @@ export const kinds: readonly string[] = [
   unknownAddress,
 ];
 
+/** An address of each kind of page with a layout of its own: an unknown one shows the home page's. */
+export const templates = kinds.filter((kind) => kind !== unknownAddress);
+
 /** The kind without navigation bar and footer (spec section 2): no drawer, no way but home. */
 export const bareKind = login;
 
@@ -34,9 +38,19 @@ export interface Fault {
   on?: readonly string[];
   /** Why it can't happen to the others, or why no browser test here tells of it. */
   why?: string;
+  /** The kinds that every run tries; the complete run tries all. Without it the two that differ most. */
+  always?: readonly string[];
 }
 
 const only = (on: readonly string[], why: string) => ({ on, why });
+/**
+ * With and without navigation bar and footer: enough for whatever depends on the browser and not on
+ * what the page says.
+ */
+const twoKinds: readonly string[] = [home, login];
+/** The longest text, the most pictures, and forms: for whatever depends on the layout. */
+const layouts: readonly string[] = [home, article, audits];
+
 const withChrome = kinds.filter((kind) => kind !== bareKind);
 
 const onlyScheduler = only([contact], 'The scheduler stands on the contact page.');
@@ -75,18 +89,18 @@ export const faultMatrix = {
   F22: { what: 'typefaces are late or blocked' },
   F23: { what: 'pictures are blocked' },
   F24: { what: 'the connection is lost after the load' },
-  F25: { what: 'the connection and the processor are slow' },
+  F25: { what: 'the connection and the processor are slow', always: [contact] },
   F26: { what: 'the page is cut half-way' },
   F27: { what: 'storage is forbidden' },
   F28: { what: 'cookies are forbidden' },
   F29: { what: 'storage is full' },
   F30: { what: 'less motion is wished' },
-  F31: { what: 'colours are forced' },
+  F31: { what: 'colours are forced', always: [home, audits] },
   F32: { what: 'more contrast and a dark scheme are wished' },
-  F33: { what: 'zoomed to 400 %' },
-  F34: { what: 'text alone is twice as big' },
-  F35: { what: 'text is spaced widely' },
-  F36: { what: 'printed' },
+  F33: { what: 'zoomed to 400 %', always: layouts },
+  F34: { what: 'text alone is twice as big', always: [home] },
+  F35: { what: 'text is spaced widely', always: layouts },
+  F36: { what: 'printed', always: layouts },
   F37: {
     what: 'the browser keeps the page and brings it back',
     ...only(
@@ -107,10 +121,12 @@ export const faultMatrix = {
     what: 'the clipboard is denied',
     ...only([], 'Nothing on the site copies anything: tests/site holds its code to that.'),
   },
-  F45: { what: 'the clock is wrong, in the most distant time zone' },
+  F45: { what: 'the clock is wrong, in the most distant time zone', always: [article] },
   F46: {
     what: 'odd user agents',
     ...only([home, unknownAddress], 'Of the kinds, these have store badges.'),
+    // Every run tries one visitor of each device (storeBadges.spec.ts).
+    always: [],
   },
   F47: {
     what: 'the drawer is used wildly',
@@ -136,9 +152,23 @@ export const faultOf = (number: FaultNumber): Fault => faultMatrix[number];
 /** The kinds of page that a fault applies to. */
 export const kindsWith = (number: FaultNumber): readonly string[] => faultOf(number).on ?? kinds;
 
-/** The tests of a fault that every kind of page goes through alike: addresses and titles. */
-export const rowsOf = (number: FaultNumber): { path: string; title: string }[] =>
+/** Whether every run tries a fault on a kind of page. */
+function isAlways(number: FaultNumber, path: string): boolean {
+  const { always = twoKinds, on } = faultOf(number);
+  return always.includes(path) || on?.length === 1;
+}
+
+/** A test of a fault on one kind of page. */
+export interface FaultRow {
+  path: string;
+  title: string;
+  tag: string | string[];
+}
+
+/** The tests of a fault that every kind of page goes through alike. */
+export const rowsOf = (number: FaultNumber): FaultRow[] =>
   kindsWith(number).map((path) => ({
     path,
     title: `${number} ${faultMatrix[number].what}: ${path}`,
+    tag: isAlways(number, path) ? [] : COMPLETE,
   }));

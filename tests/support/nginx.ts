@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 const isThere = (command: string) => spawnSync(command, ['-v']).error === undefined;
 
@@ -27,16 +27,6 @@ export function needProgram(command: string, packages: readonly string[]): void 
     `Las pruebas necesitan ${command} y no se pudo instalar: instalalo (en Debian: apt-get install ${packages.join(' ')}) y probá de nuevo.`,
   );
 }
-
-/** A port that nothing listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** nginx, serving a folder of releases. */
 export interface Nginx {

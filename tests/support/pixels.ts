@@ -84,9 +84,17 @@ export function contrast(one: Rgb, other: Rgb): number {
   return a > b ? a / b : b / a;
 }
 
+const numbersIn = (computed: string) => (computed.match(/[\d.]+/g) ?? []).map(Number);
+
+/** Red, green and blue of a colour as `getComputedStyle` tells it, however much it lets through. */
+export function rgbOf(computed: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = numbersIn(computed);
+  return [red, green, blue];
+}
+
 /** A colour as `getComputedStyle` tells it. @throws when it lets through what is behind. */
 export function readColor(computed: string): Rgb {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number);
+  const alpha = numbersIn(computed)[3] ?? 1;
   if (!computed.startsWith('rgb') || alpha !== 1) throw new Error(`No plain colour: ${computed}`);
-  return [red, green, blue];
+  return rgbOf(computed);
 }

@@ -16,3 +16,7 @@ export const screens: readonly string[] = [
   unknownAddress,
   errorRoute.path,
 ];
+
+/** Whether what is shown at an address has the navigation bar and the footer. */
+export const hasChrome = (address: string): boolean =>
+  [...pages, errorRoute].find(({ path }) => path === address)?.hasChrome ?? true;

@@ -16,8 +16,8 @@ export interface Stop {
   tag: string;
   /** What hides its middle, or what of the header hides one of its corners. */
   covers: string[];
-  /** The ring around it: how wide in px, and its contrast with what it lies on, 1 to 21. */
-  ring: { width: number; contrast: number };
+  /** The ring around it: how wide in px, its colour and that of what it lies on. */
+  ring: { width: number; color: string; ground: string };
 }
 
 interface WalkTools {
@@ -25,6 +25,8 @@ interface WalkTools {
   controls(): HTMLElement[];
   /** What is seen of a control: its label, where it is itself transparent. */
   seen(control: Element): Element;
+  /** Where the keyboard was after each press of Tab; null where it was at nothing of the page. */
+  stops: (Stop | null)[];
 }
 
 declare global {
@@ -36,104 +38,112 @@ declare global {
 /** Puts into the page what the walks ask of it. */
 export const prepareWalk = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
-    window.walkTools = {
-      controls: () =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter(
-          (control) =>
-            control.tabIndex >= 0 &&
-            !control.matches(':disabled') &&
-            !control.closest('[inert]') &&
-            control.checkVisibility({ visibilityProperty: true }) &&
-            // A modal dialog is all there is while it is open.
-            (!document.querySelector('dialog:modal') || control.closest('dialog:modal')),
-        ),
-      seen: (control) => {
-        const [label] = (control as HTMLInputElement).labels ?? [];
-        return getComputedStyle(control).opacity === '0' && label ? label : control;
-      },
+    const controls = () =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (control) =>
+          control.tabIndex >= 0 &&
+          !control.matches(':disabled') &&
+          !control.closest('[inert]') &&
+          control.checkVisibility({ visibilityProperty: true }) &&
+          // A modal dialog is all there is while it is open.
+          (!document.querySelector('dialog:modal') || control.closest('dialog:modal')),
+      );
+    const seenOf = (control: Element) => {
+      const [label] = (control as HTMLInputElement).labels ?? [];
+      return getComputedStyle(control).opacity === '0' && label ? label : control;
     };
+    const readStop = (): Stop | null => {
+      const control = document.activeElement as HTMLElement | null;
+      if (!control || control === document.body) return null;
+      const seen = seenOf(control);
+      // A link in a text may be in two lines: the widest part stands for it.
+      const [part] = [...seen.getClientRects()].sort((a, b) => b.width - a.width);
+      const { x, y, width, height } = part ?? seen.getBoundingClientRect();
+
+      const round = Math.min(parseFloat(getComputedStyle(seen).borderRadius) || 0, height / 2);
+      const inset = round * (1 - Math.SQRT1_2) + 1;
+      const over = (left: number, top: number) => document.elementFromPoint(left, top);
+      const isOther = (element: Element | null) =>
+        !element ||
+        !(seen.contains(element) || control.contains(element) || element.contains(seen));
+      // Of what is larger than the screen, the middle of what can be seen.
+      const between = (from: number, to: number, end: number) =>
+        (Math.max(0, from) + Math.min(to, end)) / 2;
+      const middle = over(between(x, x + width, innerWidth), between(y, y + height, innerHeight));
+      const corners = [
+        over(x + inset, y + inset),
+        over(x + width - inset, y + inset),
+        over(x + inset, y + height - inset),
+        over(x + width - inset, y + height - inset),
+        // What is taller than the screen always has a corner behind the header.
+      ].filter((corner) => height < innerHeight && corner?.closest('header'));
+      const covers = [middle, ...corners].filter(isOther);
+
+      const style = getComputedStyle(seen);
+      const offset = parseFloat(style.outlineOffset);
+      const paper = (element: Element) => getComputedStyle(element).backgroundColor;
+      // What lies under the ring may be beside the control in the document, as a field is.
+      const ground = document
+        .elementsFromPoint(offset < 0 ? x + 1 : Math.max(0, x - offset - 1), y + height / 2)
+        .filter((element) => offset < 0 || !seen.contains(element))
+        .find((element) => !/(, | \/ )0\)$/.test(paper(element)));
+
+      return {
+        ring: {
+          width: style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth),
+          color: style.outlineColor,
+          ground: ground ? paper(ground) : 'rgb(255, 255, 255)',
+        },
+        index: controls().indexOf(control),
+        tag: control.outerHTML.slice(0, 120),
+        covers: covers.map(
+          (element) => element?.outerHTML.slice(0, 80) ?? 'the edge of the screen',
+        ),
+      };
+    };
+    const tools: WalkTools = { controls, seen: seenOf, stops: [] };
+    window.walkTools = tools;
+    // When the key comes up the focus has moved and what has it is in view.
+    addEventListener('keyup', ({ key }) => key === 'Tab' && tools.stops.push(readStop()), true);
   }, CONTROLS);
 
-/** Where the keyboard is; null when it has left the page. */
-const readStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
-    const control = document.activeElement as HTMLElement | null;
-    const { walkTools } = window;
-    if (!walkTools || !control || control === document.body) return null;
-    const seen = walkTools.seen(control);
-    // A link in a text may be in two lines: the widest part stands for it.
-    const [part] = [...seen.getClientRects()].sort((a, b) => b.width - a.width);
-    const { x, y, width, height } = part ?? seen.getBoundingClientRect();
+/** Where it came from: past the last control, or past the first one on the way back. */
+const comesRound = (key: WalkKey, from: Stop | null | undefined, to: Stop | null) =>
+  to === null || (from && (key === 'Tab' ? to.index < from.index : to.index > from.index));
 
-    const round = Math.min(parseFloat(getComputedStyle(seen).borderRadius) || 0, height / 2);
-    const inset = round * (1 - Math.SQRT1_2) + 1;
-    const over = (left: number, top: number) => document.elementFromPoint(left, top);
-    const isOther = (element: Element | null) =>
-      !element || !(seen.contains(element) || control.contains(element) || element.contains(seen));
-    // Of what is larger than the screen, the middle of what can be seen.
-    const between = (from: number, to: number, end: number) =>
-      (Math.max(0, from) + Math.min(to, end)) / 2;
-    const middle = over(between(x, x + width, innerWidth), between(y, y + height, innerHeight));
-    const corners = [
-      over(x + inset, y + inset),
-      over(x + width - inset, y + inset),
-      over(x + inset, y + height - inset),
-      over(x + width - inset, y + height - inset),
-      // What is taller than the screen always has a corner behind the header.
-    ].filter((corner) => height < innerHeight && corner?.closest('header'));
-    const covers = [middle, ...corners].filter(isOther);
+type WalkKey = 'Tab' | 'Shift+Tab';
 
-    const style = getComputedStyle(seen);
-    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) =>
-      parts(colour)
-        .slice(0, 3)
-        .map((part) => part / 255)
-        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-    const offset = parseFloat(style.outlineOffset);
-    const paper = (element: Element) => getComputedStyle(element).backgroundColor;
-    // What lies under the ring may be beside the control in the document, as a field is.
-    const ground = document
-      .elementsFromPoint(offset < 0 ? x + 1 : Math.max(0, x - offset - 1), y + height / 2)
-      .filter((element) => offset < 0 || !seen.contains(element))
-      .find((element) => parts(paper(element))[3] !== 0);
-    const shades = [
-      luminance(style.outlineColor),
-      luminance(ground ? paper(ground) : 'rgb(255, 255, 255)'),
-    ];
-    const ring = {
-      width: style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth),
-      contrast: (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05),
-    };
+/**
+ * Goes once through the page by keyboard and gives the places where it stopped, from the end of the
+ * page that the key comes in at. All keys are sent at once; the page itself notes every stop.
+ */
+export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
+  const count = await controlCount(page);
+  await page.evaluate(() => void (window.walkTools && (window.walkTools.stops = [])));
+  const session = await page.context().newCDPSession(page);
+  const stroke = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: key === 'Tab' ? 0 : 8,
+  };
+  // Round twice: wherever the keyboard was before, a whole walk is among it.
+  const strokes = Array.from({ length: 2 * count + 4 }, () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) =>
+      session.send('Input.dispatchKeyEvent', { type, ...stroke }),
+    ),
+  );
+  await Promise.all(strokes.flat());
+  await session.detach();
 
-    return {
-      ring,
-      index: walkTools.controls().indexOf(control),
-      tag: control.outerHTML.slice(0, 120),
-      covers: covers.map((element) => element?.outerHTML.slice(0, 80) ?? 'the edge of the screen'),
-    };
-  });
-
-/** Presses a key until the keyboard leaves the page or comes round: the places where it stopped. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const most = 2 + (await controlCount(page));
-  const stops: Stop[] = [];
-  while (stops.length < most) {
-    await page.keyboard.press(key);
-    const stop = await readStop(page);
-    if (!stop || stops.some(({ index }) => index !== -1 && index === stop.index)) break;
-    stops.push(stop);
+  const stops = await page.evaluate(() => window.walkTools?.stops ?? []);
+  const end = stops.findIndex((stop, index) => comesRound(key, stops[index - 1], stop));
+  const walked: Stop[] = [];
+  for (const stop of stops.slice(end === -1 ? 0 : stops[end] ? end : end + 1)) {
+    if (!stop || walked.some(({ index }) => index !== -1 && index === stop.index)) break;
+    walked.push(stop);
   }
-  return stops;
-}
-
-/** Takes the keyboard out of the page: the next Tab is the first of the page. */
-export async function leavePage(page: Page): Promise<void> {
-  const most = 2 + (await controlCount(page));
-  for (let press = 0; press < most && (await readStop(page)); press += 1) {
-    await page.keyboard.press('Tab');
-  }
+  return walked;
 }
 
 /** How many controls the keyboard should be able to reach now. */

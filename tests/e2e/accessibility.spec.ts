@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { patience, waitText } from '../../src/lib/timings.ts';
+import { COMPLETE } from '../playwright.config.ts';
+import { expectNothingWrong } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { templates } from '../support/faultMatrix.ts';
+import { playForms } from '../support/hubspotForms.ts';
+import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { playPlayer } from '../support/videoPlayer.ts';
+
+// Where something is still on its way, axe would measure a colour that is gone a moment later.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const asItIs = { forcedColors: null, colorScheme: null, contrast: null, media: null } as const;
+
+/** What visitors set in their browser or system, and paper; reduced motion holds everywhere. */
+const settings = {
+  'forced colours': { forcedColors: 'active' },
+  'a dark scheme': { colorScheme: 'dark' },
+  'more contrast': { contrast: 'more' },
+  paper: { media: 'print' },
+} as const;
+
+/** Widths in px beside those of the tours. */
+const widths = [360, 768, 1440];
+
+// As a phone and as a computer show it, axe sees every screen on its tour.
+for (const path of screens) {
+  const tag = templates.includes(path) ? [] : COMPLETE;
+  test(`axe finds nothing wrong with ${path} in any setting`, { tag }, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    for (const [setting, media] of Object.entries(settings)) {
+      await page.emulateMedia(media);
+      await expectNothingWrong(page, setting);
+      await page.emulateMedia(asItIs);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingWrong(page, `${width} px`);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNothingWrong(page, '400 % zoom');
+  });
+}
+
+const site = content.site();
+
+/** Goes through states that a page can be in, and asks axe in each. */
+const states: Record<
+  string,
+  { width: number; visit: (page: Page, ask: (state: string) => Promise<unknown>) => Promise<void> }
+> = {
+  'the open drawer': {
+    width: 360,
+    visit: async (page, ask) => {
+      await page.goto('/inicio');
+      await page.getByRole('button', { name: site.navigation.menu }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await ask('open');
+    },
+  },
+  'the open «Secciones»': {
+    width: 768,
+    visit: async (page, ask) => {
+      // A page without text, which the list would cover.
+      await page.goto('/registro');
+      await page.getByRole('banner').getByText('Secciones', { exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      await ask('open');
+    },
+  },
+  'the login’s password': {
+    width: 390,
+    visit: async (page, ask) => {
+      const { login } = content.page('Login');
+      await page.goto('/Login');
+      await page.getByLabel(login.password, { exact: true }).fill('secreta');
+      await page.getByRole('button', { name: login.showLabel }).click();
+      await expect(page.getByRole('button', { name: login.hideLabel })).toBeVisible();
+      await ask('shown');
+    },
+  },
+  'the scheduler': {
+    width: 1024,
+    visit: async (page, ask) => {
+      const { scheduler } = content.page('contacto');
+      await page.goto('/contacto');
+      await expect(page.getByText(scheduler.failed)).toBeVisible();
+      await ask('failed');
+      await playScheduler(page);
+      await page.reload();
+      await schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' }).click();
+      await expect(page.getByText(scheduler.booked)).toBeVisible();
+      await ask('booked');
+    },
+  },
+  'the lead form and the questions': {
+    width: 1024,
+    visit: async (page, ask) => {
+      const { form, questions } = content.page('landing/auditorias');
+      const region = page.getByRole('region', { name: form.title });
+      await page.goto('/landing/auditorias');
+      await region.scrollIntoViewIfNeeded();
+      await expect(region.getByText(form.failed)).toBeVisible();
+      for (const { question } of questions.items) await page.getByText(question).click();
+      await ask('form failed, questions open');
+      await playForms(page);
+      await page.reload();
+      await region.scrollIntoViewIfNeeded();
+      await expect(region.locator('iframe')).toBeVisible();
+      await ask('form ready');
+    },
+  },
+  'the video': {
+    width: 1024,
+    visit: async (page, ask) => {
+      const play = page.getByRole('link', { name: site.video.play });
+      await page.clock.install();
+      await page.goto('/contacto');
+      await play.click();
+      await page.clock.fastForward(patience);
+      await expect(page.getByRole('link', { name: site.video.failed })).toBeVisible();
+      await ask('failed');
+      await playPlayer(page);
+      await page.reload();
+      await play.click();
+      await expect(page.locator('iframe[data-ready]')).toBeVisible();
+      await ask('playing');
+    },
+  },
+  'the article viewer': {
+    width: 1024,
+    visit: async (page, ask) => {
+      const { viewer } = content.page('UnBlog');
+      const address = `/UnBlog?idBlog=${content.articles()[0]?.id ?? ''}`;
+      await page.goto('/UnBlog?idBlog=no-existe');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await ask('an unknown article');
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+      await ask('an article');
+      await page.clock.install();
+      await page.route('**/api/blogs/*.json', () => undefined);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.clock.fastForward(waitText);
+      await expect(page.getByText(viewer.wait)).toBeVisible();
+      await ask('loading');
+    },
+  },
+};
+
+for (const [name, { width, visit }] of Object.entries(states)) {
+  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, (state) => expectNothingWrong(page, state));
+  });
+}

@@ -1,0 +1,193 @@
+import type { BrowserContextOptions, Page } from 'playwright/test';
+import { homeRoute } from '../../src/lib/routes.ts';
+import { readPlan } from '../../src/measurement/readPlan.ts';
+import { COMPLETE } from '../playwright.config.ts';
+import { content } from '../support/content.ts';
+import { heldClicks, pushed, stayOnClick } from '../support/dataLayer.ts';
+import { screens, unknownAddress } from '../support/screens.ts';
+import { expect, refuseOthers, test } from '../support/test.ts';
+import { holdScripts } from '../support/scripts.ts';
+import { visitors } from '../support/visitors.ts';
+
+const { navigation, video } = content.site();
+const plan = await readPlan();
+const planFor = (path: string) =>
+  plan
+    .filter(({ page }) => page === (path === unknownAddress ? '/404' : path))
+    .map(({ click }) => click);
+
+const small = { width: 390, height: 844 };
+const medium = { width: 900, height: 1000 };
+const device = (name: string, viewport: { width: number; height: number }) => ({
+  userAgent: visitors.find((visitor) => visitor.name === name)?.userAgent ?? '',
+  viewport,
+  hasTouch: true,
+});
+
+/** What visitors come with: between them they are shown every call to action there is. */
+const devices: Record<string, BrowserContextOptions> = {
+  'a computer': { viewport: { width: 1350, height: 940 } },
+  'an Android phone': device('Firefox on an Android phone', small),
+  'an iPhone': device('Safari on an iPhone', small),
+  'a narrow window': { viewport: small },
+  'an Android tablet': device('Firefox on an Android phone', medium),
+  'an iPad': device('Safari on an iPad that says it is one', medium),
+};
+/** On these everything is clicked; on the others what these don't show. */
+const COMMON = ['a computer', 'an Android phone'];
+
+/** Clicks every call to action that the visitor is shown, in their order; gives their ids. */
+async function clickAll(page: Page, ids: readonly string[]): Promise<string[]> {
+  const menu = page.getByRole('button', { name: navigation.menu, exact: true });
+  const clicked: string[] = [];
+  for (const id of ids) {
+    const cta = page.locator(`[data-cta-id="${id}"]`);
+    const isInMenu = (await page.locator('dialog').locator(cta).count()) > 0;
+    if (isInMenu && (await menu.isVisible())) await menu.click();
+    if (await cta.isVisible()) {
+      await cta.click();
+      clicked.push(id);
+    }
+    if (isInMenu) await page.keyboard.press('Escape');
+  }
+  return clicked;
+}
+
+test.describe('every call to action tells what the plan says, once, and leads on by itself', () => {
+  // Six visitors and some forty clicks each.
+  test.describe.configure({ timeout: 90_000 });
+
+  for (const path of screens) {
+    const planned = planFor(path);
+    if (planned.length === 0) continue;
+    const tag = path === homeRoute.path ? [] : COMPLETE;
+
+    test(`on ${path}, to six kinds of visitors`, { tag }, async ({ browser, baseURL }) => {
+      const reached = new Set<string>();
+      for (const [name, options] of Object.entries(devices)) {
+        await test.step(name, async () => {
+          const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+          await refuseOthers(context);
+          const page = await context.newPage();
+          await page.goto(path);
+          await stayOnClick(page);
+
+          const clicked = await clickAll(
+            page,
+            planned
+              .map(({ cta_id }) => cta_id)
+              .filter((id) => COMMON.includes(name) || !reached.has(id)),
+          );
+
+          expect(await pushed(page)).toEqual(
+            planned.filter(({ cta_id }) => clicked.includes(cta_id)),
+          );
+          // The video plays where it is.
+          expect(await heldClicks(page)).toEqual(clicked.filter((id) => id === video.cta));
+          for (const id of clicked) reached.add(id);
+          await context.close();
+        });
+      }
+      expect([...reached].sort()).toEqual(planned.map(({ cta_id }) => cta_id).sort());
+    });
+  }
+});
+
+test.describe('a call to action counts once', () => {
+  const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
+  const ids = async (page: Page) =>
+    (await pushed(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/inicio');
+    await stayOnClick(page);
+  });
+
+  test('when it is clicked with the middle button', async ({ page }) => {
+    await demo(page).click({ button: 'middle' });
+
+    expect(await ids(page)).toEqual(['hero-demo']);
+  });
+
+  test('when it is clicked for a new tab', async ({ page }) => {
+    await demo(page).click({ modifiers: ['ControlOrMeta'] });
+
+    expect(await ids(page)).toEqual(['hero-demo']);
+  });
+
+  test('when it is used with the keyboard', async ({ page }) => {
+    await demo(page).press('Enter');
+
+    expect(await ids(page)).toEqual(['hero-demo']);
+  });
+
+  test('and not at all when its menu is opened', async ({ page }) => {
+    await demo(page).click({ button: 'right' });
+
+    expect(await ids(page)).toEqual([]);
+  });
+
+  test('when something within it is clicked', async ({ page }) => {
+    await page.locator('[data-cta-id="whatsapp"] svg').click();
+
+    expect(await ids(page)).toEqual(['whatsapp']);
+  });
+
+  test('when it is clicked before its island has woken', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    const badge = page.locator('[data-cta-id="google-play"]');
+    await badge.click();
+
+    await scripts.release();
+
+    await expect(page.locator('astro-island[ssr]:has([data-cta-id="google-play"])')).toHaveCount(0);
+    expect(await ids(page)).toEqual(['google-play']);
+    await badge.click();
+    expect(await ids(page)).toEqual(['google-play', 'google-play']);
+  });
+});
+
+test.describe('a click leads on', () => {
+  for (const [what, breakIt] of Object.entries({
+    'when the queue throws': () => {
+      window.dataLayer = {
+        push: () => {
+          throw new Error('container');
+        },
+      } as never;
+    },
+    'when the queue is frozen': () => {
+      window.dataLayer = Object.freeze([]) as never;
+    },
+    'when the queue can’t be touched': () => {
+      Object.defineProperty(window, 'dataLayer', {
+        get: () => {
+          throw new Error('container');
+        },
+      });
+    },
+    'when nothing of it can be read': () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    },
+  })) {
+    test(what, async ({ page }) => {
+      await page.addInitScript(breakIt);
+      await page.goto('/inicio?utm_source=a');
+
+      await page.locator('[data-cta-id="hero-demo"]').click();
+
+      await expect(page).toHaveURL('/contacto?utm_source=a');
+    });
+  }
+});
