@@ -9,11 +9,11 @@ import { parse } from 'yaml';
 import { cutFont } from './src/fonts/cutFont.ts';
 import contentCheck from './src/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from './src/integrations/editor.ts';
-import hostFiles from './src/integrations/hostFiles.ts';
 import inlineScripts from './src/integrations/inlineScripts.ts';
 import intentDirective from './src/integrations/intentDirective.ts';
 import licences from './src/integrations/licences.ts';
 import styleSheets from './src/integrations/styleSheets.ts';
+import finishSite from './src/tools/build/finishSite.ts';
 import { contentFolder } from './src/lib/contentFolder.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -56,7 +56,7 @@ export default defineConfig({
     contentCheck(),
     intentDirective(),
     styleSheets(),
-    hostFiles(),
+    finishSite(),
     publishedEditor(),
     licences(),
   ],

@@ -1,4 +1,4 @@
-import { startHost } from '../host/server.ts';
+import { startHost } from '../tools/delivery/server.ts';
 import { explain } from './explain.ts';
 
 /** The port of `npm start` where PORT doesn't say another. */
@@ -17,10 +17,9 @@ export async function serve(directory: string): Promise<void> {
   try {
     const host = await startHost(directory, readPort());
     console.log(`\nLineo está en ${host.address} (Ctrl-C para terminar)`);
-    const stop = () => void host.stop();
+    const stop = () => void host.stop().finally(() => process.exit());
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    await host.ended;
   } catch (error) {
     explain(error);
   }

@@ -100,7 +100,7 @@ export function readAddresses({ pageFiles, publicFiles, articles }: Claims): Add
   }
   for (const address of ['/', '/index']) claim(address, 'src/pages/index.astro');
   for (const name of ['404', '500']) claim(`/${name}`, `src/pages/${name}.astro`);
-  for (const address of written) claim(address, 'src/integrations/hostFiles.ts');
+  for (const address of written) claim(address, 'src/tools/build/finishSite.ts');
   const pages = pageFiles.filter(isShown).map((file) => ({ file, address: pageAddress(file) }));
   for (const { file, address } of pages) if (!isDynamic(address)) claim(address, file);
   const twins = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { cacheControl, type HeaderRule } from '../host/headers.ts';
+import { cacheControl, type HeaderRule } from '../tools/delivery/headers.ts';
 import { EDITOR_PATH } from './address.ts';
 
 /** The editor may talk to the services that keep repositories, and to nobody else. */

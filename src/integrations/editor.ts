@@ -8,7 +8,7 @@ import { EDITOR_PATH, whereTheEditorIs } from '../editor/address.ts';
 import { bundleEditor } from '../editor/bundle.ts';
 import { editorRules } from '../editor/headers.ts';
 import { editorPage } from '../editor/page.ts';
-import { headersFile } from '../host/headers.ts';
+import { headersFile } from '../tools/delivery/headers.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright/test';
-import { startHost } from '../../src/host/server.ts';
+import { startHost } from '../../src/tools/delivery/server.ts';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { COMPLETE, TEST_PORT } from '../playwright.config.ts';

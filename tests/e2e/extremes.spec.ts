@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { startHost, type Host } from '../../src/host/server.ts';
+import { startHost, type Host } from '../../src/tools/delivery/server.ts';
 import { pageNames, pageSchema } from '../../src/schemas/pages.ts';
 import { site as siteSchema } from '../../src/schemas/site.ts';
 import { COMPLETE } from '../playwright.config.ts';

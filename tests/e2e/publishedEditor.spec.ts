@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { startHost, type Host } from '../../src/host/server.ts';
+import { startHost, type Host } from '../../src/tools/delivery/server.ts';
 import { freePort } from '../support/freePort.ts';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 import { expect, test } from '../support/test.ts';

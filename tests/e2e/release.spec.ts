@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dist } from '../../src/host/build.ts';
 import { filesOf } from '../../src/output-check/built.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
-import { goBack, publish } from '../../src/release/release.ts';
+import { deploy } from '../support/deploy.ts';
 import { startNginx, type Nginx } from '../support/nginx.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'lineo-visit-'));
   later = await withOtherMenu();
-  await publish(folder, () => Promise.resolve(dist));
+  deploy(dist, folder);
   nginx = await startNginx(folder);
 });
 test.afterAll(async () => {
@@ -52,21 +52,17 @@ test.describe('a page that was open when the site changed', { tag: COMPLETE }, (
     const address = `http://localhost:${nginx.port}${homeRoute.path}`;
     const codeOf = (html: string) => /HeaderDrawer\.[\w-]+\.js/.exec(html)?.[0] ?? '';
     const published = async () => codeOf(await (await fetch(address)).text());
-    const { reload } = nginx;
     const answers: string[] = [];
     page.on('response', (response) => {
       const file = new URL(response.url()).pathname.split('/').at(-1) ?? '';
       if (file.endsWith('.js')) answers.push(`${file} ${response.status()}`);
     });
 
-    for (const change of [
-      () => publish(folder, () => Promise.resolve(later), { reload }),
-      () => goBack(folder, undefined, { reload }),
-    ]) {
+    for (const change of [() => deploy(later, folder), () => deploy('back', folder)]) {
       answers.length = 0;
       await page.goto(address);
       const opened = codeOf(await page.content());
-      await change();
+      change();
       expect(await published()).not.toBe(opened);
 
       const button = page.getByRole('button', { name: content.site().navigation.menu });

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { dist } from '../../src/host/build.ts';
-import { cacheControl } from '../../src/host/headers.ts';
+import { cacheControl, policies } from '../../src/tools/delivery/headers.ts';
 import { filesOf } from '../support/builtSite.ts';
 import { ask } from '../support/request.ts';
 
@@ -36,7 +36,7 @@ const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
 /** What no answer may be without. */
 const always = {
-  'content-security-policy': expect.stringContaining("object-src 'none'"),
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': expect.stringContaining('geolocation=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -59,6 +59,9 @@ test.each(files.filter((name) => name !== 'index.html'))(
       'content-type': expect.stringMatching(kind?.type ?? /^$/),
       'cache-control': kind && cacheControl[kind.cache],
       'cross-origin-resource-policy': kind?.isForAll ? 'cross-origin' : 'same-origin',
+      'content-security-policy': kind?.isForAll
+        ? policies.picture
+        : policies[file.endsWith('.html') ? 'page' : 'file'],
     });
     expect(headers.server ?? '').not.toMatch(/\d/);
   },

@@ -172,13 +172,6 @@ const pure: SeededFault[] = [
     guard: { unit: 'lib/links.test.ts' },
   },
   {
-    name: 'the way to the site’s root is no permanent redirect',
-    file: 'src/host/redirects.ts',
-    find: ' 301',
-    put: ' 302',
-    guard: { unit: 'host/redirects.test.ts' },
-  },
-  {
     name: 'an address of the spec’s table is lost',
     file: 'src/lib/routes.ts',
     find: "aliases: ['/Soluciones']",
@@ -511,127 +504,8 @@ const behaviour: SeededFault[] = [
   },
 ];
 
-const headers = 'src/host/headers.ts';
-const policy = 'src/host/policy.ts';
-
-const trust: SeededFault[] = [
-  {
-    name: 'browsers may guess the type of a file',
-    file: headers,
-    find: "      'X-Content-Type-Options': 'nosniff',\n",
-    put: '',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'a secure connection is asked for during a day only',
-    file: headers,
-    find: 'max-age=63072000; includeSubDomains',
-    put: 'max-age=86400',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'addresses are told whole to other sites',
-    file: headers,
-    find: 'strict-origin-when-cross-origin',
-    put: 'unsafe-url',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'windows of other sites keep a hold on the page',
-    file: headers,
-    find: "'Cross-Origin-Opener-Policy': 'same-origin-allow-popups'",
-    put: "'Cross-Origin-Opener-Policy': 'unsafe-none'",
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'other sites may take the pages’ files in',
-    file: headers,
-    find: "'Cross-Origin-Resource-Policy': 'same-origin'",
-    put: "'Cross-Origin-Resource-Policy': 'cross-origin'",
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'the camera may be asked for',
-    file: headers,
-    find: 'camera=(), ',
-    put: '',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'a page that is not there is remembered',
-    file: headers,
-    find: "never: 'no-store'",
-    put: "never: 'public, max-age=86400'",
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'hashed files are asked for again at every visit',
-    file: headers,
-    find: 'public, max-age=31536000, immutable',
-    put: 'public, max-age=0',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'a header is cut where the host stops reading',
-    file: headers,
-    find: 'if (line.length > LINE_LENGTH) {',
-    put: 'if (line.length < 0) {',
-    guard: { unit: 'host/headers.test.ts' },
-  },
-  {
-    name: 'any site may show the pages in a frame',
-    file: policy,
-    find: `  "frame-ancestors 'none'",\n`,
-    put: '',
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'whatever the policy does not name may be loaded',
-    file: policy,
-    find: `'default-src': ["'none'"]`,
-    put: `'default-src': ["'self'"]`,
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'a base element may move every address',
-    file: policy,
-    find: `'base-uri': ["'none'"]`,
-    put: `'base-uri': ["'self'"]`,
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'any inline script runs',
-    file: policy,
-    find: "'script-src': [],",
-    put: `'script-src': ["'unsafe-inline'"],`,
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'a hash is not that of the script',
-    file: policy,
-    find: "createHash('sha256').update(text)",
-    put: "createHash('sha256').update(text.trim())",
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'a component may let in any host',
-    file: policy,
-    find: String.raw`/^(?:'self'|https:\/\/[\w.*:-]+)$/`,
-    put: '/./',
-    guard: { unit: 'host/policy.test.ts' },
-  },
-  {
-    name: 'scripts may write any HTML',
-    file: policy,
-    find: 'if (!askVendorScripts(needs)) {',
-    put: 'if (false) {',
-    guard: { unit: 'host/policy.test.ts' },
-  },
-];
-
-/** Every seeded fault: trust, message guard, measuring, pure rules, content, output, behaviour. */
+/** Every seeded fault: message guard, measuring, pure rules, content, output, behaviour. */
 export const seededFaults: readonly SeededFault[] = [
-  ...trust,
   ...messages,
   ...measuring,
   ...pure,

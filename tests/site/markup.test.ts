@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { NEEDS_MARKER } from '../../src/host/policy.ts';
+import { NEEDS_MARKER } from '../../src/components/PolicyNeeds/policyNeeds.ts';
 import { content } from '../support/content.ts';
 import { elementsOf, pages, viewedArticles, wholePages } from '../support/site.ts';
 

@@ -2,20 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { policyIn } from '../../src/host/policy.ts';
-import { parseHtml } from '../support/builtSite.ts';
-import { observatoryScore } from '../support/observatory.ts';
-import { elementsOf, pages, readBytes, wholePages } from '../support/site.ts';
-
-/** What every answer of the host carries, by lower-cased name, as `_headers` says it. */
-const [everywhere = ''] = readBytes('_headers').toString('utf8').split('\n\n');
-const headers = new Map(
-  [...everywhere.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
-    name.toLowerCase(),
-    value,
-  ]),
-);
-const shared = headers.get('content-security-policy') ?? '';
+import { policies } from '../../src/tools/delivery/headers.ts';
+import { elementsOf, wholePages, type SitePage } from '../support/site.ts';
 
 /** What an attacker may hope for, as Google's evaluator ranks it: from high down to medium. */
 const weaknesses = (policy: string) =>
@@ -28,26 +16,19 @@ const sourcesOf = (policy: string, directive: string) =>
   new RegExp(`(?:^|;)${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 const isHost = (source: string) => source.startsWith('https://');
 
-describe('the policy in the headers', () => {
-  test('holds by itself', () => {
-    expect(weaknesses(shared)).toEqual([]);
-    expect(shared).not.toMatch(/unsafe-|strict-dynamic|(?<![\w./])\*(?![\w.])/);
-    expect(sourcesOf(shared, 'frame-ancestors')).toEqual(["'none'"]);
-  });
+/** The policy that a page carries. */
+const policyOf = (page: SitePage) =>
+  elementsOf(page, 'meta[http-equiv="content-security-policy"]')[0]?.getAttribute('content') ?? '';
 
-  test('lets in what the pages do, and nothing that no page needs', () => {
-    const own = pages.map((page) => policyIn(page.html) ?? '');
-
-    for (const directive of ['connect-src', 'frame-src', 'img-src', 'script-src']) {
-      expect(new Set(sourcesOf(shared, directive)), directive).toEqual(
-        new Set(own.flatMap((policy) => sourcesOf(policy, directive))),
-      );
-    }
-  });
-});
+test.each([policies.file, policies.picture])(
+  'a file opened by itself runs nothing: %s',
+  (policy) => {
+    expect(weaknesses(policy)).toEqual([]);
+  },
+);
 
 describe.each(wholePages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const policy = policyIn(page.html) ?? '';
+  const policy = policyOf(page);
   const hosts = policy.split(/[ ;]/).filter(isHost);
   const hasVendorScripts = sourcesOf(policy, 'script-src').some(isHost);
 
@@ -73,51 +54,10 @@ describe.each(wholePages.map((page) => [page.path, page] as const))('%s', (_path
     expect(hosts.length > 0).toBe(hasVideo || hasVendorScripts);
   });
 
-  test('has a high mark by the rules of the MDN Observatory', () => {
-    const { document } = page;
+  test('has its policy before anything that it governs', () => {
+    const [charset, policyElement] = page.document.head.children;
 
-    expect(observatoryScore({ headers, policy, document })).toBeGreaterThanOrEqual(
-      sourcesOf(policy, 'frame-src').length > 0 ? 130 : 140,
-    );
-  });
-});
-
-describe('the rules of the Observatory', () => {
-  const closed = "default-src 'none';script-src 'self'";
-  const framed = (policy: string) => ({
-    'content-security-policy': `${policy};frame-ancestors 'none'`,
-  });
-  const rest = new Map([...headers].filter(([name]) => name !== 'content-security-policy'));
-  const foreign = '<script src="https://a.example/x.js"></script>';
-
-  // What version 1.6.3 itself said of such answers.
-  test.each<[number, string, Record<string, string>]>([
-    [140, 'the best', framed(closed)],
-    [135, 'its own files', framed("default-src 'self'")],
-    [130, 'any style', framed("default-src 'none';style-src 'unsafe-inline'")],
-    [120, 'eval', framed("default-src 'none';script-src 'unsafe-eval'")],
-    [80, 'any script', framed("default-src 'none';script-src *")],
-    [75, 'no policy', { 'x-frame-options': 'DENY' }],
-    [
-      130,
-      'a short time by HTTPS',
-      { ...framed(closed), 'strict-transport-security': 'max-age=60' },
-    ],
-    [130, 'sharing', { ...framed(closed), 'cross-origin-resource-policy': 'cross-origin' }],
-    [130, 'whole referrers', { ...framed(closed), 'referrer-policy': 'unsafe-url' }],
-  ])('give %i to %s', (score, _what, more) => {
-    const judged = new Map([...rest, ...Object.entries(more)]);
-
-    expect(observatoryScore({ headers: judged, document: parseHtml('') })).toBe(score);
-  });
-
-  test('see what stands in the page', () => {
-    const headersOf = new Map([...rest, ...Object.entries(framed(closed))]);
-    const nothing = new Map<string, string>();
-    const empty = parseHtml('');
-
-    expect(observatoryScore({ headers: nothing, document: empty })).toBe(30);
-    expect(observatoryScore({ headers: nothing, policy: closed, document: empty })).toBe(55);
-    expect(observatoryScore({ headers: headersOf, document: parseHtml(foreign) })).toBe(135);
+    expect(charset?.hasAttribute('charset')).toBe(true);
+    expect(policyElement?.getAttribute('content')).toBe(policy);
   });
 });

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { editorRules } from '../../src/editor/headers.ts';
+import { headerRules } from '../../src/tools/delivery/headers.ts';
+import { nginxConfig } from '../../src/tools/delivery/nginx.ts';
 import { freePort } from './freePort.ts';
 
 const isThere = (command: string) => spawnSync(command, ['-v']).error === undefined;
@@ -28,35 +30,25 @@ export function needProgram(command: string, packages: readonly string[]): void 
   );
 }
 
-/** nginx, serving a folder of releases. */
+/** nginx, serving what `deploy.sh` published into a folder. */
 export interface Nginx {
   port: number;
-  /** Whether it can serve copies packed in brotli. */
-  hasBrotli: boolean;
-  /** A command that has it read its configuration again. */
-  reload: string;
   stop(): Promise<void>;
 }
 
-/** What a machine's own settings say here. */
-const settings = (port: number, hasBrotli: boolean, extra: string) => `\
-listen 127.0.0.1:${port} backlog=4096;
-server_name _;
-${hasBrotli ? 'brotli_static on;' : ''}
-${extra}
-`;
-
 /**
- * Starts Debian's nginx with the configuration that a release wrote into \`folder\`.
+ * Starts Debian's nginx with the project's configuration for `folder`.
  * @param extra lines for its server block
  */
 export async function startNginx(folder: string, extra = ''): Promise<Nginx> {
-  needProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
-  const modules = '/etc/nginx/modules-enabled';
-  const hasBrotli = existsSync(join(modules, '50-mod-http-brotli-static.conf'));
+  needProgram('nginx', ['nginx']);
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), 'lineo-nginx-'));
-  await writeFile(join(folder, 'nginx', 'server.conf'), settings(port, hasBrotli, extra));
+  await writeFile(
+    join(folder, 'server.conf'),
+    `listen 127.0.0.1:${port} backlog=4096;\n${extra}\n`,
+  );
+  await writeFile(join(home, 'lineo.conf'), nginxConfig([...headerRules, ...editorRules], folder));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${home}/${kind};`,
   );
@@ -67,23 +59,20 @@ export async function startNginx(folder: string, extra = ''): Promise<Nginx> {
       // The folder of a test is its user's alone.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
-      'worker_processes 2;',
       `pid ${home}/pid;`,
       `error_log ${home}/error.log;`,
-      ...(hasBrotli ? [`include ${modules}/50-mod-http-brotli-static.conf;`] : []),
       'events { worker_connections 2048; }',
       'http {',
       ...temporary,
       '  access_log off;',
-      '  sendfile on;',
-      '  tcp_nopush on;',
-      `  include ${folder}/nginx/lineo.conf;`,
+      `  include ${home}/lineo.conf;`,
       '}',
     ].join('\n'),
   );
 
-  const command = ['-e', `${home}/error.log`, '-c', main];
-  const child = spawn('nginx', command, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('nginx', ['-e', `${home}/error.log`, '-c', main], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -97,8 +86,6 @@ export async function startNginx(folder: string, extra = ''): Promise<Nginx> {
   }
   return {
     port,
-    hasBrotli,
-    reload: `nginx ${command.join(' ')} -t && kill -HUP ${child.pid}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

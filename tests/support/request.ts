@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The status line and the headers, as HTTP/1.1 sends them. */
+  rawHeaders: string;
   body: Buffer;
 }
 
@@ -21,7 +23,9 @@ export const ask = (
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, ...options }, (response) => {
       buffer(response).then((bytes) => {
-        const { statusCode: status = 0, headers } = response;
+        const { statusCode: status = 0, headers, rawHeaders } = response;
+        const lines = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': '));
+        const sent = `HTTP/1.1 ${status} ${response.statusMessage}\r\n${lines.join('')}\r\n`;
         const packing = bytes.length > 0 ? headers['content-encoding'] : undefined;
         const body =
           packing === 'br'
@@ -29,7 +33,7 @@ export const ask = (
             : packing === 'gzip'
               ? gunzipSync(bytes)
               : bytes;
-        resolve({ status, headers, body });
+        resolve({ status, headers, rawHeaders: sent, body });
       }, reject);
     })
       .on('error', reject)

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { dist } from '../../src/host/build.ts';
-import { startHost } from '../../src/host/server.ts';
+import { startHost } from '../../src/tools/delivery/server.ts';
 import { freePort } from './freePort.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { dist } from '../../src/host/build.ts';
-import { startHost } from '../../src/host/server.ts';
+import { startHost } from '../../src/tools/delivery/server.ts';
 import { TEST_PORT } from '../playwright.config.ts';
 
 /** Serves `dist` on the host engine for the whole run; gives what stops it. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { dist } from '../../src/host/build.ts';
-import { startHost } from '../../src/host/server.ts';
+import { startHost } from '../../src/tools/delivery/server.ts';
 import { articlePath } from '../../src/lib/articlePaths.ts';
 import { routeNames, routes } from '../../src/lib/routes.ts';
 import { findBrowser } from '../support/browser.ts';

@@ -16,6 +16,7 @@ interface Package {
   integrity?: string;
   resolved?: string;
   optional?: boolean;
+  optionalDependencies?: Record<string, string>;
   dev?: boolean;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
@@ -69,6 +70,17 @@ describe('every package', () => {
       [...new Set(scripted.map(([path]) => nameOf(path)))].sort(),
     );
   });
+});
+
+test('no platform’s binary is missing from the lockfile', () => {
+  // A registry that lacks some has `npm install` leave them out, and `npm ci` refuse the file.
+  const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !installed[`${path}/node_modules/${name}`] && !installed[`node_modules/${name}`],
+    ),
+  );
+
+  expect(missing).toEqual([]);
 });
 
 test('only the package that brings Node may run its script', () => {

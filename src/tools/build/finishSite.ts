@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { routeNames, routes } from '../../lib/routes.ts';
+import { headerRules, headersFile } from '../delivery/headers.ts';
+import { redirectsFile } from '../delivery/redirects.ts';
+import { finishPage } from './html/finishPage.ts';
+
+/**
+ * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
+ * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk ignores case a copy lands on its own source: nothing is
+ * lost, because both hold the same bytes. With `UNFINISHED=1` in the environment the pages stay as
+ * Astro wrote them, without a policy, for whoever looks for a fault in them.
+ */
+export default function finishSite(): AstroIntegration {
+  return {
+    name: 'lineo:finish-site',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir);
+        // One by one and without promises: with thousands of pages these cost more than the reading.
+        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+          file.endsWith('.html'),
+        );
+        if (!process.env['UNFINISHED']) {
+          for (const page of pages) {
+            const file = join(root, page);
+            writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
+          }
+        }
+        for (const name of routeNames) {
+          const { path, aliases } = routes[name];
+          const bytes = readFileSync(join(root, `${path}.html`));
+          for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
+        }
+        writeFileSync(join(root, '_headers'), headersFile(headerRules));
+        writeFileSync(join(root, '_redirects'), redirectsFile());
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** A page as a tree of elements. */
+export type Page = ReturnType<typeof parseDocument>;
+
+/** An element of a page. */
+export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
+
+/** Reads HTML. Names keep their letter case, because those of SVG have one. */
+export const parsePage = (html: string): Page =>
+  parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
+
+/** The page as HTML: the same elements, attributes and words that were read. */
+export const printPage = (page: Page): string =>
+  DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
+
+/** The elements of a page for which `test` holds, in their order. */
+export const elementsOf = (page: Page, test: (element: PageElement) => boolean): PageElement[] =>
+  DomUtils.findAll(test, page.children);

@@ -1,0 +1,98 @@
+/** One rule of the host: a path pattern, with at most one `*`, and the headers its answers carry. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** How long an answer may be reused. */
+export const cacheControl = {
+  /** Files whose name changes with what they hold. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Pictures and icons whose name stays. */
+  day: 'public, max-age=86400',
+  /** Pages and whatever has to agree with them: what was published is seen at once. */
+  asked: 'public, max-age=0, must-revalidate',
+  /** Errors: a file that is missing now may be there a moment later. */
+  never: 'no-store',
+} as const;
+
+/**
+ * The policies of the headers, the same for every release: hashes and hosts stand in each page's own
+ * policy, first in its head (src/tools/build/html/policy.ts).
+ */
+export const policies = {
+  /** What a page can't say of itself, and what no page needs. */
+  page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
+  /** Files that are no pages load nothing. */
+  file: "default-src 'none';frame-ancestors 'none'",
+  /** A picture opened by itself is a document, an SVG with styles of its own. */
+  picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
+} as const;
+
+const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
+const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
+
+/**
+ * The headers of every answer, by path, a pattern once. All rules that match hold, in this order:
+ * what a later one says of a header replaces what an earlier one said. An address without a file is answered with
+ * the headers of `/404`, wherever it is (notFound.ts).
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    pattern: '/*',
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Security-Policy': policies.page,
+      'Cache-Control': cacheControl.asked,
+    },
+  },
+  ...FILES.map((ending) => ({
+    pattern: `/*.${ending}`,
+    headers: { 'Content-Security-Policy': policies.file },
+  })),
+  // Pictures are shown elsewhere too: shared pages, feed readers, the brand in lists.
+  ...PICTURES.map((ending) => ({
+    pattern: `/*.${ending}`,
+    headers: {
+      'Content-Security-Policy': policies.picture,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': cacheControl.day,
+    },
+  })),
+  // A page may ask for an icon that the sprite of yesterday doesn't have.
+  { pattern: '/iconos.svg', headers: { 'Cache-Control': cacheControl.asked } },
+  { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
+  { pattern: '/404', headers: { 'Cache-Control': cacheControl.never } },
+  { pattern: '/500', headers: { 'Cache-Control': cacheControl.never } },
+  // Other forms of what a page already says: for readers, not for the list of a search engine.
+  { pattern: '/api/*', headers: { 'X-Robots-Tag': 'noindex' } },
+  {
+    pattern: '/*.md',
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Security-Policy': policies.file,
+      'X-Robots-Tag': 'noindex',
+    },
+  },
+];
+
+/** The lines of one header, the first of which takes back what earlier rules said of it. */
+const linesOf = (pattern: string, [name, value]: [string, string]): string[] =>
+  pattern === '/*' ? [`  ${name}: ${value}`] : [`  ! ${name}`, `  ${name}: ${value}`];
+
+/** The text of `_headers`, as Cloudflare reads it. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).flatMap((header) => linesOf(pattern, header))].join(
+        '\n',
+      ),
+    )
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,112 @@
+import { homeRoute } from '../../lib/routes.ts';
+import { cacheControl, type HeaderRule } from './headers.ts';
+
+/** The kinds of our files, as the CDN names them. */
+const TYPES: Record<string, string> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'application/wasm': 'wasm',
+  'font/woff2': 'woff2',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+
+const WRITTEN = Object.keys(TYPES).filter((type) => /^text|json|xml/.test(type));
+
+/** The files that a pattern of the headers is for. */
+const expressionOf = (pattern: string): string => {
+  const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
+  return `^${expression}${/[.*]/.test(pattern) ? '' : '(\\.html)?'}$`;
+};
+
+/** What a header says of each file: nginx takes the first that fits, `_headers` the last. */
+function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): string {
+  const entries: { value: string; files: string[] }[] = [];
+  for (const { pattern, headers } of rules.toReversed()) {
+    const value = headers[header];
+    if (value === undefined || pattern === '/*') continue;
+    const last = entries.at(-1);
+    if (last?.value === value) last.files.push(expressionOf(pattern));
+    else entries.push({ value, files: [expressionOf(pattern)] });
+  }
+  const lines = entries.map(({ value, files }) => `  "~${files.join('|')}" "${value}";`);
+  const otherwise = rules.find(({ pattern }) => pattern === '/*')?.headers[header] ?? '';
+  return [`map $uri ${variable} {`, ...lines, `  default "${otherwise}";`, '}'].join('\n');
+}
+
+/**
+ * The configuration of nginx for a site that `deploy.sh` publishes into `folder`: to be included in
+ * its http block, and the same until the table of headers changes.
+ */
+export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+    // Kinds of files stand in nginx's own table.
+    .filter((name) => name !== 'Content-Type');
+  const variable = (name: string) => `$lineo_${name.toLowerCase().replaceAll('-', '_')}`;
+  const varying = names.filter((name) =>
+    rules.some(({ pattern, headers }) => pattern !== '/*' && headers[name] !== undefined),
+  );
+  const valueOf = (name: string) =>
+    varying.includes(name) ? variable(name) : `"${rules[0]?.headers[name]}"`;
+  const added = names.filter((name) => name !== 'Cache-Control');
+
+  return `\
+# Made by «npm run nginx»: include it in the http block of nginx.
+${varying.map((name) => mapOf(name, variable(name), rules)).join('\n')}
+map $status $lineo_kept {
+  ~^[45] ${cacheControl.never};
+  default ${variable('Cache-Control')};
+}
+
+server {
+  # This machine's own: listen, server_name, certificates, brotli where the module is there.
+  include ${folder}/server.con[f];
+  root ${folder}/current;
+
+  types {
+${Object.entries(TYPES)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join('\n')}
+  }
+  charset utf-8;
+  charset_types ${WRITTEN.filter((type) => /^text\/(?!html)/.test(type)).join(' ')};
+  gzip on;
+  gzip_comp_level 9;
+  gzip_vary on;
+  gzip_types ${WRITTEN.filter((type) => type !== 'text/html').join(' ')};
+  server_tokens off;
+  absolute_redirect off;
+
+${added.map((name) => `  add_header ${name} ${valueOf(name)} always;`).join('\n')}
+  add_header Cache-Control $lineo_kept always;
+
+  error_page 403 404 =404 /404.html;
+  error_page 500 501 502 503 504 /500.html;
+  location ~ ^/(404|500)\\.html$ { internal; }
+
+  location = / { return 301 ${homeRoute.path}$is_args$args; }
+  location = /index { return 301 /$is_args$args; }
+  location = /index.html { return 301 /$is_args$args; }
+  location = /_headers { return 404; }
+  location = /_redirects { return 404; }
+  location / { try_files $uri.html $uri =404; }
+  # One address for each page.
+  location ~ ^(?<page>/.+)(\\.html|/)$ {
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    return 404;
+  }
+  # Files of earlier releases too: a page opened before a release finds its own.
+  location ^~ /_astro/ { root ${folder}; }
+}
+`;
+}

@@ -1,0 +1,65 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The host engine, serving one folder at one address. */
+export interface Host {
+  /** Where it answers, without trailing slash. */
+  address: string;
+  /** Stops it; settles when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Whether nothing listens on `port` yet. */
+const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** The engine works beside its settings: in a copy of them, its files stay out of the source. */
+async function copySettings(): Promise<string> {
+  const folder = join(project, '.cache', 'host');
+  await mkdir(folder, { recursive: true });
+  for (const file of ['wrangler.jsonc', 'notFound.ts']) {
+    await cp(fileURLToPath(new URL(file, import.meta.url)), join(folder, file));
+  }
+  return join(folder, 'wrangler.jsonc');
+}
+
+/**
+ * Serves `directory` on the host engine: static assets on workerd, with `_headers`, `_redirects`,
+ * clean addresses and 404.html in force, as in production.
+ * @throws when the port is taken or the engine does not start
+ */
+export async function startHost(directory: string, port: number): Promise<Host> {
+  if (!(await isPortFree(port))) {
+    throw new Error(
+      `El puerto ${port} está ocupado: cerrá lo que lo usa o elegí otro con PORT=4400.`,
+    );
+  }
+  Object.assign(process.env, {
+    WRANGLER_LOG: 'error',
+    WRANGLER_LOG_PATH: join(project, '.cache', 'wrangler-logs'),
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  });
+  // It reads the environment as it is loaded.
+  const { unstable_startWorker: startWorker } = await import('wrangler');
+  const worker = await startWorker({
+    config: await copySettings(),
+    assets: directory,
+    dev: {
+      server: { hostname: '127.0.0.1', port },
+      inspector: false,
+      persist: false,
+      watch: false,
+    },
+  });
+  await worker.ready;
+  return { address: `http://localhost:${port}`, stop: () => worker.dispose() };
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('../../../../src/tools/delivery/deploy.sh', import.meta.url));
+let home: string;
+let folder: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'lineo deploy-'));
+  folder = join(home, 'srv');
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
+
+/** Publishes a site whose page and hashed file say `text`. */
+async function publish(text: string) {
+  const dist = join(home, text);
+  await mkdir(join(dist, '_astro'), { recursive: true });
+  await writeFile(join(dist, 'index.html'), text);
+  await writeFile(join(dist, '_astro', `${text}.js`), text);
+  return deploy(dist);
+}
+
+const served = () => readFile(join(folder, 'current', 'index.html'), 'utf8');
+
+test('a release is served whole, and the hashed files of earlier ones stay', async () => {
+  expect(await publish('one')).toMatchObject({ status: 0, stderr: '' });
+  await publish('two');
+
+  expect(await served()).toBe('two');
+  expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
+});
+
+test('goes back by one, and forward again', async () => {
+  for (const text of ['one', 'two', 'three']) await publish(text);
+
+  expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
+  expect(await served()).toBe('two');
+  deploy('back');
+  expect(await served()).toBe('three');
+});
+
+test('keeps the last five', async () => {
+  for (const text of ['1', '2', '3', '4', '5', '6', '7']) await publish(text);
+
+  expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
+  expect(await served()).toBe('7');
+});
+
+test('changes nothing when there is no site to publish', async () => {
+  await publish('one');
+  const { status, stderr } = deploy(join(home, 'srv'));
+
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('no hay un sitio armado');
+  expect(await served()).toBe('one');
+});
