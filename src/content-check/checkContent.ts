@@ -35,7 +35,7 @@ const neededFiles = [
   ...legalNames.map((name) => `${contentFolder}/legal/${name}.mdx`),
 ];
 
-const isReadme = (file: string) => /(^|\/)(readme|guia)\.md$/i.test(file);
+const isReadme = (file: string) => /(^|\/)(readme|guia|lanzamiento)\.md$/i.test(file);
 
 /** A file in the articles' folder that its author takes for an article, whatever its ending. */
 const isMeantAsArticle = (file: string) =>

@@ -1,24 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { parse } from 'yaml';
 import { fieldPath } from '../content-check/fieldProblems.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { along, describe } from '../schemas/describe.ts';
 import { site as siteSchema } from '../schemas/site.ts';
 import { examplesIn, type Example } from './examples.ts';
-import { errands, type Errand } from './outside.ts';
 
 const SITE = `${contentFolder}/site.yaml`;
+
+/** What can't be checked from here, beside the authors' guide. */
+const OUTSIDE = 'src/content/LANZAMIENTO.md';
 
 /** What is left to do before the site may be launched. */
 export interface Launch {
   /** Values of the content that are still examples. */
   examples: Example[];
-  /** What has to be done outside, whatever the content says. */
-  errands: Errand[];
+  /** What has to be done outside, whatever the content says, as Markdown. */
+  outside: string;
 }
 
-/** Looks through the content of the project at `root`. @throws when `site.yaml` is not as it should be. */
+/** Looks through the content of the project at `root`. */
 export async function checkLaunch(root: string): Promise<Launch> {
   const entries = await readdir(join(root, contentFolder), { recursive: true });
   const files = entries
@@ -27,8 +28,7 @@ export async function checkLaunch(root: string): Promise<Launch> {
     // What many pages share is where examples live: it comes first.
     .sort((a, b) => Number(b === SITE) - Number(a === SITE) || a.localeCompare(b));
   const examples = await Promise.all(files.map((file) => examplesIn(root, file)));
-  const site = siteSchema.parse(parse(await readFile(join(root, SITE), 'utf8')));
-  return { examples: examples.flat(), errands: errands(site) };
+  return { examples: examples.flat(), outside: await readFile(join(root, OUTSIDE), 'utf8') };
 }
 
 /** The part of the content that an example belongs to, in an author's words. */
@@ -56,7 +56,7 @@ const examplesTitle = (count: number) =>
     : `Quedan ${count} valores de ejemplo. Cambialos por los verdaderos y borrá la marca «# EJEMPLO» de su línea.`;
 
 /** What is left, for whoever is about to launch. */
-export function reportLaunch({ examples, errands }: Launch): string {
+export function reportLaunch({ examples, outside }: Launch): string {
   const left =
     examples.length > 0
       ? [
@@ -66,14 +66,5 @@ export function reportLaunch({ examples, errands }: Launch): string {
           ...exampleLines(examples),
         ]
       : ['No queda ningún valor de ejemplo en el contenido.', ''];
-  return [
-    ...left,
-    'Y esto se hace afuera del sitio; desde acá no se puede comprobar:',
-    '',
-    ...errands.flatMap(({ where, tasks }) => [
-      `  ${where}`,
-      ...tasks.map((task) => `    [ ] ${task}`),
-      '',
-    ]),
-  ].join('\n');
+  return [...left, outside].join('\n');
 }

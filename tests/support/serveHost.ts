@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { dist } from '../../src/host/build.ts';
 import { startHost } from '../../src/tools/delivery/server.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../support/freePort.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
