@@ -24,6 +24,9 @@ export const chromium: Engine = {
       go: async (address) => {
         await page.goto(address, { waitUntil: 'load' });
       },
+      reload: async () => {
+        await page.reload({ waitUntil: 'load' });
+      },
       run: runBy((program) => page.evaluate(program)),
       point: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),

@@ -16,6 +16,8 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export interface Tab {
   /** Opens an address; settles when it has loaded. */
   go(address: string): Promise<void>;
+  /** Loads the page anew, as with the browser's own button. */
+  reload(): Promise<void>;
   /** Runs a function in the page, as text: it sees nothing but its arguments and the page. */
   run<Args extends Json[], Result>(code: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Moves the pointer there, in px of the viewport. */

@@ -6,6 +6,7 @@ import { faultsSubject } from './checks/faults.ts';
 import { passwordSubject } from './checks/password.ts';
 import { skipLinkSubject } from './checks/skipLink.ts';
 import { stripSubject } from './checks/strip.ts';
+import { waysSubject } from './checks/ways.ts';
 import { chromium } from './chromium.ts';
 import type { Engine, Settings, Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -16,6 +17,7 @@ import { webkitgtk } from './webkitgtk.ts';
 const engines: Record<string, Engine> = { chromium, firefox, webkitgtk };
 const engine = engines[process.env['LINEO_ENGINE'] ?? ''] as Engine;
 const subjects = [
+  waysSubject,
   drawerSubject,
   disclosureSubject,
   stripSubject,

@@ -45,6 +45,9 @@ export const firefox: Engine = {
         // A page that came back out of the browser's cache leaves the tab without the focus.
         await page.bringToFront();
       },
+      reload: async () => {
+        await page.reload({ waitUntil: 'load' });
+      },
       run: runBy((program) => page.evaluate(program)),
       point: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),

@@ -7,7 +7,7 @@ import { until } from './until.ts';
 export const PATIENCE_MS = 15_000;
 
 /** A visitor at the site: what is done with eyes, pointer and keys, whatever the engine. */
-export interface Visit extends Pick<Tab, 'run' | 'press' | 'type' | 'resize'> {
+export interface Visit extends Pick<Tab, 'run' | 'press' | 'type' | 'resize' | 'reload'> {
   /** Opens a page of the site; the pointer rests in its corner. */
   open(path: string): Promise<void>;
   /** Clicks where an element stands still and nothing covers it, having brought it into view. */
@@ -81,6 +81,7 @@ export function startVisit(tab: Tab, front: Front): Visit {
     press: tab.press,
     type: tab.type,
     resize: tab.resize,
+    reload: tab.reload,
     release: front.release,
     open: async (path) => {
       await tab.go(front.address + path);

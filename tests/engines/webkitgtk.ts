@@ -152,6 +152,9 @@ export const webkitgtk: Engine = {
       go: async (url) => {
         await command('POST', '/url', { url });
       },
+      reload: async () => {
+        await command('POST', '/refresh');
+      },
       run,
       point: (x, y) => act('pointer', [move(x, y)]),
       click: (x, y) =>
