@@ -1,4 +1,3 @@
-import print from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A page as a tree of elements. */
@@ -12,7 +11,8 @@ export const parsePage = (html: string): Page =>
   parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
 
 /** The page as HTML: the same elements, attributes and words that were read. */
-export const printPage = (page: Page): string => print(page, { encodeEntities: 'utf8' });
+export const printPage = (page: Page): string =>
+  DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
 
 /** The elements of a page for which `test` holds, in their order. */
 export const elementsOf = (page: Page, test: (element: PageElement) => boolean): PageElement[] =>
