@@ -1,7 +1,7 @@
 // Every duration the site promises, in ms (spec sections 4 and 9), for styles and scripts alike. One
 // constant each, so that a script carries the one it uses: import the module as `timings`.
 
-/** Blog card image: from skeleton to picture. */
+/** Blog card image: from skeleton to picture, which is under it from the start. */
 export const cardFade = 1000;
 
 /** Article: from nothing to text. */

@@ -1,5 +1,5 @@
-// A picture fades in over its skeleton once it has loaded. Only pictures that are still on their
-// way are covered, and a failed one is uncovered too: its alternative text has to be readable.
+// A skeleton covers a picture that is still on its way, and fades once it has loaded. A failed one is
+// uncovered too: its alternative text has to be readable.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fade]')) {
   const frame = image.closest('[data-fade-frame]');
   if (!frame || image.complete) continue;

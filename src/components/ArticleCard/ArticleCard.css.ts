@@ -1,7 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { when } from '~/styles/responsive.ts';
+import { skeleton } from '~/styles/skeleton.css.ts';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style({
@@ -18,33 +17,8 @@ export const root = style({
   ':hover': { boxShadow: vars.shadow.floating, translate: vars.motion.lift },
 });
 
-const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });
-
-/** The skeleton: what shows where the cover will be. */
-export const frame = style({
-  height: vars.size.cardImage,
-  background: vars.color.accentSoft,
-  selectors: {
-    '&[data-loading]': {
-      backgroundImage: `linear-gradient(100deg, ${vars.color.accentSoft} 40%, ${vars.color.surfaceTint} 50%, ${vars.color.accentSoft} 60%)`,
-      backgroundSize: '200% 100%',
-    },
-  },
-  '@media': {
-    [when.motionIsWelcome]: {
-      selectors: { '&[data-loading]': { animation: `${shimmer} 1.4s linear 3` } },
-    },
-  },
-});
-
-/** Hidden only by the script that will show it: without one the cover is simply there. */
-export const image = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  transition: `opacity ${timings.cardFade}ms`,
-  selectors: { '[data-loading] > &': { opacity: 0 } },
-});
+export const frame = style([skeleton, { height: vars.size.cardImage }]);
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '~/lib/timings.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
+import { skeleton } from '~/styles/skeleton.css.ts';
 
 /** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
@@ -77,20 +78,11 @@ export const meta = style({
   fontSize: vars.text.small,
 });
 
-export const frame = style({
-  overflow: 'clip',
-  aspectRatio: '13 / 8',
-  borderRadius: vars.radius.panel,
-  background: vars.color.accentSoft,
-  boxShadow: vars.shadow.raised,
-});
-export const image = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  transition: `opacity ${timings.cardFade}ms`,
-  selectors: { '[data-loading] > &': { opacity: 0 } },
-});
+export const frame = style([
+  skeleton,
+  { aspectRatio: '13 / 8', borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },
+]);
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const body = style(
   responsive({
