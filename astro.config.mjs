@@ -42,9 +42,10 @@ export default defineConfig({
       cssVariable: '--font-poppins',
       // Astro fits one to Poppins, for every system: see src/fonts/fittedFallback.ts.
       fallbacks: ['sans-serif'],
-      // Preloaded, so it is there for the first paint; where the line is too slow for it, the
-      // fallback stays for that page: a font that comes late only moves what is being read.
-      display: 'fallback',
+      // Preloaded, so that it is there for the first paint; where the line is too slow for it, the
+      // fallback stays for that page. Text never waits for its typeface nor moves when it comes, and
+      // the next page has it: see .github/decisions/fonts.md.
+      display: 'optional',
       options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],
