@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { networkWordNames } from '../lib/networkWords.ts';
 import { placesIn } from '../lib/template.ts';
 import { text } from './fields.ts';
@@ -16,6 +15,6 @@ export const template = (what: string, { max }: { max: number }) =>
       context.addIssue({
         code: 'custom',
         message: `No se conoce «{${place}}». Entre llaves va un dato de la red de ejemplo. ${advice}`,
-      } satisfies z.core.$ZodSuperRefineIssue);
+      });
     }
   });

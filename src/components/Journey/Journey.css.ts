@@ -42,6 +42,7 @@ export const drawn = style([
     borderRadius: 'inherit',
     background: vars.color.accent,
     transformOrigin: 'top left',
+    '@media': { [when.coloursAreForced]: { display: 'none' } },
   },
   whileScrolling({
     animationName: draw,

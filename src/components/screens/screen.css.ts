@@ -87,6 +87,13 @@ export const inline = style({
   alignItems: 'center',
   gap: vars.space.nudge,
 });
+/** Somebody beside what is said of them: the words break, the two stay together. */
+export const signed = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.nudge,
+});
 export const spread = style([inline, { justifyContent: 'space-between', columnGap: vars.space.s }]);
 
 /** A state, in words; its colour only repeats them. */

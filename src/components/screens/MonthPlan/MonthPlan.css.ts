@@ -9,7 +9,12 @@ export const weeks = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.nudge,
 });
-export const names = style({ marginTop: vars.space.s });
+export const names = style({ marginBlock: `${vars.space.s} ${vars.space.hair}` });
+/** Where there is no room for names beside the days, today's stand by themselves. */
+export const today = style({
+  marginTop: vars.space.xxs,
+  '@container': { [roomFor.columns]: { display: 'none' } },
+});
 export const line = style({
   display: 'grid',
   gap: vars.space.xxs,

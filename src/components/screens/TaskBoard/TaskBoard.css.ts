@@ -22,4 +22,6 @@ export const followed = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
+/** Branch and person, one under the other where they don't fit side by side. */
+export const place = style({ gap: `0 ${vars.space.xxs}` });
 export const foot = style({ marginTop: vars.space.xs });
