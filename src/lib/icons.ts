@@ -29,6 +29,8 @@ const drawings: Record<IconName, string> = {
   evidence: 'camera',
   person: 'user-round',
   repeat: 'repeat-2',
+  scatter: 'shuffle',
+  blind: 'eye-off',
 };
 
 /** The set has no LinkedIn mark: this one is two letters drawn as shapes. */

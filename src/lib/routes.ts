@@ -10,6 +10,8 @@ export interface Route {
   isIndexable: boolean;
   /** Whether the navigation bar and the footer are shown. */
   hasChrome: boolean;
+  /** The menu's page that this one belongs to, marked as active with it. */
+  section?: string;
 }
 
 const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route => ({
@@ -20,6 +22,8 @@ const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route 
   ...options,
 });
 
+const BLOG_PATH = '/blogs';
+
 /** Every page that has a file of its own in `src/pages`. Articles add theirs by file name. */
 export const routes = {
   inicio: route('/inicio', { aliases: ['/Inicio'] }),
@@ -29,8 +33,12 @@ export const routes = {
   registro: route('/registro', { isIndexable: false }),
   app: route('/app'),
   Login: route('/Login', { aliases: ['/login'], hasChrome: false }),
-  blogs: route('/blogs', { aliases: ['/Blogs'] }),
-  UnBlog: route(VIEWER_PATH, { aliases: ['/unblog'], isIndexable: false }),
+  blogs: route(BLOG_PATH, { aliases: ['/Blogs'] }),
+  UnBlog: route(VIEWER_PATH, {
+    aliases: ['/unblog'],
+    isIndexable: false,
+    section: BLOG_PATH,
+  }),
   TerminosYCondiciones: route('/TerminosYCondiciones', {
     aliases: ['/terminosycondiciones'],
     hasChrome: false,
@@ -56,16 +64,21 @@ export const notFoundRoute: Route = route('/404', { isIndexable: false });
 export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: false });
 
 /** The route of an article. */
-export const articleRoute = (id: string): Route => route(articlePath(id));
+export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
 
 /** The route of one page of the blog's list, from 1: the first is the list's own. */
 export const blogsRoute = (number: number): Route =>
-  number === 1 ? routes.blogs : route(`${routes.blogs.path}/${number}`);
+  number === 1 ? routes.blogs : route(`${BLOG_PATH}/${number}`, { section: BLOG_PATH });
 
 /** The canonical path of every page, for addresses typed in another letter case. */
 export const canonicalPaths = (): string[] => routeNames.map((name) => routes[name].path);
 
-/** Whether `href` leads to the page at `path`: the same path, or an alias of it. */
-export function isCurrent(href: string, path: string): boolean {
-  return href.toLowerCase() === path.toLowerCase();
+/**
+ * What `aria-current` says of a link of the menu: that it leads to this very page (by its path or
+ * an alias), that this page belongs to its section, or nothing.
+ */
+export function currentMark(href: string, { path, section }: Route): 'page' | 'true' | undefined {
+  const target = href.toLowerCase();
+  if (target === path.toLowerCase()) return 'page';
+  return target === section ? 'true' : undefined;
 }

@@ -135,6 +135,8 @@ export const iconNames = [
   'evidence',
   'person',
   'repeat',
+  'scatter',
+  'blind',
 ] as const;
 export const iconName = z
   .enum(iconNames, {

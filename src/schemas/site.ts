@@ -188,10 +188,14 @@ export const site = z
         label: word('el nombre del pie para lectores de pantalla'),
         solutionsTitle: word('el título de la lista de soluciones'),
         solutions: z
-          .array(text('una solución del pie', { max: 60 }))
+          .array(
+            z
+              .strictObject({ label: text('una solución del pie', { max: 60 }), href })
+              .meta({ title: 'Solución', description: 'Cómo se lee y adónde lleva.' }),
+          )
           .min(1)
           .max(12)
-          .meta({ title: 'Soluciones del pie', description: 'Una frase por elemento.' }),
+          .meta({ title: 'Soluciones del pie', description: 'Un enlace por elemento.' }),
         navigationTitle: word('el título del menú del pie'),
         contactTitle: word('el título del contacto'),
         socialTitle: word('el título de las redes'),

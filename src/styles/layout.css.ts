@@ -10,8 +10,9 @@ export const container = style({
   paddingInline: vars.space.gutter,
 });
 
-/** The vertical rhythm of a section. */
+/** The vertical rhythm of a section. `chapter` is for the few that open another subject. */
 export const section = style({ position: 'relative', paddingBlock: vars.space.section });
+export const chapter = style({ position: 'relative', paddingBlock: vars.space.chapter });
 
 /** A section on a dark ground. */
 export const ink = style({

@@ -13,6 +13,7 @@ export const palette = {
   accentStrong: '#531cb3',
   accentSoft: '#e9deff',
   accentOnInk: '#c3a5ff',
+  accentGlow: '#9b6bf2',
   onAccent: '#ffffff',
   border: '#e0d6f5',
   borderControl: '#8576a6',

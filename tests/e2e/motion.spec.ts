@@ -5,7 +5,6 @@ import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = content.site();
-const { scene } = content.page('inicio').hero;
 const running = (page: Page) =>
   page.evaluate(() =>
     document
@@ -41,7 +40,7 @@ test.describe('with reduced motion nothing moves', () => {
         expect(x + width).toBeLessThanOrEqual(360);
       }
       await expect(page.getByLabel(site.clients.pause)).toBeHidden();
-      await expect(page.getByLabel(scene.pause)).toBeHidden();
+      await expect(page.getByLabel(content.page('inicio').hero.scene.pause)).toBeHidden();
     });
   });
 
@@ -162,37 +161,4 @@ test.describe('client logo strip', () => {
       await expect(control(page)).toBeHidden();
     });
   }
-});
-
-test.describe('scene of the cover', () => {
-  for (const { name, tag, javaScriptEnabled, prepare } of conditions) {
-    test.describe(name, { tag }, () => {
-      test.use({ javaScriptEnabled });
-
-      test('can be stopped and set going again by keyboard', async ({ page }) => {
-        await prepare(page);
-        await page.goto('/inicio');
-        const picture = page.getByRole('img', { name: scene.alt });
-        const control = page.getByRole('checkbox', { name: scene.pause });
-        const states = async () =>
-          new Set((await motionOf(picture)).map(({ animationPlayState }) => animationPlayState));
-        expect(await states()).toEqual(new Set(['running']));
-
-        await tabTo(page, control);
-        await page.keyboard.press('Space');
-        expect(await states()).toEqual(new Set(['paused']));
-        await page.keyboard.press('Space');
-
-        expect(await states()).toEqual(new Set(['running']));
-      });
-    });
-  }
-
-  test('nothing in it goes on for ever', async ({ page }) => {
-    await page.goto('/inicio');
-    const motion = await motionOf(page.getByRole('img', { name: scene.alt }));
-
-    expect(motion.length).toBeGreaterThan(0);
-    for (const { animationIterationCount } of motion) expect(animationIterationCount).toBe('1');
-  });
 });

@@ -98,7 +98,9 @@ test.describe('the footer', () => {
   test('lists what the platform solves', async ({ page }) => {
     const section = page.getByRole('contentinfo').getByRole('region', { name: 'Soluciones' });
 
-    await expect(section.getByRole('listitem')).toHaveText(footer.solutions);
+    await expect(section.getByRole('listitem')).toHaveText(
+      footer.solutions.map(({ label }) => label),
+    );
   });
 
   test('has the same sections as the menu', async ({ page }) => {

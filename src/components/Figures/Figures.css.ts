@@ -4,15 +4,16 @@ import { vars } from '~/styles/contract.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.figure}, 42%), 1fr))`,
-  gap: `${vars.space.l} ${vars.space.s}`,
+  gap: vars.space.l,
 });
 
 export const item = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  paddingInlineStart: vars.space.s,
-  borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
+  gap: vars.space.hair,
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
 });
 
 export const principal = style({
@@ -20,6 +21,8 @@ export const principal = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
+  // A figure carries its own side bearing: this puts its ink over the first letter of its label.
+  marginInlineStart: '-0.045em',
   overflowWrap: 'anywhere',
 });
 

@@ -5,21 +5,19 @@ import { when } from '~/styles/responsive.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.control,
-  paddingInline: vars.space.s,
-  paddingBlock: vars.space.hair,
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
-  border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-  background: vars.color.surfaceInk,
-  color: vars.color.onInk,
+  border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
+  color: vars.color.text,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick}`,
-  ':hover': { background: vars.color.surfaceInkRaised },
+  ':hover': { background: vars.color.accentSoft },
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
 });
 
-export const words = style({ display: 'grid' });
+export const words = style({ display: 'grid', textAlign: 'start' });
 export const small = style({ fontSize: vars.text.tiny });
-export const large = style({ fontWeight: vars.font.strong });
+export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });

@@ -4,7 +4,7 @@ import { vars } from '~/styles/contract.css.ts';
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   listStyle: 'none',
 });
 

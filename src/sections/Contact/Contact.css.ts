@@ -21,7 +21,7 @@ export const video = style(
     split: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space.l})` },
   }),
 );
-export const title = style({ fontSize: vars.text.title });
+export const title = style({ fontSize: vars.text.chapter });
 export const text = style({
   marginBottom: vars.space.xs,
   color: vars.color.textMuted,

@@ -3,20 +3,45 @@ import { vars } from '~/styles/contract.css.ts';
 import { ink } from '~/styles/layout.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
-export const root = style([
-  ink,
-  { paddingBlock: `${vars.space.xxl} calc(${vars.space.xxl} + ${vars.space.s})` },
-]);
+export const root = style([ink, { paddingBlock: `${vars.space.l} ${vars.space.m}` }]);
 
 export const grid = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xl },
-    phoneWide: { gridTemplateColumns: '1fr 1fr' },
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gap: `${vars.space.m} ${vars.space.s}`,
+    },
     split: { gridTemplateColumns: '1.4fr 1.3fr 1fr 1fr', gap: vars.space.l },
   }),
 );
 
-export const brand = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+export const brand = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.xxs} ${vars.space.m}`,
+    },
+    split: { gridColumn: 'auto', display: 'grid', alignContent: 'start', gap: vars.space.s },
+  }),
+);
+
+export const contact = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+    },
+    split: { gridColumn: 'auto', display: 'block' },
+  }),
+);
 export const home = style({ display: 'inline-flex', justifySelf: 'start' });
 export const muted = style({
   color: vars.color.onInkMuted,
@@ -25,36 +50,35 @@ export const muted = style({
 });
 
 export const title = style({
-  marginBottom: vars.space.xs,
+  marginBottom: vars.space.hair,
   fontSize: vars.text.body,
   fontWeight: vars.font.strong,
 });
 
 export const list = style({
   display: 'grid',
-  gridAutoRows: `minmax(${vars.space.l}, auto)`,
-  alignItems: 'center',
   listStyle: 'none',
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.space.l,
+  paddingBlock: vars.space.hair,
   color: vars.color.onInkMuted,
   textDecoration: 'none',
   ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
   selectors: {
-    '&[aria-current="page"]': { color: vars.color.onInk, fontWeight: vars.font.strong },
+    '&[aria-current]': { color: vars.color.onInk, fontWeight: vars.font.strong },
   },
 });
 
 export const phone = style({
-  marginBottom: vars.space.s,
   color: vars.color.onInk,
-  fontSize: vars.text.lead,
+  fontSize: vars.text.body,
   fontWeight: vars.font.strong,
 });
 
@@ -81,8 +105,10 @@ export const legal = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.s,
-  marginTop: vars.space.xl,
+  gap: `0 ${vars.space.s}`,
+  marginTop: vars.space.m,
+  // Room for the button that floats over the corner.
+  paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.size.floating})`,
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
 });

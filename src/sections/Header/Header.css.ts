@@ -116,7 +116,7 @@ export const barLink = style({
     backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
   },
   selectors: {
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       color: vars.color.accentStrong,
       fontWeight: vars.font.strong,
       backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
@@ -124,7 +124,7 @@ export const barLink = style({
   },
   '@media': {
     [when.coloursAreForced]: {
-      selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } },
+      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
     },
   },
 });
@@ -157,6 +157,13 @@ export const sectionsSummary = style({
     border: 'solid currentColor',
     borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
     rotate: '45deg',
+    transition: `rotate ${vars.motion.quick}, margin ${vars.motion.quick}`,
+  },
+  selectors: {
+    [`${sections}[open] > &::after`]: {
+      rotate: '225deg',
+      marginBlockEnd: `calc(-1 * ${vars.space.hair})`,
+    },
   },
 });
 
@@ -191,7 +198,7 @@ export const listLink = style({
   textDecoration: 'none',
   ':hover': { background: vars.color.surfaceTint },
   selectors: {
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       background: vars.color.accentSoft,
       color: vars.color.accentStrong,
       fontWeight: vars.font.strong,
@@ -199,7 +206,7 @@ export const listLink = style({
   },
   '@media': {
     [when.coloursAreForced]: {
-      selectors: { '&[aria-current="page"]': { outline: `${vars.stroke.thin} solid Highlight` } },
+      selectors: { '&[aria-current]': { outline: `${vars.stroke.thin} solid Highlight` } },
     },
   },
 });

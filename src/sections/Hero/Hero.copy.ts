@@ -10,34 +10,21 @@ export const heroCopy = z
     action: callToAction,
     scene: z
       .strictObject({
-        alt,
+        alt: alt.meta({
+          description:
+            'Lo que muestra el dibujo. {local}, {antes}, {ahora} y {tarea} salen de la red de ejemplo.',
+        }),
         pause: text('el texto del control que detiene la animación', { max: 40 }),
-        opening: text('el aviso del primer local', { max: 32 }),
         title: text('el título del tablero', { max: 32 }),
         deviation: text('la marca de desvío del tablero', { max: 16 }),
-        branches: z
-          .array(
-            z
-              .strictObject({
-                name: text('el nombre de una sucursal de ejemplo', { max: 22 }),
-                score: z
-                  .int()
-                  .min(0)
-                  .max(100)
-                  .meta({ title: 'Puntaje', description: 'Un número entero de 0 a 100.' }),
-              })
-              .meta({ title: 'Sucursal', description: 'El nombre de una sucursal y su puntaje.' }),
-          )
-          .min(2)
-          .max(5)
-          .meta({
-            title: 'Sucursales del tablero',
-            description: 'Nombres y puntajes inventados que muestra el dibujo.',
-          }),
+        calm: text('lo que dice el tablero antes del desvío', { max: 40 }),
+        reading: text('lo que se midió, con {grados}', { max: 16 }),
+        who: text('de quién es la tarea, con {persona} y {puesto}', { max: 40 }),
       })
       .meta({
         title: 'Dibujo de la portada',
-        description: 'Lo que dice el dibujo animado: un local que se vuelve red y un tablero.',
+        description:
+          'Lo que dice el mapa animado. Los locales, los puntajes y la tarea salen de la red de ejemplo.',
       }),
   })
   .meta({ title: 'Portada', description: 'Lo primero que se ve al entrar.' });

@@ -1,44 +1,71 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
 export const root = style({
   overflow: 'clip',
   paddingTop: vars.size.header,
-  background: `linear-gradient(${vars.color.surfaceTint} 55%, ${vars.color.surface})`,
+  background: vars.color.surfaceTint,
 });
 
-export const grid = style(
+export const words = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.l} ${vars.space.xl}` },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-      alignItems: 'center',
-      paddingBlock: `${vars.space.xl} ${vars.space.section}`,
-    },
-    desktop: { gap: vars.space.xl },
+    base: { paddingBlock: `${vars.space.m} ${vars.space.l}` },
+    split: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 );
 
-export const words = style({ minWidth: 0 });
+/** For whom it is, said as loud as the line under the headline. */
+export const audience = style({});
+globalStyle(`${audience} > p`, { marginBottom: vars.space.xs, fontSize: vars.text.lead });
 
 export const title = style({
-  maxWidth: vars.measure.poster,
   fontSize: vars.text.display,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
 });
 
-export const lead = style({
-  maxWidth: vars.measure.lead,
-  marginBlock: `${vars.space.m} ${vars.space.l}`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+export const invitation = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.s },
+    desktop: {
+      gridTemplateColumns: `minmax(0, ${vars.measure.lead}) auto`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.l,
+    },
+  }),
+);
+export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
+});
+
+/** The network in numbers, under its map. A phone finds them among the clients. */
+export const figures = style(
+  responsive({
+    base: { display: 'none' },
+    tablet: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space.s} clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
+      paddingBlock: vars.space.m,
+    },
+  }),
+);
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  gap: vars.space.xxs,
+});
+export const figureLabel = style({ color: vars.color.textMuted });
+export const figureValue = style({
+  fontSize: vars.text.chapter,
+  fontWeight: vars.font.strong,
+  letterSpacing: vars.tracking.tight,
 });

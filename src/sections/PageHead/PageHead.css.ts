@@ -8,28 +8,97 @@ export const root = style({
   background: vars.color.surfaceTint,
 });
 
-export const grid = style(
+/** Words at one side; at the other the picture, which runs on to the edge of the screen. */
+export const beside = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, paddingBlock: `${vars.space.l} ${vars.space.xl}` },
+    base: { display: 'grid', rowGap: vars.space.s, paddingTop: vars.space.m },
+    split: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: vars.space.xl,
+      paddingTop: 0,
+    },
+  }),
+);
+
+/** Without a picture the page's own first block comes up into the first screen. */
+export const low = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m },
     split: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: vars.space.xl,
       alignItems: 'end',
-      paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
+      paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
+    },
+  }),
+);
+
+export const words = style(
+  responsive({
+    base: { minWidth: 0 },
+    split: {
+      selectors: {
+        [`${beside} > &`]: {
+          gridColumn: 1,
+          gridRow: '1 / span 2',
+          alignSelf: 'end',
+          paddingTop: vars.space.l,
+        },
+      },
     },
   }),
 );
 
 export const title = style({
-  maxWidth: vars.measure.pageTitle,
-  fontSize: vars.text.display,
+  maxWidth: vars.measure.title,
+  fontSize: vars.text.pageTitle,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
 });
+export const lowTitle = style({
+  fontSize: vars.text.lowTitle,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+});
 
-export const aside = style({ display: 'grid', gap: vars.space.m });
+export const rest = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, alignContent: 'start' },
+    split: {
+      selectors: {
+        [`${beside} > &`]: { gridColumn: 1, gridRow: '3 / span 2', paddingBottom: vars.space.xl },
+      },
+    },
+  }),
+);
 export const lead = style({
   maxWidth: vars.measure.intro,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
+  selectors: { [`${low} &`]: { fontSize: vars.text.body } },
 });
+
+/** Out to the edge of the screen: what is drawn is a piece of a larger map. */
+export const stage = style(
+  responsive({
+    base: {
+      overflow: 'clip',
+      marginTop: vars.space.s,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+    },
+    split: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      minHeight: vars.size.headPicture,
+      margin: 0,
+      marginInlineEnd: `min(-1 * ${vars.space.gutter}, (${vars.size.content} - 100vw) / 2)`,
+    },
+  }),
+);
+export const picture = style(
+  responsive({
+    base: { width: '100%', height: vars.size.headPictureLow, objectFit: 'cover' },
+    split: { height: '100%', objectPosition: 'left' },
+  }),
+);

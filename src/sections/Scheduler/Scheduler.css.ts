@@ -9,7 +9,7 @@ export const root = style({
   gap: vars.space.s,
   minWidth: 0,
 });
-export const title = style({ fontSize: vars.text.title });
+export const title = style({ fontSize: vars.text.chapter });
 export const lead = style({
   marginBottom: vars.space.xs,
   color: vars.color.textMuted,

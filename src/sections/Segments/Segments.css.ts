@@ -23,14 +23,22 @@ export const segment = style(
 export const stage = style(
   responsive({
     base: {
-      display: 'grid',
-      placeItems: 'center',
-      padding: vars.space.m,
-      background: vars.color.accentSoft,
+      position: 'relative',
+      minHeight: vars.size.segmentPicture,
+      background: vars.color.surfaceInk,
     },
     split: { selectors: { [`${segment}:nth-child(even) &`]: { order: 2 } } },
   }),
 );
+
+/** As large as its panel, whatever the words beside it take. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 
 export const words = style({
   display: 'grid',
@@ -40,7 +48,7 @@ export const words = style({
   padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
 });
 
-export const title = style({ fontSize: vars.text.title });
+export const title = style({ fontSize: vars.text.chapter });
 export const text = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 export const signsTitle = style({ marginTop: vars.space.xxs, fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs, listStyle: 'none' });

@@ -28,7 +28,7 @@ export const lead = style({
 
 export const losses = style({ display: 'grid', listStyle: 'none' });
 
-/** A stop of the line that falls apart: whole at the first stop, broken after it. */
+/** A stop of the line that falls apart: whole at the first stop, fainter and more broken after each. */
 export const loss = style({
   position: 'relative',
   display: 'grid',
@@ -41,11 +41,11 @@ export const loss = style({
       position: 'absolute',
       insetBlock: `${vars.size.control} 0`,
       insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
-      borderInlineStart: `${vars.size.line} dashed ${vars.color.borderOnInk}`,
+      borderInlineStart: `${vars.size.line} dashed ${vars.color.accentOnInk}`,
+      opacity: 0.3,
     },
-    '&:first-child::before': {
-      borderInlineStart: `${vars.size.line} solid ${vars.color.accentOnInk}`,
-    },
+    '&:first-child::before': { borderInlineStartStyle: 'solid', opacity: 1 },
+    '&:nth-child(2)::before': { opacity: 0.6 },
     '&:last-child': { paddingBottom: 0 },
   },
 });
@@ -72,7 +72,7 @@ export const answer = style({
   vars: { [vars.color.focus]: vars.color.text },
 });
 
-export const answerTitle = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
+export const answerTitle = style({ fontSize: vars.text.chapter });
 
 export const points = style(
   responsive({

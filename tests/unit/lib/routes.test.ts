@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { articlePath } from '~/lib/articlePaths.ts';
 import {
   articleRoute,
+  blogsRoute,
   canonicalPaths,
+  currentMark,
   errorRoute,
   homeRoute,
-  isCurrent,
   isRouteName,
   notFoundRoute,
   routeNames,
@@ -118,11 +119,14 @@ describe('addresses in another letter case', () => {
 });
 
 test.each([
-  ['/blogs', '/blogs', true],
-  ['/blogs', '/Blogs', true],
-  ['/login', '/Login', true],
-  ['/blogs', '/blog', false],
-  ['/', '/inicio', false],
-])('a link to %s on the page at %s is the current one: %s', (href, path, isIt) => {
-  expect(isCurrent(href, path)).toBe(isIt);
+  ['/blogs', routes.blogs, 'page'],
+  ['/Blogs', routes.blogs, 'page'],
+  ['/login', routes.Login, 'page'],
+  ['/blogs', articleRoute('una_nota'), 'true'],
+  ['/blogs', blogsRoute(2), 'true'],
+  ['/blogs', routes.UnBlog, 'true'],
+  ['/blog', routes.blogs, undefined],
+  ['/', routes.inicio, undefined],
+] as const)('the menu marks a link to %s on the page at %o as %s', (href, route, mark) => {
+  expect(currentMark(href, route)).toBe(mark);
 });

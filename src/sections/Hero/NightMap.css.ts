@@ -1,0 +1,135 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { below, from } from '~/styles/breakpoints.ts';
+import { responsive } from '~/styles/responsive.ts';
+import { event, once } from './event.ts';
+
+/**
+ * The map keeps its size: a wider screen shows more of it. From `tablet` on the board stands beside
+ * the deviating branch, below it underneath, and the map moves so that the branch is over it.
+ */
+export const map = style(
+  responsive({
+    base: {
+      position: 'absolute',
+      insetInlineStart: '50%',
+      top: 0,
+      maxWidth: 'none',
+      width: '300rem',
+      height: '47.5rem',
+      transform: 'translate(calc(-50% + 16.25rem), -4.5rem)',
+    },
+    tablet: { transform: 'translateX(-50%)' },
+  }),
+);
+
+export const street = style({ fill: 'none', stroke: vars.color.surfaceInkRaised, strokeWidth: 4 });
+export const block = style({ fill: vars.color.surfaceInkRaised, opacity: 0.5 });
+export const back = style({
+  fill: 'none',
+  stroke: vars.color.borderOnInk,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
+
+export const wall = style({ fill: vars.color.textMuted });
+export const shade = style({ fill: vars.color.surfaceInkRaised });
+export const light = style({ fill: vars.color.attention });
+export const faint = style({ fill: vars.color.attention, opacity: 0.6 });
+export const shine = style({ fill: vars.color.deviationSoft, opacity: 0.8 });
+/** The light that a shop throws on its block. */
+export const warm = style({ stopColor: vars.color.attention, stopOpacity: 0.34 });
+export const warmEdge = style({ stopColor: vars.color.attention, stopOpacity: 0 });
+export const pale = style({ fill: vars.color.accentSoft });
+export const awning = style({ fill: vars.color.accent });
+export const sign = style({ fill: vars.color.surfaceInk });
+
+export const casing = style({ fill: 'none', stroke: vars.color.surfaceInk, strokeWidth: 28 });
+const line = style({ fill: 'none', strokeWidth: 14 });
+export const lineA = style([line, { stroke: vars.color.accentOnInk }]);
+export const lineB = style([line, { stroke: vars.color.accentGlow }]);
+export const lineC = style([line, { stroke: vars.color.accent }]);
+export const link = lineA;
+export const linkCasing = style({ fill: 'none', stroke: vars.color.surfaceInk, strokeWidth: 28 });
+
+export const besideLink = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+export const belowLink = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+
+const runs = keyframes({ from: { strokeDashoffset: 100 } });
+const passes = keyframes({
+  from: { strokeDashoffset: 16, opacity: 1 },
+  '90%': { opacity: 1 },
+  to: { strokeDashoffset: -100, opacity: 0 },
+});
+const turns = keyframes({ from: { fill: vars.color.surface, r: 14 } as never });
+const spreads = keyframes({
+  from: { transform: 'none', opacity: 0 },
+  '15%': { opacity: 0.9 },
+  to: { transform: 'scale(4)', opacity: 0 },
+});
+
+export const alarmLink = style([
+  line,
+  { stroke: vars.color.attention, strokeDasharray: 100 },
+  once(runs, event.pulse, event.runs),
+]);
+export const pulse = style([
+  line,
+  { stroke: vars.color.surface, strokeDasharray: '16 200', strokeLinecap: 'round', opacity: 0 },
+  once(passes, event.pulse, event.runs),
+]);
+
+export const stop = style({
+  fill: vars.color.surfaceInk,
+  stroke: vars.color.accentGlow,
+  strokeWidth: 5,
+});
+export const station = style({
+  fill: vars.color.surface,
+  stroke: vars.color.surfaceInk,
+  strokeWidth: 8,
+});
+export const alarmStation = style([
+  { fill: vars.color.attention, stroke: vars.color.surfaceInk, strokeWidth: 8 },
+  once(turns, event.alarm, 0.4),
+]);
+export const ring = style([
+  {
+    fill: 'none',
+    stroke: vars.color.attention,
+    strokeWidth: 5,
+    opacity: 0,
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+  },
+  once(spreads, event.alarm, 1.4),
+]);
+
+export const label = style({
+  fill: vars.color.onInk,
+  fontSize: '15px',
+  fontWeight: vars.font.strong,
+  paintOrder: 'stroke',
+  stroke: vars.color.surfaceInk,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+});
+
+/** Between the two the board takes the place of all but the deviating branch. */
+const heats = keyframes({ from: { opacity: 0 } });
+export const reading = style([
+  label,
+  { fill: vars.color.attention },
+  once(heats, event.alarm, 0.4),
+]);
+
+export const beside = style({
+  '@media': { [`${from('tablet')} and ${below('split')}`]: { display: 'none' } },
+});
+const shownFrom = (query: string) =>
+  style({ display: 'none', '@media': { [query]: { display: 'inline' } } });
+export const fromTablet = shownFrom(from('tablet'));
+export const fromLaptop = shownFrom(from('laptop'));
+export const fromDesktop = shownFrom(from('desktop'));
+export const fromDesktopWide = shownFrom(from('desktopWide'));
+export const fromWide = shownFrom(from('wide'));
