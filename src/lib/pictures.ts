@@ -30,3 +30,21 @@ export const clientLogo = (file: string) => find(logos, `${contentFolder}/logos`
 
 /** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
 export const storeBadge = (file: string) => find(badges, `${contentFolder}/tiendas`, file);
+
+const sceneFiles = import.meta.glob<string>('../assets/scenes/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
+const coverFiles = import.meta.glob<string>('@content/blog/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
+
+const textOf = (files: Record<string, () => Promise<string>>, file: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1]();
+
+/** The SVG text of a scene, for pictures made at build; `undefined` where there is none. */
+export const sceneText = async (file: string) => textOf(sceneFiles, file);
+
+/** The SVG text of an article's cover, where it has the article's name, as new articles' have. */
+export const coverText = async (article: string) => textOf(coverFiles, `${article}.svg`);

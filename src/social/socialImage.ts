@@ -58,13 +58,21 @@ const picture = (src: string, width: number, height: number, style = {}): Node =
   props: { src, width, height, style },
 });
 
+/** How wide the words are beside a drawing, and the drawing, in px. */
+const WORDS = 540;
+const PICTURE = 520;
+
 /** Long titles get smaller letters, so that none is cut. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
 
-/** The picture that networks show beside a shared link, as PNG bytes. */
+/**
+ * The picture that networks show beside a shared link, as PNG bytes.
+ * @param drawing SVG text of the page's own drawing, which stands at the right of the words
+ */
 export async function socialImage(
   title: string,
   tagline: string,
+  drawing?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
   const scene = box(
@@ -74,12 +82,24 @@ export async function socialImage(
       padding: '72px 80px',
       flexDirection: 'column',
       backgroundColor: palette.surfaceInk,
-      backgroundImage: `url(${network})`,
-      backgroundSize: `${width}px ${height}px`,
+      ...(!drawing && {
+        backgroundImage: `url(${network})`,
+        backgroundSize: `${width}px ${height}px`,
+      }),
       color: palette.onInk,
       fontFamily: 'Poppins',
     },
     [
+      ...(drawing
+        ? [
+            picture(asDataUri(drawing), PICTURE, height, {
+              position: 'absolute',
+              right: 0,
+              top: 0,
+              objectFit: 'cover',
+            }),
+          ]
+        : []),
       box({ alignItems: 'center' }, [
         picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
         picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),
@@ -87,15 +107,18 @@ export async function socialImage(
       box(
         {
           marginTop: 44,
-          maxWidth: 980,
-          fontSize: titleSize(title),
+          maxWidth: drawing ? WORDS : 980,
+          fontSize: titleSize(title) * (drawing ? 0.78 : 1),
           fontWeight: 600,
           lineHeight: 1.15,
           letterSpacing: '-0.02em',
         },
         title,
       ),
-      box({ marginTop: 20, maxWidth: 640, fontSize: 28, color: palette.onInkMuted }, tagline),
+      box(
+        { marginTop: 20, maxWidth: drawing ? WORDS : 640, fontSize: 28, color: palette.onInkMuted },
+        tagline,
+      ),
     ],
   );
   return keptImage([scene, await tools], async () => {

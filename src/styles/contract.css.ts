@@ -99,6 +99,8 @@ export const vars = createGlobalThemeContract(
       drawer: null,
       phone: null,
       headPicture: null,
+      bannerLine: null,
+      bannerPicture: null,
       segmentPicture: null,
       headPictureLow: null,
       board: null,

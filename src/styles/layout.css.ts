@@ -11,8 +11,16 @@ export const container = style({
 });
 
 /** The vertical rhythm of a section. `chapter` is for the few that open another subject. */
-export const section = style({ position: 'relative', paddingBlock: vars.space.section });
-export const chapter = style({ position: 'relative', paddingBlock: vars.space.chapter });
+export const section = style({
+  position: 'relative',
+  paddingBlock: vars.space.section,
+  '@media': { [when.printing]: { paddingBlock: vars.space.m } },
+});
+export const chapter = style({
+  position: 'relative',
+  paddingBlock: vars.space.chapter,
+  '@media': { [when.printing]: { paddingBlock: vars.space.m } },
+});
 
 /** A section on a dark ground. */
 export const ink = style({

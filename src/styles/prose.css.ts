@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { when } from './responsive.ts';
 
 /** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
 export const prose = style({
@@ -51,9 +50,4 @@ globalStyle(`${prose} :is(th, td)`, {
 globalStyle(`${prose} th`, {
   background: vars.color.surfaceTint,
   fontWeight: vars.font.strong,
-});
-globalStyle(`${prose} a[href^="https://"]::after`, {
-  '@media': {
-    [when.printing]: { content: '" (" attr(href) ")"', fontSize: '0.8em', wordBreak: 'break-all' },
-  },
 });

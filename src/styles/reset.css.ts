@@ -67,3 +67,22 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// On paper a link that leads outside says where to.
+globalStyle('main a[href^="https://"]::after', {
+  '@media': {
+    [when.printing]: {
+      content: '" (" attr(href) ")"',
+      fontSize: '0.8em',
+      fontWeight: vars.font.regular,
+      wordBreak: 'break-all',
+    },
+  },
+});
+
+// A column of boxes that grow would leave half pages empty; a picture is not cut in two.
+globalStyle('body', { '@media': { [when.printing]: { display: 'block' } } });
+globalStyle('img, svg, li, details, figure, tr, h1, h2, h3', {
+  '@media': { [when.printing]: { breakInside: 'avoid' } },
+});
+globalStyle('h1, h2, h3', { '@media': { [when.printing]: { breakAfter: 'avoid' } } });

@@ -1,6 +1,7 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { palette } from './palette.ts';
+import { when } from './responsive.ts';
 
 /** The values behind the contract: the only place that knows a size, a shadow or a duration of style. */
 createGlobalTheme(':root', vars, {
@@ -76,10 +77,12 @@ createGlobalTheme(':root', vars, {
     floating: '3.5rem',
     play: '5rem',
     toggle: '6rem',
-    loginPicture: '11rem',
+    loginPicture: '17rem',
     drawer: '22rem',
     phone: '22rem',
     headPicture: '26rem',
+    bannerLine: '0.4375rem',
+    bannerPicture: '11rem',
     segmentPicture: '20rem',
     headPictureLow: '14rem',
     board: '20rem',
@@ -100,5 +103,24 @@ createGlobalTheme(':root', vars, {
     lift: '0 -2px',
     press: '0 1px',
     step: 'translateY(12px)',
+  },
+});
+
+/** On paper grounds are not printed: what is light on a dark one on screen is dark on white. */
+globalStyle(':root', {
+  '@media': {
+    [when.printing]: {
+      vars: {
+        [vars.color.surfaceTint]: palette.surface,
+        [vars.color.surfaceInk]: palette.surface,
+        [vars.color.surfaceInkRaised]: palette.accentSoft,
+        [vars.color.onInk]: palette.text,
+        [vars.color.onInkMuted]: palette.textMuted,
+        [vars.color.borderOnInk]: palette.border,
+        [vars.color.onAccent]: palette.accentStrong,
+        [vars.color.onWhatsapp]: palette.whatsapp,
+        [vars.color.onLoginPanel]: palette.loginPanelStrong,
+      },
+    },
   },
 });

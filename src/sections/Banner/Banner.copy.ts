@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, text, title } from '../../schemas/fields.ts';
+import { callToAction, drawing, text, title } from '../../schemas/fields.ts';
 
 /** Words of a call-to-action banner. */
 export const bannerCopy = z
@@ -7,6 +7,7 @@ export const bannerCopy = z
     title,
     text: text('el texto del banner', { max: 220 }),
     action: callToAction,
+    scene: drawing('«scene», el dibujo que va sobre la línea', 'scenes').optional(),
   })
   .meta({ title: 'Banner de cierre', description: 'La franja de color que invita a la demo.' });
 export type BannerCopy = z.output<typeof bannerCopy>;

@@ -1,49 +1,67 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { ink, tint } from '~/styles/layout.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when } from '~/styles/responsive.ts';
 
-/** A white section above already leaves its own space; a coloured one ends at its edge. */
+/** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
-  paddingBottom: vars.space.section,
-  selectors: { [`:is(${ink}, ${tint}) + &`]: { paddingTop: vars.space.section } },
-});
-
-export const card = style({
   position: 'relative',
-  isolation: 'isolate',
   overflow: 'clip',
-  display: 'grid',
-  gap: vars.space.l,
-  justifyItems: 'start',
-  padding: `clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
-  borderRadius: vars.radius.panel,
+  paddingBlock: vars.space.section,
+  background: vars.color.surfaceInkRaised,
+  color: vars.color.onInk,
+  vars: { [vars.color.focus]: vars.color.attention },
 });
 
-/** The network runs on beyond the banner, beside the words and never behind them. */
-export const line = style(
-  responsive({
-    base: { display: 'none' },
-    laptop: {
-      display: 'block',
-      position: 'absolute',
-      zIndex: -1,
-      insetInlineEnd: 0,
-      top: 0,
-      width: 'auto',
-      height: '100%',
-      color: vars.color.accent,
-    },
-  }),
-);
-export const branch = style({ stroke: vars.color.borderOnInk });
-export const stations = style({ fill: vars.color.surfaceInk, stroke: vars.color.accentOnInk });
-
-export const words = style({ minWidth: 0 });
-export const title = style({ maxWidth: vars.measure.pageTitle, fontSize: vars.text.title });
+export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const text = style({
   maxWidth: vars.measure.intro,
   marginTop: vars.space.s,
   color: vars.color.onInkMuted,
   fontSize: vars.text.lead,
 });
+
+/** The line that comes in from the edge of the screen and ends at the button. */
+export const track = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: vars.space.l,
+});
+
+export const line = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: vars.space.l,
+  height: vars.size.bannerLine,
+  marginInlineEnd: '-50vw',
+  background: vars.color.accentOnInk,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: vars.space.s,
+    top: '50%',
+    width: vars.size.checkbox,
+    height: vars.size.checkbox,
+    border: `${vars.size.bannerLine} solid ${vars.color.surfaceInkRaised}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.attention,
+    translate: '0 -50%',
+  },
+  '@media': { [when.coloursAreForced]: { background: 'CanvasText' } },
+});
+
+/** What stands on the line; its own stations are 24 of its 200 px from its foot. */
+export const picture = style(
+  responsive({
+    base: { display: 'none' },
+    desktop: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: `calc(50% - 0.12 * ${vars.size.bannerPicture})`,
+      width: 'auto',
+      maxWidth: 'none',
+      height: vars.size.bannerPicture,
+    },
+  }),
+);

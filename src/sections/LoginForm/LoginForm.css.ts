@@ -21,8 +21,21 @@ export const stage = style({
 
 export const picture = style(
   responsive({
-    base: { width: '100%', height: vars.size.loginPicture, objectFit: 'cover' },
-    tabletWide: { position: 'absolute', inset: 0, height: '100%' },
+    // A phone shows the piece with a whole shop, under a sky for the logo.
+    base: {
+      width: '100%',
+      height: vars.size.loginPicture,
+      objectFit: 'cover',
+      objectPosition: '50% 68%',
+      borderTop: `${vars.size.header} solid ${vars.color.surfaceInk}`,
+    },
+    tabletWide: {
+      position: 'absolute',
+      inset: 0,
+      height: '100%',
+      borderTop: 0,
+      objectPosition: 'top',
+    },
   }),
 );
 
@@ -33,9 +46,6 @@ export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceInk,
 });
 
 export const panel = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
-export const root = style({ overflowX: 'clip', paddingBottom: vars.space.section });
+export const root = style({ overflowX: 'clip', paddingBlock: vars.space.section });
 
 export const grid = style(
   responsive({
