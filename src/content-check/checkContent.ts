@@ -1,14 +1,30 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
-import { bodyComplaints, bodyStart } from '../tools/check/content/articleBody.ts';
+import {
+  collectAddresses,
+  sharedAddresses,
+  type ArticleState,
+} from '../tools/check/content/addresses.ts';
+import { anchorsIn } from '../tools/check/content/anchors.ts';
+import { bodyComplaints, bodyStart, readBody } from '../tools/check/content/articleBody.ts';
+import {
+  categorySlips,
+  likelyCopies,
+  oddDays,
+  siteHints,
+} from '../tools/check/content/contentHints.ts';
+import { explainLink, type Anchors } from '../tools/check/content/explainLink.ts';
+import { copiedName } from '../tools/check/content/copiedName.ts';
+import { lostFiles } from '../tools/check/content/lostFiles.ts';
+import { articlePath } from '../lib/articlePaths.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { nearest, notText } from '../schemas/messages.ts';
 import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
 import { site } from '../schemas/site.ts';
-import { readAddresses, type ArticleState } from './addresses.ts';
 import { ctasIn } from './articleCtas.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { nameOf, nameTrouble } from './fileNames.ts';
@@ -27,9 +43,11 @@ const NETWORK = `${contentFolder}/red.yaml`;
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
 
+const SITE = `${contentFolder}/site.yaml`;
+
 /** Every file that the pages need, beside the articles. */
 const neededFiles = [
-  `${contentFolder}/site.yaml`,
+  SITE,
   NETWORK,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
   ...legalNames.map((name) => `${contentFolder}/legal/${name}.mdx`),
@@ -84,20 +102,26 @@ function misplaced(files: readonly string[]): Problem[] {
     .filter((file) => !neededFiles.includes(file) && !isArticle(file))
     .map((file) => ({
       file,
-      message: `Este archivo no está en su lugar y no se publicaría. ${placeFor(file)}`,
+      message: `Este archivo no está en su lugar y no se publicaría. ${placeFor(file, files)}`,
     }));
 }
 
+/** What to do where the name that a file should have is taken. */
+const isTaken = (file: string) =>
+  `Ya está ${file}, que es el que se lee: pasá ahí lo que falte y borrá este.`;
+
 /** Where a file that nothing reads should be, as advice. */
-function placeFor(file: string): string {
+function placeFor(file: string, files: readonly string[]): string {
   if (isMeantAsArticle(file)) {
-    return `Los artículos terminan en «.mdx», en minúsculas: llamalo «${nameOf(file)}.mdx».`;
+    const article = `${posix.dirname(file)}/${nameOf(file)}.mdx`;
+    return files.includes(article)
+      ? isTaken(article)
+      : `Los artículos terminan en «.mdx», en minúsculas: llamalo «${posix.basename(article)}».`;
   }
-  const name = nearest(nameOf(file), neededFiles.map(nameOf));
+  const name = nearest(copiedName(nameOf(file)) ?? nameOf(file), neededFiles.map(nameOf));
   const meant = neededFiles.find((needed) => nameOf(needed) === name);
-  return meant
-    ? `¿Tenía que ser ${meant}?`
-    : `Los artículos son archivos .mdx de ${contentFolder}/blog y los textos de las páginas, archivos .yaml de ${contentFolder}/pages con el nombre de su página.`;
+  if (meant) return files.includes(meant) ? isTaken(meant) : `¿Tenía que ser ${meant}?`;
+  return `Los artículos son archivos .mdx de ${contentFolder}/blog y los textos de las páginas, archivos .yaml de ${contentFolder}/pages con el nombre de su página.`;
 }
 
 async function checkPictures(root: string, files: readonly string[]): Promise<Pictures> {
@@ -159,6 +183,23 @@ function unusedPictures(pictures: Pictures, told: readonly Problem[]): Problem[]
   );
 }
 
+/** Where a text is read: an article at its own address, a legal text at its page's. */
+const addressOf = (file: string) => articlePath(nameOf(file));
+
+const readable = (found: readonly Found[]) => found.filter(({ problems }) => problems.length === 0);
+
+/** The files of the content, with how those begin whose name does not tell what they are. */
+const beginnings = (root: string, files: readonly string[]) =>
+  Promise.all(
+    files.map(async (file) => {
+      const isUnknown = /\.txt$/i.test(file) || !posix.basename(file).includes('.');
+      return {
+        file,
+        head: isUnknown ? (await readFile(join(root, file), 'utf8')).slice(0, 80) : '',
+      };
+    }),
+  );
+
 /** What keeps the content of the project at `root` from being published, file by file. */
 export const checkContent = async (root: string): Promise<Problem[]> =>
   (await reviewContent(root)).filter(({ isHint }) => !isHint);
@@ -186,12 +227,19 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     file,
     hiddenBecause: whyUnpublished(source.data, file),
   }));
-  const addresses = readAddresses({
-    pageFiles: pages.files,
-    publicFiles: published.files,
-    articles: states,
+  const claims = { pageFiles: pages.files, publicFiles: published.files, articles: states };
+  const addresses = collectAddresses(claims);
+  const shared = sharedAddresses({
+    ...claims,
+    articles: states.filter(({ file }) => isArticle(file)),
   });
-  const { linkTrouble } = addresses;
+  const texts = readable([...needed, ...articles]).filter(({ file }) => hasText(file));
+  const anchors: Anchors = new Map(
+    texts.flatMap(({ file, text }): [string, ReadonlySet<string>][] => {
+      const body = readBody(text, bodyStart(text));
+      return 'root' in body ? [[addressOf(file), anchorsIn(body.root)]] : [];
+    }),
+  );
 
   const check = ({ file, text, source, problems }: Found): Problem[] => {
     const schema = schemaOf(file, pictures);
@@ -199,6 +247,8 @@ export async function reviewContent(root: string): Promise<Problem[]> {
       const fields = source.isMissing ? ` Lleva estos campos: ${requiredKeys(schema)}.` : '';
       return problems.map((problem) => ({ ...problem, message: problem.message + fields }));
     }
+    const own = hasText(file) ? addressOf(file) : undefined;
+    const linkTrouble = (href: string) => explainLink(href, addresses, anchors, own);
     const inFields = fieldProblems(file, text, source, schema, { linkTrouble, pictures });
     if (!hasText(file)) return inFields;
     const around = {
@@ -213,12 +263,11 @@ export async function reviewContent(root: string): Promise<Problem[]> {
 
   const told = [...needed, ...articles].flatMap(check);
   const remains = await Promise.all(
-    articles
-      .filter(({ problems }) => problems.length === 0)
-      .map((article) => sampleRemains(root, article)),
+    readable(articles).map((article) => sampleRemains(root, article)),
   );
+  const articleNames = new Set(articles.map(({ file }) => nameOf(file)));
   const names = articles.flatMap(({ file }) => {
-    const message = nameTrouble(nameOf(file));
+    const message = nameTrouble(nameOf(file), articleNames);
     return message ? [{ file, message }] : [];
   });
   return [
@@ -226,12 +275,19 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     ...told,
     ...remains.flat(),
     ...repeatedNames(
-      needed.filter(({ problems }) => problems.length === 0),
+      readable(needed),
       articles.flatMap(({ file, text }) => ctasIn(file, text, bodyStart(text))),
     ),
     ...names,
-    ...addresses.problems,
+    ...shared,
     ...misplaced(content.files),
+    ...categorySlips(readable(articles)),
+    ...readable(articles).flatMap((article) => oddDays(article, Date.now())),
+    ...likelyCopies(readable(articles).filter(({ file }) => isArticle(file))),
+    ...readable(needed.filter(({ file }) => file === SITE)).flatMap((found) =>
+      siteHints(found, Date.now()),
+    ),
+    ...lostFiles(await beginnings(root, content.files)),
     ...unusedPictures(pictures, told),
     ...emptyBlog(root, states),
   ];

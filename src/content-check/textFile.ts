@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { inWords, MAX_TEXT_BYTES } from './limits.ts';
+import { unseenMessage } from '../lib/invisible.ts';
+import { conflictMarks } from '../tools/check/content/conflictMarks.ts';
 import type { Place } from './readYaml.ts';
 
 /** Something wrong with a text, and where; a hint tells of what may be meant, and keeps nothing from being published. */
@@ -10,25 +12,13 @@ export type TextFile = { text: string } | { complaint: Complaint };
 
 const saveAsUtf8 = 'Guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»).';
 
-const names = new Map<string, string>([
-  ['\u0000', 'nulo'],
-  ['\u202E', 'que da vuelta el sentido de la lectura'],
-  ['\uFFFD', 'que reemplaza a una letra perdida («�»)'],
-]);
-
 /** Characters that nobody sees: controls but tab and line ends, marks of direction, lost letters. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
 
 /** What is wrong with the characters of a text: a control character that nobody sees. */
 export function unseenCharacter(text: string): { index: number; message: string } | undefined {
   const found = UNSEEN.exec(text);
-  if (!found) return undefined;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const name = names.get(found[0]) ?? 'de control';
-  return {
-    index: found.index,
-    message: `Hay un carácter invisible acá (U+${code}, ${name}): borralo y volvé a escribir esa parte a mano.`,
-  };
+  return found ? { index: found.index, message: unseenMessage(found[0]) ?? '' } : undefined;
 }
 
 /** Where a position of a text stands, from 1. */
@@ -97,6 +87,8 @@ export async function readText(path: string): Promise<TextFile | null> {
       : 'Los fines de línea son los viejos de Mac (CR), y se espera LF o CRLF: en el editor, cambiá «Fin de línea» a LF y guardá.';
     return { complaint: { ...placeIn(text, lone.index), message } };
   }
+  const conflict = conflictMarks(text);
+  if (conflict) return { complaint: conflict };
   const unseen = unseenCharacter(text);
   if (unseen) {
     return { complaint: { ...placeIn(text, unseen.index), message: unseen.message } };

@@ -1,3 +1,5 @@
+import { unseenMessage } from '../lib/invisible.ts';
+
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿«»“”‘’–—…€°ªº·×©®\u00A0';
 /** Names of places and people of the eleven countries' neighbour, Brazil. */
@@ -16,4 +18,5 @@ export const missingGlyphs = (text: string): string[] => [
 
 /** What to do about a character that the site's fonts lack, for its author. */
 export const lacksGlyph = (character: string): string =>
+  unseenMessage(character) ??
   `La letra del sitio no tiene «${character}» y se vería con otra: borralo o escribilo con palabras.`;

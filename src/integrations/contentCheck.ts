@@ -1,8 +1,8 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../content-check/checkContent.ts';
-import { report } from '../content-check/problem.ts';
+import { reviewContent } from '../content-check/checkContent.ts';
+import { report, reportHints } from '../content-check/problem.ts';
 import { ALL_RIGHT, problemPage } from '../content-check/problemPage.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 
@@ -23,10 +23,15 @@ export default function contentCheck(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         let said = '';
+        let hinted = '';
         let isStale = false;
         const check = async (): Promise<void> => {
           const before = said;
-          const problems = await checkContent(root);
+          const told = await reviewContent(root);
+          const problems = told.filter(({ isHint }) => !isHint);
+          const hints = reportHints(told.filter(({ isHint }) => isHint));
+          if (hints && hints !== hinted) logger.info(`\n${hints}`);
+          hinted = hints;
           said = problems.length > 0 ? report(problems) : '';
           if (said === before) return;
           if (said) logger.error(`\n${said}`);

@@ -1,29 +1,119 @@
-/** Where a video is watched and from where it is embedded. */
+/** Where a video is watched, from where it is embedded, and a picture of it where its service has one at a known address. */
 export interface VideoAddress {
   watch: string;
   embed: string;
+  thumbnail: string | undefined;
 }
 
-/** How each service writes the page of a video, and the player that goes with it. */
-const services: readonly { page: RegExp; embed: (id: string) => string }[] = [
-  {
-    page: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-    embed: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+/** A video as its service counts it: its code, what opens it where it is not listed, and the second it starts at. */
+interface Video {
+  id: string;
+  hash?: string | undefined;
+  start: number;
+}
+
+interface Service {
+  name: string;
+  hosts: RegExp;
+  /** The video of one of the service's addresses; nothing where it shows none. */
+  find(address: URL): Omit<Video, 'start'> | undefined;
+  addresses(video: Video): VideoAddress;
+}
+
+/** The seconds of «90», «90s», «1m30s» or «1h2m3s»; 0 where nothing is said. */
+function seconds(time: string | null | undefined): number {
+  const [, hours = 0, minutes = 0, rest = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
+const withQuery = (address: string, query: Record<string, string | number | undefined>) => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) {
+    if (value) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+};
+
+const youtube: Service = {
+  name: 'YouTube',
+  hosts: /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/,
+  find: ({ hostname, pathname, searchParams }) => {
+    const code =
+      hostname === 'youtu.be'
+        ? /^\/([\w-]+)\/?$/.exec(pathname)?.[1]
+        : (/^\/(?:watch|shorts|embed|live|v|e)\/([\w-]+)\/?$/.exec(pathname)?.[1] ??
+          (/^\/watch\/?$/.test(pathname) ? searchParams.get('v') : null));
+    return /^[\w-]{11}$/.test(code ?? '') ? { id: code ?? '' } : undefined;
   },
-  {
-    page: /^https:\/\/(?:www\.)?vimeo\.com\/(\d+)(?![\w-])/,
-    embed: (id) => `https://player.vimeo.com/video/${id}`,
+  addresses: ({ id, start }) => ({
+    watch: withQuery('https://www.youtube.com/watch', { v: id, t: start && `${start}s` }),
+    embed: withQuery(`https://www.youtube-nocookie.com/embed/${id}`, { start }),
+    thumbnail: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  }),
+};
+
+const VIMEO_PATH =
+  /^\/(?:(?:channels|ondemand)\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/[\w-]+\/video\/|manage\/videos\/|video\/)?(\d+)(?:\/([\da-z]+))?\/?$/;
+
+const vimeo: Service = {
+  name: 'Vimeo',
+  hosts: /^(?:www\.|player\.)?vimeo\.com$/,
+  find: ({ pathname, searchParams }) => {
+    const [, id, hash = searchParams.get('h') ?? undefined] = VIMEO_PATH.exec(pathname) ?? [];
+    return id ? { id, hash } : undefined;
   },
-];
+  addresses: ({ id, hash, start }) => ({
+    watch: `https://vimeo.com/${[id, hash].filter(Boolean).join('/')}${start ? `#t=${start}s` : ''}`,
+    embed: withQuery(`https://player.vimeo.com/video/${id}`, { h: hash, start_time: start }),
+    // Vimeo tells the address of a video's picture to whoever asks its servers.
+    thumbnail: undefined,
+  }),
+};
+
+const services: readonly Service[] = [youtube, vimeo];
 
 /** Whose players an article's `<Video>` may bring. */
-export const playerHosts: readonly string[] = services.map(({ embed }) => new URL(embed('0')).host);
+export const playerHosts: readonly string[] = services.map(
+  ({ addresses }) => new URL(addresses({ id: '0', start: 0 }).embed).host,
+);
 
-/** The video whose page is at `watch`; `undefined` where no known service has it. */
-export function videoAt(watch: string): VideoAddress | undefined {
-  for (const { page, embed } of services) {
-    const id = page.exec(watch)?.[1];
-    if (id) return { watch, embed: embed(id) };
+const parse = (address: string) =>
+  /^https:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+
+/**
+ * The video at any address that YouTube or Vimeo show for it: its page, a short or shared link, the
+ * player's own. `undefined` where there is none.
+ */
+export function videoAt(address: string): VideoAddress | undefined {
+  const url = parse(address);
+  const service = url && services.find(({ hosts }) => hosts.test(url.hostname));
+  const video = url && service?.find(url);
+  if (!video) return undefined;
+  const { searchParams, hash } = url;
+  const time =
+    searchParams.get('t') ??
+    searchParams.get('start') ??
+    searchParams.get('start_time') ??
+    /[#&]t=(\w+)/.exec(hash)?.[1];
+  return service?.addresses({ ...video, start: seconds(time) });
+}
+
+/** Why `address` is no video, with the address that was meant where it can be known. */
+export function videoTrouble(address: string): string {
+  const example =
+    'por ejemplo https://www.youtube.com/watch?v=aaaaaaaaaaa o https://vimeo.com/76979871';
+  const source = /\bsrc=["']([^"']+)["']/.exec(address)?.[1];
+  const meant = source ?? address.trim();
+  const secure = meant.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://');
+  if (secure !== address && videoAt(secure)) {
+    return source
+      ? `Va solo la dirección del video, y no el código para insertarlo. Escribí «${secure}».`
+      : `La dirección del video tiene que empezar por «https://». Escribí «${secure}».`;
   }
-  return undefined;
+  const host = parse(secure)?.hostname ?? '';
+  const service = services.find(({ hosts }) => hosts.test(host));
+  return service
+    ? `«${address}» es de ${service.name}, pero no es la dirección de un video: abrí el video y copiá la suya, ${example}.`
+    : `Se espera la dirección de un video de YouTube o de Vimeo, ${example}. Se encontró «${address}».`;
 }

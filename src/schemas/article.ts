@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { readDay } from '../lib/dates.ts';
+import { isoDate, readDay } from '../lib/dates.ts';
 import { text } from './fields.ts';
 import { label } from './labels.ts';
 import { atLeast, expected, found } from './messages.ts';
@@ -39,31 +39,41 @@ export const articleTitle = text('«titulo», el título del artículo', { max: 
 
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
-  z.strictObject({
-    titulo: articleTitle,
-    descripcion: text('«descripcion», el resumen del artículo', { max: 160 }).min(50, {
-      error: atLeast('«descripcion»', 50),
-    }),
-    blogImg: image().meta({
-      title: 'Imagen de portada',
-      description: 'La de la tarjeta y la de arriba de todo. Queda guardada al lado del artículo.',
-    }),
-    blogImgAlt: text('«blogImgAlt», la descripción de la imagen', { max: 260 }),
-    fecha: day('«fecha», el día de publicación'),
-    actualizado: day('«actualizado», el día de la última revisión').optional(),
-    categorias: z
-      .array(text('una categoría', { max: 30 }))
-      .min(1, '«categorias» necesita al menos una categoría.')
-      .max(3, '«categorias» admite hasta tres categorías.')
-      .meta({
-        title: 'Categorías',
-        description: 'Usá las que ya existen, escritas igual.',
+  z
+    .strictObject({
+      titulo: articleTitle,
+      descripcion: text('«descripcion», el resumen del artículo', { max: 160 }).min(50, {
+        error: atLeast('«descripcion»', 50),
       }),
-    borrador: z
-      .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
-      .default(false)
-      .meta({ title: 'Borrador', description: 'Mientras esté encendido no se publica.' }),
-  });
+      blogImg: image().meta({
+        title: 'Imagen de portada',
+        description:
+          'La de la tarjeta y la de arriba de todo. Queda guardada al lado del artículo.',
+      }),
+      blogImgAlt: text('«blogImgAlt», la descripción de la imagen', { max: 260 }),
+      fecha: day('«fecha», el día de publicación'),
+      actualizado: day('«actualizado», el día de la última revisión').optional(),
+      categorias: z
+        .array(text('una categoría', { max: 30 }))
+        .min(1, '«categorias» necesita al menos una categoría.')
+        .max(3, '«categorias» admite hasta tres categorías.')
+        .meta({
+          title: 'Categorías',
+          description: 'Usá las que ya existen, escritas igual.',
+        }),
+      borrador: z
+        .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
+        .default(false)
+        .meta({ title: 'Borrador', description: 'Mientras esté encendido no se publica.' }),
+    })
+    .superRefine(({ fecha, actualizado }, context) => {
+      if (!actualizado || actualizado >= fecha) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['actualizado'],
+        message: `«actualizado» (${isoDate(actualizado)}) es anterior a «fecha» (${isoDate(fecha)}): un artículo se revisa después de publicarse. Corregí la que esté mal, o borrá «actualizado».`,
+      });
+    });
 
 /** Frontmatter of a legal text. */
 export const legalSchema = z.strictObject({

@@ -14,6 +14,7 @@ export interface Description {
 export interface Definition {
   type: string;
   innerType?: z.ZodType;
+  in?: z.ZodType;
   out?: z.ZodType;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
@@ -24,19 +25,25 @@ export const definitionOf = (schema: z.ZodType) => schema._zod.def as Definition
 
 const WRAPPERS = new Set(['optional', 'nullable', 'default']);
 
+/** Of a schema that also makes something else of a value, the part that describes the value: before it, or after. */
+function writtenPart(schema: z.ZodType): z.ZodType | undefined {
+  const { in: before, out: after } = definitionOf(schema);
+  return after && definitionOf(after).type === 'transform' ? before : after;
+}
+
 /** The schema inside those that only say what happens without a value, or before it is read. */
 export function bare(schema: z.ZodType): z.ZodType {
-  const { type, innerType, out } = definitionOf(schema);
+  const { type, innerType } = definitionOf(schema);
   if (innerType && WRAPPERS.has(type)) return bare(innerType);
-  return type === 'pipe' && out ? bare(out) : schema;
+  const written = type === 'pipe' ? writtenPart(schema) : undefined;
+  return written ? bare(written) : schema;
 }
 
 /** A schema's own description, or that of the schema it wraps. */
 export function describe(schema: z.ZodType): Description {
   const own = schema.meta();
   if (own) return own as Description;
-  const { innerType, out } = definitionOf(schema);
-  const wrapped = innerType ?? out;
+  const wrapped = definitionOf(schema).innerType ?? writtenPart(schema);
   return wrapped ? describe(wrapped) : {};
 }
 

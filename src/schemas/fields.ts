@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
+import { videoAt, videoTrouble } from '../lib/videoAddress.ts';
 import { label } from './labels.ts';
 import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 
@@ -57,6 +58,19 @@ export const url = (what: string) =>
     /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
     `${capitalise(what)} tiene que empezar por «https://».`,
   );
+
+/** The address of a video, in any form in which YouTube or Vimeo show it. */
+export const videoUrl = (what: string) =>
+  z
+    .string({ error: notText(what) })
+    .trim()
+    .refine((address) => videoAt(address) !== undefined, {
+      error: ({ input }) => videoTrouble(String(input)),
+    })
+    .meta({
+      title: label(what),
+      description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
+    });
 
 /** The name analytics reports for a button: chosen once, never renamed. */
 export const ctaId = code(

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { day } from './article.ts';
-import { code, ctaId, drawing, href, iconName, statistic, text, url } from './fields.ts';
+import { videoAt } from '../lib/videoAddress.ts';
+import { code, ctaId, drawing, href, iconName, statistic, text, url, videoUrl } from './fields.ts';
 import { expected } from './messages.ts';
+import { placeTrouble, type PlaceName } from './outside.ts';
+import { phoneNumber } from './phone.ts';
 
 const variant = z
   .enum(['link', 'outline', 'solid'], {
@@ -30,11 +33,25 @@ const registerItem = navigationItem.extend({ cta: ctaId }).meta({
   description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
 });
 
-const phoneDigits = code(
-  'el número de teléfono',
-  /^\+\d{8,15}$/,
-  'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
-);
+const phoneDigits = phoneNumber('el número de teléfono', {
+  prefix: '+',
+  form: 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
+});
+
+/** The address of one of the places outside that the site leads to. */
+const placeUrl = (what: string, place: PlaceName) =>
+  url(what).superRefine((address, context) => {
+    const message = placeTrouble(address, place);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** The scheduler's address as its embed needs it. */
+function embedded(address: string): string {
+  const [bare = ''] = address.split('#');
+  const embed = new URL(bare);
+  embed.searchParams.set('embed', 'true');
+  return embed.href;
+}
 
 /** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
 const badge = code(
@@ -62,7 +79,13 @@ const consentCategory = z
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = z
   .strictObject({
-    url: url('la dirección del sitio'),
+    url: url('la dirección del sitio')
+      // A bar at the end is how browsers show it.
+      .overwrite((address) => address.replace(/\/+$/, ''))
+      .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
+        error: ({ input }) =>
+          `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
+      }),
     brand: z
       .strictObject({
         name: word('el nombre de la marca'),
@@ -132,7 +155,7 @@ export const site = z
             cta: ctaId,
             small: word('la línea chica del botón de Google Play'),
             large: word('la línea grande del botón de Google Play'),
-            href: url('la dirección en Google Play'),
+            href: placeUrl('la dirección en Google Play', 'googlePlay'),
             badge,
           })
           .meta({
@@ -144,7 +167,7 @@ export const site = z
             cta: ctaId,
             small: word('la línea chica del botón de App Store'),
             large: word('la línea grande del botón de App Store'),
-            href: url('la dirección en App Store'),
+            href: placeUrl('la dirección en App Store', 'appStore'),
             badge,
           })
           .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
@@ -154,11 +177,10 @@ export const site = z
       .strictObject({
         cta: ctaId,
         label: word('el nombre del botón de WhatsApp'),
-        number: code(
-          'el número de WhatsApp',
-          /^\d{8,15}$/,
-          'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
-        ),
+        number: phoneNumber('el número de WhatsApp', {
+          prefix: '',
+          form: 'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
+        }),
         message: text('el mensaje de WhatsApp', { max: 200 }),
         auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
       })
@@ -211,6 +233,10 @@ export const site = z
                 label: word('el nombre de la red'),
                 href: url('la dirección de la red'),
               })
+              .superRefine(({ network, href: address }, context) => {
+                const message = placeTrouble(address, network);
+                if (message) context.addIssue({ code: 'custom', path: ['href'], message });
+              })
               .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
           )
           .min(1)
@@ -225,7 +251,12 @@ export const site = z
     scheduler: z
       .strictObject({
         url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
-          error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
+          error: ({ input }) => {
+            const rule = 'La dirección de la agenda tiene que llevar «?embed=true».';
+            return URL.canParse(String(input))
+              ? `${rule} Escribí «${embedded(String(input))}».`
+              : expected(rule)({ input });
+          },
         }),
         script: url('el programa de la agenda'),
         title: word('el título del marco de la agenda'),
@@ -259,9 +290,7 @@ export const site = z
       }),
     video: z
       .strictObject({
-        embed: url('la dirección del video'),
-        watch: url('la dirección del video en su sitio'),
-        thumbnail: url('la imagen del video'),
+        url: videoUrl('la dirección del video'),
         uploaded: day('«uploaded», el día en que se publicó el video'),
         title: word('el título del video'),
         play: word('el nombre del botón que reproduce el video'),
@@ -269,7 +298,18 @@ export const site = z
         failed: text('el texto que aparece si el video no carga', { max: 120 }),
         cta: ctaId,
       })
-      .meta({ title: 'Video', description: 'El video de la portada y de Contacto.' }),
+      .meta({ title: 'Video', description: 'El video de la portada y de Contacto.' })
+      // Where it is watched, what is embedded and its picture all come from its one address.
+      .transform(({ url: address, ...video }, context) => {
+        const addresses = videoAt(address);
+        if (addresses) return { ...video, ...addresses };
+        context.addIssue({
+          code: 'custom',
+          path: ['url'],
+          message: `No es un video: «${address}».`,
+        });
+        return z.NEVER;
+      }),
     kit: z
       .strictObject({
         note: word('el título de una nota que no trae uno'),

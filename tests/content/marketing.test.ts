@@ -71,8 +71,7 @@ async function applyChanges(): Promise<void> {
     site.setIn(['stores', 'googlePlay', 'href'], after.store);
     site.setIn(['scheduler', 'url'], after.scheduler);
     site.setIn(['leadForm', 'formId'], after.formId);
-    site.setIn(['video', 'embed'], after.video.embed);
-    site.setIn(['video', 'watch'], after.video.watch);
+    site.setIn(['video', 'url'], after.video.watch);
     site.setIn(['footer', 'social', 0, 'href'], after.social);
   });
   await copy.edit('pages/inicio.yaml', (home) => {

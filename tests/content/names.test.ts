@@ -25,13 +25,10 @@ test('C25 Two entries with the same slug', async () => {
 
 test('C26 x.md and x.mdx side by side', async () => {
   expect(await article('nota.md')).toMatchInlineSnapshot(`
-    "Hay 2 problemas en el contenido; no se publicó nada.
-
-      src/content/blog/nota.mdx
-        Hay dos archivos para la misma dirección, «/nota»: este y src/content/blog/nota.md. Cambiale el nombre a uno, o borralo.
+    "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/nota.md
-        Este archivo no está en su lugar y no se publicaría. Los artículos terminan en «.mdx», en minúsculas: llamalo «nota.mdx»."
+        Este archivo no está en su lugar y no se publicaría. Ya está src/content/blog/nota.mdx, que es el que se lee: pasá ahí lo que falte y borrá este."
   `);
 });
 

@@ -1,15 +1,8 @@
 import { z } from 'astro/zod';
-import { videoAt } from '../../lib/videoAddress.ts';
-import { ctaId, text, url } from '../../schemas/fields.ts';
+import { ctaId, text, videoUrl } from '../../schemas/fields.ts';
 
 const another = {
-  direccion: url('«direccion», la página del video').refine(
-    (address) => videoAt(address) !== undefined,
-    {
-      error: ({ input }) =>
-        `«direccion» es la página de un video de YouTube o de Vimeo, por ejemplo https://www.youtube.com/watch?v=aaaaaaaaaaa. Se encontró «${String(input)}».`,
-    },
-  ),
+  direccion: videoUrl('«direccion», la página del video'),
   titulo: text('«titulo», de qué trata el video', { max: 90 }),
   cta: ctaId,
 };

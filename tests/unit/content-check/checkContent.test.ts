@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/checkContent.ts';
+import { checkContent, reviewContent } from '~/content-check/checkContent.ts';
 import { report } from '~/content-check/problem.ts';
 import { pageNames } from '~/schemas/pages.ts';
 import { content } from '../../support/content.ts';
@@ -306,6 +306,8 @@ describe('files', () => {
   });
 
   const lost = 'Este archivo no está en su lugar y no se publicaría.';
+  const taken = (file: string) =>
+    `Ya está ${file}, que es el que se lee: pasá ahí lo que falte y borrá este.`;
   const places =
     'Los artículos son archivos .mdx de src/content/blog y los textos de las páginas, archivos .yaml de src/content/pages con el nombre de su página.';
 
@@ -313,9 +315,9 @@ describe('files', () => {
     ['blog/2026/otra_nota.mdx', places],
     ['otra_nota.mdx', places],
     ['pages/precios.yaml', places],
-    ['pages/inicio.yml', '¿Tenía que ser src/content/pages/inicio.yaml?'],
-    ['pages/contactos.yaml', '¿Tenía que ser src/content/pages/contacto.yaml?'],
-    ['sitio.yaml', '¿Tenía que ser src/content/site.yaml?'],
+    ['pages/inicio.yml', taken('src/content/pages/inicio.yaml')],
+    ['pages/contactos.yaml', taken('src/content/pages/contacto.yaml')],
+    ['sitio.yaml', taken('src/content/site.yaml')],
     ['legal/privacidad_y_cookies.mdx', places],
   ])('%s is in no place', async (file, advice) => {
     await copy.write(file, 'hola: 1\n');
@@ -343,16 +345,16 @@ describe('files', () => {
 
   const plain = (name: string, better: string) =>
     `El nombre del archivo es la dirección del artículo: lleva solo letras sin tilde, números, «-» y «_», y se encontró «${name}». Podría ser «${better}.mdx».`;
-  const taken = (address: string, file: string) =>
+  const ownedBy = (address: string, file: string) =>
     `La dirección de «${address}» ya es de src/pages/${file}: uno taparía al otro. Cambiale el nombre a este archivo, o borralo.`;
 
   test.each([
     ['Precios 2026', plain('Precios 2026', 'precios_2026')],
     ['año_nuevo', plain('año_nuevo', 'ano_nuevo')],
-    ['contacto', taken('/contacto', 'contacto.astro')],
-    ['Blogs', taken('/Blogs', 'blogs.astro')],
-    ['404', taken('/404', '404.astro')],
-    ['index', taken('/index', 'index.astro')],
+    ['contacto', ownedBy('/contacto', 'contacto.astro')],
+    ['Blogs', ownedBy('/Blogs', 'blogs.astro')],
+    ['404', ownedBy('/404', '404.astro')],
+    ['index', ownedBy('/index', 'index.astro')],
   ])('an article may not be called «%s»', async (name, message) => {
     await copy.move(`blog/${second}.mdx`, `blog/${name}.mdx`);
 
@@ -449,5 +451,79 @@ describe('the report', () => {
     expect(report([{ file: 'src/content/site.yaml', message: 'Falta este archivo.' }])).toMatch(
       /^Hay 1 problema en el contenido;/,
     );
+  });
+});
+
+describe('hints are told and keep nothing from being published:', () => {
+  const hints = async () =>
+    (await reviewContent(copy.root)).map(({ isHint, file, field, message }) => ({
+      isHint,
+      place: [file.replace(/^.*\/content\//, ''), field].filter(Boolean).join(' '),
+      message,
+    }));
+
+  test('of a file that nobody reads, a likely copy, a category, a text and a number', async () => {
+    await copy.write('blog/nota.mdx', nota());
+    await copy.write('blog/nota-copia.mdx', nota({ fecha: 'fecha: 2062-01-15' }));
+    await copy.write('blog/nota.png', await picture('png'));
+    await copy.write('blog/otra.mdx.txt', nota());
+    await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Más de XXX locales.');
+    await copy.put('site.yaml', ['whatsapp', 'number'], "number: '543514120777'");
+
+    expect(await problems()).toEqual([]);
+    const told = await hints();
+    expect(told.every(({ isHint }) => isHint)).toBe(true);
+    expect(told.map(({ place }) => place).sort()).toEqual([
+      'blog/nota-copia.mdx',
+      'blog/nota-copia.mdx fecha',
+      'blog/otra.mdx.txt',
+      'pages/inicio.yaml banner › text',
+      'site.yaml whatsapp › number',
+    ]);
+  });
+
+  test('and a note says that a text is meant', async () => {
+    await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Va **así**');
+    expect(await told()).toEqual([
+      'pages/inicio.yaml | text: | banner › text | Acá no se lee Markdown: «**así**» se vería con sus marcas, y no como negrita. Escribí «así».',
+    ]);
+
+    await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Va **así** # A PROPÓSITO');
+    expect(await hints()).toEqual([]);
+  });
+});
+
+describe('no message speaks of a file that has no problem:', () => {
+  test('where another has the name of an article, or of a page, and another ending', async () => {
+    await copy.write('blog/nota.mdx', nota());
+    await copy.write('blog/nota.md', nota());
+    await copy.write('blog/nota.png', await picture('png'));
+    await copy.write('pages/inicio copia.yaml', 'page: inicio\n');
+
+    expect((await problems()).map(({ file }) => file.replace(/^.*\/content\//, ''))).toEqual([
+      'blog/nota.md',
+      'pages/inicio copia.yaml',
+    ]);
+  });
+
+  test('where Git left two versions of a part', async () => {
+    await copy.write('blog/nota.png', await picture('png'));
+    await copy.write('blog/nota.mdx', nota({}, '<<<<<<< HEAD\nUno.\n=======\nDos.\n>>>>>>> b\n'));
+
+    expect(await told()).toEqual([
+      'blog/nota.mdx | <<<<<<< HEAD | Dos personas cambiaron esta parte y Git dejó acá las dos versiones: quedate con una y borrá las líneas de las marcas (11, 13 y 15).',
+    ]);
+  });
+
+  test('where a link leads to a part of an article that changed', async () => {
+    await copy.write('blog/nota.png', await picture('png'));
+    await copy.write(
+      'blog/nota.mdx',
+      nota({}, 'Ver [acá](#uno) y [allá](#dos).\n\n## Uno\n\nTexto.\n'),
+    );
+
+    const [only, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(only).toContain('El enlace «#dos» lleva a un subtítulo que no existe');
   });
 });

@@ -20,9 +20,7 @@ const real: Record<string, string> = {
   'scheduler.url': 'https://meetings.hubspot.com/lineo/demo?embed=true',
   'leadForm.portalId': '12345678',
   'leadForm.formId': '3f2c9a64-5b1d-4e8a-9c70-1d2e3f4a5b6c',
-  'video.embed': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  'video.watch': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  'video.thumbnail': 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+  'video.url': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'video.uploaded': '2026-05-04',
 };
 

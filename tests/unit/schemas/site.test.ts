@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { site } from '~/schemas/site.ts';
 import { content } from '../../support/content.ts';
 
-const good = content.site();
+const read = content.site();
+
+/** The data as their file has them: the video is one address. */
+const { watch, embed, thumbnail, ...video } = read.video;
+const good = { ...read, video: { ...video, url: watch } };
 
 /** The complaints about the site's data with one field changed. */
 function complaints(path: string, value: unknown): string[] {
@@ -18,7 +22,7 @@ function complaints(path: string, value: unknown): string[] {
 }
 
 test('the site’s shared data fits its shape', () => {
-  expect(site.parse(good)).toEqual(good);
+  expect(site.parse(good)).toEqual({ ...read, video: { ...video, watch, embed, thumbnail } });
 });
 
 describe('a value that would break the site is refused:', () => {
@@ -35,13 +39,68 @@ describe('a value that would break the site is refused:', () => {
     ],
     [
       'phone.number',
+      '(0351) 412-0777',
+      'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142». Se encontró «(0351) 412-0777». Escribí «+543514120777».',
+    ],
+    [
+      'phone.number',
+      '+5403514120777',
+      'A «+5403514120777» no llega nadie: le sobra un prefijo nacional (0 o 15), o le falta el código de país. Escribí «+543514120777».',
+    ],
+    [
+      'phone.number',
+      '+543510777',
+      'No hay números como «+543510777»: fijate el código de país y cuántas cifras tiene.',
+    ],
+    [
+      'whatsapp.number',
+      '54351154120777',
+      'A «54351154120777» no llega nadie: le sobra un prefijo nacional (0 o 15), o le falta el código de país. Escribí «5493514120777».',
+    ],
+    [
+      'whatsapp.number',
+      '3514120777',
+      'A «3514120777» no llega nadie: le sobra un prefijo nacional (0 o 15), o le falta el código de país. Escribí «5493514120777».',
+    ],
+    [
+      'url',
+      'https://www.lineo.example/inicio',
+      'La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «https://www.lineo.example».',
+    ],
+    [
+      'stores.googlePlay.href',
+      'https://apps.apple.com/ar/app/lineo/id1234567890',
+      'Acá va una dirección de Google Play, y se encontró una de App Store: ¿están cambiadas? Se encontró «https://apps.apple.com/ar/app/lineo/id1234567890».',
+    ],
+    [
+      'stores.appStore.href',
+      'https://apps.apple.com/ar/',
+      'Acá va la ficha de la app, con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890. Se encontró «https://apps.apple.com/ar/».',
+    ],
+    [
+      'footer.social.0.href',
+      'https://www.facebook.com/lineo/',
+      'Acá va una dirección de Instagram, y se encontró una de Facebook: ¿están cambiadas? Se encontró «https://www.facebook.com/lineo/».',
+    ],
+    [
+      'video.url',
+      'https://www.youtube.com/@lineo',
+      '«https://www.youtube.com/@lineo» es de YouTube, pero no es la dirección de un video: abrí el video y copiá la suya, por ejemplo https://www.youtube.com/watch?v=aaaaaaaaaaa o https://vimeo.com/76979871.',
+    ],
+    [
+      'video.url',
+      'youtu.be/aB3-_aaaaaa',
+      'La dirección del video tiene que empezar por «https://». Escribí «https://youtu.be/aB3-_aaaaaa».',
+    ],
+    [
+      'phone.number',
       13055550142,
       'El número de teléfono tiene que ser texto y se encontró «13055550142»: ponelo entre comillas.',
     ],
     [
       'whatsapp.number',
       '+13055550142',
-      'El número de WhatsApp va solo con cifras (8 a 15), con código de país. Se encontró «+13055550142».',
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país. Se encontró «+13055550142». Escribí «13055550142».',
     ],
     [
       'whatsapp.number',
@@ -51,12 +110,12 @@ describe('a value that would break the site is refused:', () => {
     [
       'scheduler.url',
       'https://meetings.hubspot.com/a',
-      'La dirección de la agenda tiene que llevar «?embed=true». Se encontró «https://meetings.hubspot.com/a».',
+      'La dirección de la agenda tiene que llevar «?embed=true». Escribí «https://meetings.hubspot.com/a?embed=true».',
     ],
     [
       'scheduler.url',
       'https://meetings.hubspot.com/a?embed=truex',
-      'La dirección de la agenda tiene que llevar «?embed=true». Se encontró «https://meetings.hubspot.com/a?embed=truex».',
+      'La dirección de la agenda tiene que llevar «?embed=true». Escribí «https://meetings.hubspot.com/a?embed=true».',
     ],
     [
       'leadForm.portalId',
@@ -119,5 +178,46 @@ describe('a value of the owner’s is accepted:', () => {
     ['whatsapp.number', '5493510000000'],
   ])('%s: %j', (path, value) => {
     expect(complaints(path, value)).toEqual([]);
+  });
+});
+
+describe('a value that some write is taken as it is:', () => {
+  test.each([
+    ['url', 'https://www.lineo.com/'],
+    ['url', 'https://lineo.com.ar'],
+    ['phone.number', '+543514120777'],
+    ['whatsapp.number', '5493514120777'],
+    ['whatsapp.number', '525512345678'],
+    ['stores.googlePlay.href', 'https://play.google.com/store/apps/details?hl=es&id=ar.com.lineo'],
+    ['stores.appStore.href', 'https://apps.apple.com/app/id1234567890?l=es'],
+    ['footer.social.0.href', 'https://instagram.com/lineo'],
+    ['scheduler.url', 'https://agenda.lineo.com/demo?uuid=1&embed=true'],
+    ['video.url', 'https://youtu.be/aB3-_aaaaaa?t=90'],
+    ['video.url', ' https://vimeo.com/76979871/8272103f6e '],
+  ])('%s: %s', (path, value) => {
+    const others = complaints(path, value).filter((message) => !message.includes('«display»'));
+
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the address that a message proposes is taken:', () => {
+  test.each([
+    ['url', 'https://WWW.Lineo.com/inicio?a=1#b'],
+    ['whatsapp.number', '0351 15 412-0777'],
+    ['whatsapp.number', '5403514120777'],
+    ['whatsapp.number', '549351154120777'],
+    ['phone.number', '0351-412-0777'],
+    ['phone.number', '+54351154120777'],
+    ['scheduler.url', 'https://meetings.hubspot.com/a/b?uuid=1#arriba'],
+    ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?embed=false'],
+    ['video.url', '<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe>'],
+    ['video.url', 'http://www.youtube.com/watch?v=aB3-_aaaaaa&t=1m'],
+  ])('%s: %s', (path, value) => {
+    const [message = ''] = complaints(path, value);
+    const [, right = ''] = /Escribí «([^»]+)»/.exec(message) ?? [];
+
+    expect(right).not.toBe('');
+    expect(complaints(path, right).filter((other) => !other.includes('«display»'))).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ test('questions keep their order and each its own answer', () => {
 test('the video says what the content says of it', () => {
   const video = { ...site.video, uploaded: day('2026-01-15') };
 
-  expect(videoObject(video, 'De qué trata')).toEqual({
+  expect(videoObject({ ...site, video }, '/inicio', 'De qué trata')).toEqual({
     '@type': 'VideoObject',
     name: video.title,
     description: 'De qué trata',
@@ -87,6 +87,14 @@ test('the video says what the content says of it', () => {
     uploadDate: '2026-01-15',
     embedUrl: video.embed,
   });
+});
+
+test('a video without a picture of its own is shown by that of the page', () => {
+  const video = { ...site.video, thumbnail: undefined };
+
+  expect(videoObject({ ...site, video }, '/inicio', 'De qué trata').thumbnailUrl).toBe(
+    new URL('/social/inicio.png', site.url).href,
+  );
 });
 
 describe('the brand', () => {

@@ -39,6 +39,19 @@ function onlyBody(text: string, bodyLine: number): string {
   return text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start);
 }
 
+/** The text of an article as its parts, or what its reader could not read. */
+export function readBody(
+  text: string,
+  bodyLine: number,
+): { root: BodyNode; body: string } | { complaint: Complaint } {
+  const body = onlyBody(text, bodyLine);
+  try {
+    return { root: mdxToMdast(body) as MdastNode as BodyNode, body };
+  } catch (error) {
+    return { complaint: explainMdx(body, error) };
+  }
+}
+
 /**
  * What is wrong with the text of an article, below its frontmatter. `text` is the whole file, and
  * `bodyLine` the number of lines before the text, so that places are those of the file.
@@ -49,13 +62,9 @@ export function bodyComplaints(
   around: Surroundings,
   isDraft = false,
 ): Complaint[] {
-  const body = onlyBody(text, bodyLine);
-  let root: BodyNode;
-  try {
-    root = mdxToMdast(body) as MdastNode as BodyNode;
-  } catch (error) {
-    return [explainMdx(body, error)];
-  }
+  const read = readBody(text, bodyLine);
+  if ('complaint' in read) return [read.complaint];
+  const { root, body } = read;
   if (!(root.children ?? []).some(isShown)) {
     return [
       {
