@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { asWritten, correction, leadingZero } from './corrections.ts';
+import { shareTrouble } from '../tools/check/content/shareTrouble.ts';
 import { meantLines } from '../tools/check/content/meant.ts';
 import { slipsIn } from '../tools/check/content/words/slipsIn.ts';
 import { leavesOf } from './leaves.ts';
@@ -42,8 +43,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 const keyOf = (path: readonly PropertyKey[]) =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
-/** Messages that WhatsApp shows in letters of its own, emojis included. */
-const DRAWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
+/** Messages that WhatsApp shows, with marks of its own. */
+const SHOWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
 
 /** What is wrong with the data of a content file, field by field. */
 export function fieldProblems(
@@ -83,8 +84,7 @@ export function fieldProblems(
   const suspect = leavesOf(data).flatMap(({ path, value }) => {
     const message =
       typeof value === 'string'
-        ? (unseenCharacter(value)?.message ??
-          (DRAWN_BY_WHATSAPP.test(keyOf(path)) ? undefined : letterTrouble(value)?.message))
+        ? (unseenCharacter(value)?.message ?? letterTrouble(value)?.message)
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });
@@ -94,12 +94,18 @@ export function fieldProblems(
     const key = keyOf(path);
     if (typeof value !== 'string' || isMeant(source.locate(path).line ?? 0)) return [];
     const kind = /alt$/i.test(key) ? 'alt' : 'plain';
-    const isChat = DRAWN_BY_WHATSAPP.test(key);
+    const isChat = SHOWN_BY_WHATSAPP.test(key);
     return slipsIn(value, { kind, isDraft, isChat }).map(({ message, isHint = false }) => ({
       ...problemAt(file, source, path, message),
       ...(isHint && { isHint }),
     }));
   });
+  for (const { path, value } of leavesOf(data)) {
+    const message = typeof value === 'string' ? shareTrouble(path, value) : undefined;
+    if (message && !isMeant(source.locate(path).line ?? 0)) {
+      slips.push({ ...problemAt(file, source, path, message), isHint: true });
+    }
+  }
   // What is certain comes first.
   slips.sort((a, b) => Number('isHint' in a) - Number('isHint' in b));
   // One problem per field: mended, the rest of its complaints are mostly gone.

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
-import { inWords, MAX_PICTURE_BYTES, MAX_PICTURE_PX } from './limits.ts';
+import { EXPORT_PX, inWords, MAX_PICTURE_BYTES, MAX_PICTURE_PX } from './limits.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
@@ -65,34 +65,55 @@ export function activeContent(svg: string): string | undefined {
   return found;
 }
 
+/** The most that is read of a picture's file before it is told to be too heavy, whatever it is. */
+const MOST_READ = 60_000_000;
+
+const tooHeavy = (name: string, size: number, advice: string) =>
+  `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(MAX_PICTURE_BYTES)}: ${advice}.`;
+
+/** Whether a file begins as the photographs of phones do that no browser shows, whatever its name (ISO/IEC 23008-12, brands). */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12));
+
+/** The size to export a picture with, in words, as it is seen: a camera may have turned it by a mark. */
+function exportSize(width: number, height: number, orientation = 1): string {
+  const [across, down] = orientation > 4 ? [height, width] : [width, height];
+  const scale = Math.min(1, EXPORT_PX / Math.max(across, down));
+  return `exportala como JPG de ${Math.round(across * scale)} × ${Math.round(down * scale)} píxeles`;
+}
+
 /** Why a picture's file can't be published, in words that name it; nothing when it can. */
 export async function pictureTrouble(path: string): Promise<string | undefined> {
   const name = basename(path);
   const ending = extname(name).toLowerCase();
   const { size } = await stat(path);
-  if (size > MAX_PICTURE_BYTES) {
-    return `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(MAX_PICTURE_BYTES)}: guardala más chica.`;
-  }
+  if (size > MOST_READ) return tooHeavy(name, size, `exportala con ${EXPORT_PX} píxeles de lado`);
   const bytes = await readFile(path);
+  if (isHeic(bytes)) {
+    return `«${name}» es una foto HEIC, como las guarda un iPhone, aunque su nombre termine en «${ending}», y los navegadores no la muestran: exportala como JPG de hasta ${EXPORT_PX} píxeles de lado.`;
+  }
   const isReadable = sharp(bytes, { limitInputPixels: false });
   const metadata = await isReadable.metadata().catch(() => null);
   if (!metadata) {
     return `«${name}» no es una imagen, aunque su nombre termine en «${ending}», o está dañada: exportala de nuevo.`;
   }
-  const { format, width, height } = metadata;
+  const { format, width, height, orientation } = metadata;
+  const toExport = exportSize(width, height, orientation);
   if (format !== formats[ending]) {
     const real = endings[format] ?? `.${format}`;
     return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}, aunque su nombre termine en «${ending}»: llamala «${basename(name, extname(name))}${real}».`;
   }
   if (format === 'svg') {
     const active = activeContent(bytes.toString('utf8'));
+    if (size > MAX_PICTURE_BYTES) return tooHeavy(name, size, 'guardalo más simple');
     return active
       ? `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
       : undefined;
   }
   if (width > MAX_PICTURE_PX || height > MAX_PICTURE_PX) {
-    return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PICTURE_PX} de lado: achicala.`;
+    return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PICTURE_PX} de lado: ${toExport}.`;
   }
+  if (size > MAX_PICTURE_BYTES) return tooHeavy(name, size, toExport);
   // Decoding reads it to its end, and a small result is the cheapest way there.
   const isWhole = await sharp(bytes, { failOn: 'warning' })
     .resize(16)

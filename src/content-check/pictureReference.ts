@@ -43,6 +43,9 @@ export function pictureReferenceTrouble(
   }
   if (!/^\.\.?\//.test(path))
     return `Escribí «./${path}»: una imagen al lado del artículo empieza por «./».`;
+  if (/\.(?:heic|heif)$/i.test(path)) {
+    return `«${src}» es una foto HEIC, y los navegadores no la muestran: exportala como JPG y escribí «${src.replace(/\.\w+$/, '.jpg')}».`;
+  }
   if (!PICTURE.test(path)) {
     return `«${src}» no es una imagen: se espera un archivo .svg, .png, .jpg, .webp, .avif o .gif al lado del artículo.`;
   }
@@ -55,6 +58,10 @@ export function pictureReferenceTrouble(
   );
   const meant = sameLetters ?? nearest(target, around);
   const relative = meant && `./${posix.relative(folder, meant)}`.replace(/^\.\/\.\.\//, '../');
+  if (sameLetters?.normalize('NFC') === target.normalize('NFC')) {
+    const plain = posix.basename(target).normalize('NFD').replace(/\p{M}/gu, '');
+    return `El archivo de la imagen «${src}» tiene las tildes separadas de las letras, como las escribe macOS: llamalo «${plain}» y escribí lo mismo acá.`;
+  }
   if (sameLetters) {
     return `No existe la imagen «${src}»: las mayúsculas cuentan. Escribí «${relative}».`;
   }

@@ -1,5 +1,3 @@
-import { unseenMessage } from '../lib/invisible.ts';
-
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿«»“”‘’–—…€°ªº·×©®\u00A0';
 /** Names of places and people of the eleven countries' neighbour, Brazil. */
@@ -16,7 +14,14 @@ export const missingGlyphs = (text: string): string[] => [
   ...new Set([...text.normalize('NFC')].filter((c) => !glyphs.has(c) && !INVISIBLE.test(c))),
 ];
 
-/** What to do about a character that the site's fonts lack, for its author. */
-export const lacksGlyph = (character: string): string =>
-  unseenMessage(character) ??
-  `La letra del sitio no tiene «${character}» y se vería con otra: borralo o escribilo con palabras.`;
+/** Letters that no font of any system has: those of other programs' own symbols, and of no language. */
+const OF_NO_SYSTEM = /[\p{Co}\p{Cn}]/gu;
+
+/** The characters of a text that would be drawn as an empty box, each once; what the site's type lacks is drawn in the visitor's own. */
+export const undrawable = (text: string): string[] => [...new Set(text.match(OF_NO_SYSTEM))];
+
+/** What to do about a character that nobody can draw, for its author. */
+export const cannotBeDrawn = (character: string): string =>
+  `Hay un signo que solo otro programa sabe dibujar (U+${(character.codePointAt(0) ?? 0)
+    .toString(16)
+    .toUpperCase()}), y se vería un cuadrado vacío: borralo, o escribilo con palabras.`;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { missingGlyphs } from '../fonts/glyphs.ts';
+import { undrawable as undrawableIn } from '../fonts/glyphs.ts';
 
 /** An address that a page names, and by what: `a href`, `img src`. */
 export interface Named {
@@ -130,7 +130,7 @@ export function readPage(file: string, html: string): Page {
     ontext: (text) => {
       if (heading) heading.text += text;
       if (isInTitle) page.title += text;
-      if (!isInCode) for (const character of missingGlyphs(text)) undrawable.add(character);
+      if (!isInCode) for (const character of undrawableIn(text)) undrawable.add(character);
     },
     onclosetag: (element) => {
       isInCode = false;

@@ -91,7 +91,7 @@ test('C47 8000 × 8000 PNG', async () => {
 
       src/content/blog/nota.mdx → blogImg: ./nota.png
         blogImg
-        La imagen «nota.png» mide 8000 × 8000 píxeles y el límite es 4000 de lado: achicala."
+        La imagen «nota.png» mide 8000 × 8000 píxeles y el límite es 4000 de lado: exportala como JPG de 2400 × 2400 píxeles."
   `);
 });
 

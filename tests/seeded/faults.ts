@@ -329,7 +329,7 @@ const rules: SeededFault[] = [
     guard: { content: 'names.test.ts', title: 'C92' },
   },
   {
-    name: 'a letter that the font lacks passes',
+    name: 'a letter that the picture of a shared page lacks passes',
     file: 'src/fonts/glyphs.ts',
     find: '!glyphs.has(c) && ',
     put: 'glyphs.size === 0 && ',

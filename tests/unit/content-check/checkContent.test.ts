@@ -31,8 +31,9 @@ test('the content as it is has no problem', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a message that WhatsApp shows may have any letter', async () => {
-  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero saber más.');
+test('texts may have letters of any language, and a message of WhatsApp its marks', async () => {
+  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero *saber* más.');
+  await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Häagen-Dazs, Łódź y 東京 🚀');
 
   expect(await problems()).toEqual([]);
 });
@@ -54,9 +55,9 @@ describe('each mistake in a field is told once, with its place, its field and wh
       'title: | hero › title | Escribí el titular de la portada: está en blanco.',
     ],
     [
-      'its text has a letter that the font lacks',
-      [home, title, "title: 'Despegamos 🚀'"],
-      'title: | hero › title | La letra del sitio no tiene «🚀» y se vería con otra: borralo o escribilo con palabras.',
+      'its text has a sign that nobody can draw',
+      [home, title, "title: 'Despegamos \uF0B7'"],
+      'title: | hero › title | Hay un signo que solo otro programa sabe dibujar (U+F0B7), y se vería un cuadrado vacío: borralo, o escribilo con palabras.',
     ],
     [
       'its text is too long',

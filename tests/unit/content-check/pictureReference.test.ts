@@ -29,3 +29,26 @@ test('many pictures are named in part', () => {
 test('a folder without pictures is told to be so', () => {
   expect(trouble('./otra/foto.png', pictures)).toContain('En esa carpeta no hay imágenes.');
 });
+
+test.each([
+  ['./foto (1).png', 'foto (1).png'],
+  ['./foto%20(1).png', 'foto (1).png'],
+  ['./cami%C3%B3n.png', 'camión.png'],
+  ['./FOTO.PNG', 'FOTO.PNG'],
+])('%s is found by its name', (src, name) => {
+  expect(trouble(src, [name])).toBeUndefined();
+});
+
+test('accents apart from their letters are told for what they are', () => {
+  expect(trouble('./camión.png', ['camión.png'.normalize('NFD')])).toContain(
+    'llamalo «camion.png»',
+  );
+});
+
+test('another case is told for what it is', () => {
+  expect(trouble('./Foto.png', ['foto.PNG'])).toContain('Escribí «./foto.PNG»');
+});
+
+test('a photograph of an iPhone is told how to export', () => {
+  expect(trouble('./foto.HEIC', pictures)).toContain('exportala como JPG y escribí «./foto.jpg»');
+});

@@ -1,5 +1,4 @@
 import { decodeHTML } from 'entities';
-import { missingGlyphs } from '../../../../fonts/glyphs.ts';
 import { shown, slipsAt, type WordRule } from './slip.ts';
 
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
@@ -40,12 +39,11 @@ const COMMON =
 export const entities: WordRule = (words, { kind }) => {
   const tell = (found: string, decoded: string) => {
     const write = decoded.replaceAll('\u00A0', ' ');
-    const [undrawn] = missingGlyphs(write);
     return {
       write,
-      message: `«${found}» se vería tal cual, y no como ${
-        undrawn || !write.trim() ? 'un signo' : `«${write}»`
-      }. ${undrawn ? 'Escribilo con palabras.' : write.trim() ? `Escribí «${write}».` : 'Escribí un espacio.'}`,
+      message: write.trim()
+        ? `«${found}» se vería tal cual, y no como «${write}». Escribí «${write}».`
+        : `«${found}» se vería tal cual, y no como un espacio. Escribí un espacio.`,
     };
   };
   // What has its «;» is a letter to the reader of an article.

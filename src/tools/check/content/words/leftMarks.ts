@@ -4,7 +4,7 @@ import { shown, slipsAt, type WordRule } from './slip.ts';
 const ODD_SPACE = String.raw`[\u00A0\u2000-\u200A\u202F\u3000]`;
 
 /** What word processors put before the lines of a list. */
-export const BULLET = /(?<=^|\n)[ \t]*[•▪‣●◦][ \t]*/g;
+const BULLET = /(?<=^|\n)[ \t]*[•▪‣●◦][ \t]*/g;
 
 const escaped = (mark: string) => [...mark].map((sign) => `\\${sign}`).join('');
 

@@ -3,9 +3,6 @@ import { slipsAt, type WordRule } from './slip.ts';
 /** UTF-8 that was read as Windows-1252 on its way here: two or three signs for each letter. */
 const MISREAD = /(?:[ÃÂ][\u0080-\u00BF]|â€[œ\u009D™˜“”¦¢\u0093\u0094]|â‚¬)+/g;
 
-/** A text without the letters that were lost: what is left of them is not its own. */
-export const withoutLost = (words: string): string => words.replace(MISREAD, '');
-
 const windows1252: Record<string, number> = {
   '€': 0x80,
   '‚': 0x82,

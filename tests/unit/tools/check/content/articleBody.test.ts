@@ -51,6 +51,7 @@ describe('an article may hold', () => {
     'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
     'Un texto {/* una nota */} y una llave {"{"} y otra \\{.',
     'Escribinos a [hola](mailto:hola@example.com), [llamá](tel:+541100) o [bajá](#parte).',
+    'Häagen-Dazs, Citroën, Łódź, 東京, Ω → y 🚀 ❤️ 👩‍🍳',
     '`→` y [una flecha](https://example.com/→)\n\n```\na → b\n```',
     '```js\nconst a = {b: <c/>};\n```',
   ])('%j', (body) => {
@@ -104,20 +105,22 @@ describe('an article may not hold', () => {
     ['te <3 mucho', 'escribí «&lt;3»'],
     ['<hola@example.com>', '[texto del enlace](mailto:hola@example.com)'],
     [
-      'Un texto.\n\nUn **despegue**\nhoy 🚀',
-      '4: La letra del sitio no tiene «🚀» y se vería con otra: borralo o escribilo con palabras.',
+      'Un texto.\n\nUn **despegue**\nhoy \uF0B7',
+      '4: Hay un signo que solo otro programa sabe dibujar (U+F0B7)',
     ],
-    ['<Nota titulo="Uno → dos">Un texto.</Nota>', '1: La letra del sitio no tiene «→»'],
-    ['Un texto &#x2192; otro', '1: La letra del sitio no tiene «→»'],
+    ['<Nota titulo="Uno \uF0B7 dos">Un texto.</Nota>', '1: Hay un signo que solo'],
+    ['Un texto &#xF0B7; otro', '1: Hay un signo que solo'],
     ['Un texto &#x202E; dado vuelta', 'U+202E'],
   ])('%j', (body, message) => {
     expect(told(body).join('\n')).toContain(message);
   });
 
-  test('a letter that the font lacks, told where it stands', () => {
+  test('a sign that nobody can draw, told where it stands', () => {
     const around = { linkTrouble: () => undefined, pictureTrouble: () => undefined };
 
-    expect(bodyComplaints('Uno\n\nDos → tres', 0, around)).toMatchObject([{ line: 3, column: 5 }]);
+    expect(bodyComplaints('Uno\n\nDos \uF0B7 tres', 0, around)).toMatchObject([
+      { line: 3, column: 5 },
+    ]);
   });
 
   test('several slips, each told at its line', () => {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readYaml } from '~/content-check/readYaml.ts';
+import { articleSchema } from '~/schemas/article.ts';
+import { pictureBeside } from '~/editor/fields.ts';
+import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
+
+const guide = readFileSync(new URL('../../../../../src/content/GUIA.md', import.meta.url), 'utf8');
+
+const examples = (language: string) =>
+  [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code = '']) =>
+    name === language ? [code] : [],
+  );
+
+test.each(examples('mdx'))(
+  'what the guide shows of an article is right as it stands: %s',
+  (text) => {
+    const around = { linkTrouble: () => undefined, pictureTrouble: () => undefined };
+
+    expect(bodyComplaints(text, 0, around)).toEqual([]);
+  },
+);
+
+test.each(examples('yaml'))('what the guide shows of YAML can be read as it stands: %s', (text) => {
+  const part = text.startsWith('---') ? 'frontmatter' : 'whole';
+
+  expect(readYaml(text, part).problems).toEqual([]);
+});
+
+test('the card of an article that the guide shows is complete', () => {
+  const cards = examples('yaml').filter((text) => text.startsWith('---'));
+  const schema = articleSchema({ image: () => pictureBeside as never });
+
+  expect(cards).toHaveLength(1);
+  for (const text of cards) {
+    expect(schema.safeParse(readYaml(text, 'frontmatter').data).error?.issues).toBeUndefined();
+  }
+});
