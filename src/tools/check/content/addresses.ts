@@ -113,7 +113,7 @@ function ownClaims(pageFiles: readonly string[]): [address: string, owner: strin
     ['/404', 'src/pages/404.astro'],
     ['/500', 'src/pages/500.astro'],
     [EDITOR_PATH, 'el editor del contenido'],
-    ...written.map((address): [string, string] => [address, 'src/integrations/hostFiles.ts']),
+    ...written.map((address): [string, string] => [address, 'src/tools/build/finishSite.ts']),
     ...pagesOf(pageFiles)
       .filter(({ address }) => !isDynamic(address))
       .map(({ file, address }): [string, string] => [address, file]),
