@@ -1,3 +1,4 @@
+import { openQueue } from './dataLayer.ts';
 import type { Category } from './settings.ts';
 
 /** What the container's vendor calls the uses of cookies, by the category that allows them. */
@@ -30,7 +31,7 @@ const consent = (kind: 'default' | 'update', accepted: readonly string[]) =>
  * nothing is ever read under a consent that was not given.
  */
 export function makeContainer(id: string): { apply(accepted: readonly string[]): void } {
-  const queue = (window.dataLayer = window.dataLayer || []);
+  const queue = openQueue();
   queue.unshift(consent('default', []));
   let isLoaded = false;
 

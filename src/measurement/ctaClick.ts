@@ -1,8 +1,8 @@
 import type { CtaClick } from './events.ts';
 
-/** What an address tells: a path of this site, a phone, a chat, a network, an app in a store. */
+/** What an address outside the site tells: a phone, a chat, a network, an app in a store. */
 const ADDRESS =
-  /^(\/[^?#]*)|^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?]id=?([\w.]+)/;
+  /^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?]id=?([\w.]+)/;
 
 /**
  * What there is to tell of a click on an element that carries `data-cta-id`, which is a link and has
@@ -11,15 +11,14 @@ const ADDRESS =
 export function ctaClickOf(cta: Element): CtaClick {
   const place = cta.closest('[id],[aria-labelledby]') as Element;
   const href = cta.getAttribute('href') as string;
-  const [, path, phone, chat, network, store, app] = ADDRESS.exec(href) || [];
+  const [, phone, chat, network, store, app] = (!href.startsWith('/') && ADDRESS.exec(href)) || [];
 
   return {
     event: 'cta_click',
     cta_id: cta.getAttribute('data-cta-id'),
     cta_label: cta.getAttribute('aria-label') || cta.textContent.trim(),
     cta_location: place.id || place.getAttribute('aria-labelledby'),
-    page_path: path,
-    destination_url: path ? undefined : href.split('?')[0],
+    destination_url: href.split(/[?#]/)[0],
     channel: phone ? 'phone' : chat && 'whatsapp',
     social_network: network,
     store,

@@ -1,20 +1,8 @@
-/** Fields of a call to action that leads to a page of this site: its canonical path, without query. */
-interface LeadsInside {
-  page_path: string;
-  destination_url: undefined;
-}
-
-/** Fields of one that leads elsewhere: its address, without query: a chat's words and a store's ids stay out of it. */
-interface LeadsOutside {
-  page_path: undefined;
-  destination_url: string;
-}
-
 /**
  * A click on a call to action (spec section 7). A field that doesn't apply is there and undefined:
  * a container remembers fields from one event to the next, and this makes it forget them.
  */
-export type CtaClick = {
+export interface CtaClick {
   event: 'cta_click';
   /** The permanent name of the element, unique in its page. */
   cta_id: string;
@@ -22,6 +10,11 @@ export type CtaClick = {
   cta_label: string;
   /** The part of the page it is in: its id, or that of its heading. */
   cta_location: string;
+  /**
+   * Where it leads, without query: the path of a page of this site, or an address elsewhere. A
+   * chat's words and a store's ids stay out of it.
+   */
+  destination_url: string;
   /** The way to talk. */
   channel: 'whatsapp' | 'phone' | undefined;
   social_network: string | undefined;
@@ -29,7 +22,7 @@ export type CtaClick = {
   platform: 'android' | 'ios' | undefined;
   /** What the app is called in its store. */
   app_id: string | undefined;
-} & (LeadsInside | LeadsOutside);
+}
 
 /** A meeting was booked: once per booking, and nothing of who booked it. */
 export interface MeetingBooked {
@@ -43,5 +36,11 @@ export interface FormSubmitted {
   form_id: string;
 }
 
-/** Everything this site tells analytics. No field holds personal data. */
+/** Everything that can happen and be told. No field holds personal data. */
 export type AnalyticsEvent = CtaClick | MeetingBooked | FormSubmitted;
+
+/** An event as analytics gets it. */
+export type PushedEvent = AnalyticsEvent & {
+  /** The path of the page it happened on. */
+  page_path: string;
+};

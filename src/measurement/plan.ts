@@ -49,7 +49,7 @@ const row = ({ click }: PlannedClick) => {
     `\`${click.cta_id}\``,
     click.cta_label,
     click.cta_location,
-    click.page_path ?? click.destination_url,
+    click.destination_url,
     fields.map((name) => `${name}: ${click[name]}`).join(', '),
   ];
   return `| ${cells.map(cell).join(' | ')} |`;
@@ -62,7 +62,7 @@ export function planAsMarkdown(plan: readonly PlannedClick[]): string {
     [
       `## ${page} (${clicks.length})`,
       '',
-      '| cta_id | cta_label | cta_location | page_path o destination_url | otros campos |',
+      '| cta_id | cta_label | cta_location | destination_url | otros campos |',
       '| --- | --- | --- | --- | --- |',
       ...clicks.map(row),
     ].join('\n'),

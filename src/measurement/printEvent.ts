@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { PushedEvent } from './events.ts';
 
 /** What an address asks with for the events of its visit to be printed. */
 export const DEBUG = 'debug=eventos';
@@ -7,7 +7,7 @@ export const DEBUG = 'debug=eventos';
 export const isDebugging = (): boolean => location.search.slice(1).split('&').includes(DEBUG);
 
 /** Prints an event to the console of a page whose address asks for it. For development only. */
-export function printEvent(event: AnalyticsEvent): void {
+export function printEvent(event: PushedEvent): void {
   // eslint-disable-next-line no-console -- This is what the address asked for.
   if (isDebugging()) console.info(event.event, event);
 }

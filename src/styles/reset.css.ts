@@ -12,10 +12,6 @@ globalStyle('html', {
   '@media': { [when.motionIsWelcome]: { scrollBehavior: 'smooth' } },
 });
 
-globalStyle('@view-transition', {
-  '@media': { [when.motionIsWelcome]: { navigation: 'auto' } },
-} as never);
-
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -49,7 +49,7 @@ test.describe('coming back to a page that the browser has kept', () => {
     await expect(home).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-told', '');
     expect(await page.evaluate(() => window.dataLayer)).toEqual([
-      { event: 'hubspot_meeting_booked' },
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
     ]);
   });
 

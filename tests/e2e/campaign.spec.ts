@@ -29,7 +29,9 @@ test.describe('a visit that a campaign led to the audits page', () => {
     const told = await book(page);
     expect(told.get('utm_source')).toBe('x');
     expect(told.get('utm_campaign')).toBe('y');
-    expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked' }]);
+    expect(await pushed(page)).toEqual([
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+    ]);
   });
 
   test('does so by way of other pages too', async ({ page }) => {
@@ -118,5 +120,7 @@ test('what is told of a click has the page’s path alone', async ({ page }) => 
 
   await page.locator('[data-cta-id="hero-demo"]').click();
 
-  expect(await pushed(page)).toMatchObject([{ cta_id: 'hero-demo', page_path: '/contacto' }]);
+  expect(await pushed(page)).toMatchObject([
+    { cta_id: 'hero-demo', page_path: '/inicio', destination_url: '/contacto' },
+  ]);
 });

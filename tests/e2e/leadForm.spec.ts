@@ -110,7 +110,13 @@ test.describe('the lead form on /landing/auditorias', () => {
     await send.click();
     await expect
       .poll(() => pushed(page))
-      .toEqual([{ event: 'hubspot_form_submitted', form_id: leadForm.formId }]);
+      .toEqual([
+        {
+          event: 'hubspot_form_submitted',
+          form_id: leadForm.formId,
+          page_path: '/landing/auditorias',
+        },
+      ]);
     await tell(page, 'on-submission:success', { formId: leadForm.formId });
 
     expect(await pushed(page)).toHaveLength(1);

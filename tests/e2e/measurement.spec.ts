@@ -80,7 +80,9 @@ test.describe('every call to action tells what the plan says, once, and leads on
           );
 
           expect(await pushed(page)).toEqual(
-            planned.filter(({ cta_id }) => clicked.includes(cta_id)),
+            planned
+              .filter(({ cta_id }) => clicked.includes(cta_id))
+              .map((click) => ({ ...click, page_path: path })),
           );
           // The video plays where it is.
           expect(await heldClicks(page)).toEqual(clicked.filter((id) => id === video.cta));
@@ -91,6 +93,18 @@ test.describe('every call to action tells what the plan says, once, and leads on
       expect([...reached].sort()).toEqual(planned.map(({ cta_id }) => cta_id).sort());
     });
   }
+});
+
+test('the queue is there before anything has happened', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { found: Array.isArray(window.dataLayer) && window.dataLayer.length }),
+    );
+  });
+
+  await page.goto('/inicio');
+
+  expect(await page.evaluate(() => (window as Window & { found?: unknown }).found)).toBe(0);
 });
 
 test.describe('a call to action counts once', () => {

@@ -17,6 +17,24 @@ const expectMenuLinks = async (place: Locator) => {
   }
 };
 
+test('a link leads to the next page at once, with no transition between the two', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { isInTransition: viewTransition !== null });
+    });
+  });
+  await page.goto('/inicio');
+
+  await bar(page).getByRole('link', { name: 'Soluciones' }).click();
+
+  await expect(page).toHaveURL('/soluciones');
+  await expect
+    .poll(() => page.evaluate(() => (window as { isInTransition?: boolean }).isInTransition))
+    .toBe(false);
+});
+
 test.describe('the menu', () => {
   test('is a bar with its links from 1200 px', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 720 });

@@ -270,7 +270,9 @@ test.describe('a booking on /contacto', () => {
     await book(page);
 
     await expect(home(page)).toBeVisible();
-    expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked' }]);
+    expect(await pushed(page)).toEqual([
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+    ]);
     const { contact } = booking.meetingsPayload.bookingResponse.postResponse;
     const everything = await page.evaluate(() =>
       JSON.stringify([
@@ -295,7 +297,9 @@ test.describe('a booking on /contacto', () => {
       .poll(() => frames(page).evaluate((frame) => frame.getBoundingClientRect().height))
       .toBe(650);
     await expect(home(page)).toHaveCount(1);
-    expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked' }]);
+    expect(await pushed(page)).toEqual([
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+    ]);
   });
 
   test('that fails counts for nothing', async ({ page }) => {
@@ -360,7 +364,9 @@ test.describe('a booking on /contacto counts', () => {
     await book(page);
 
     await expect(home(page)).toBeVisible();
-    expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked' }]);
+    expect(await pushed(page)).toEqual([
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+    ]);
   });
 
   test('after what was there before it in the data layer', async ({ page }) => {
@@ -373,7 +379,10 @@ test.describe('a booking on /contacto counts', () => {
     await book(page);
 
     await expect(home(page)).toBeVisible();
-    expect(await pushed(page)).toEqual([{ event: 'earlier' }, { event: 'hubspot_meeting_booked' }]);
+    expect(await pushed(page)).toEqual([
+      { event: 'earlier' },
+      { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+    ]);
   });
 });
 

@@ -169,7 +169,9 @@ test.describe('/contacto ignores', () => {
       if (sender === 'led') await agenda.goto(scheduler.url);
       await schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' }).click();
       await expect(home(page)).toBeVisible();
-      expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked' }]);
+      expect(await pushed(page)).toEqual([
+        { event: 'hubspot_meeting_booked', page_path: '/contacto' },
+      ]);
     });
   }
 

@@ -115,7 +115,7 @@ export async function firstView(rounds: number): Promise<string> {
         ['what', 'figure'],
         [
           ['prepared click to first paint, ms: home → solutions', show(spread(clicks))],
-          ['the same: home → floor, without transition', show(spread(floorClicks))],
+          ['the same: home → floor', show(spread(floorClicks))],
           [
             'first reach for the menu: scripts',
             `${reach?.files} files, ${((reach?.bytes ?? 0) / 1024).toFixed(1)} KiB (brotli)`,

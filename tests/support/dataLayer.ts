@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { AnalyticsEvent } from '../../src/measurement/events.ts';
+import type { PushedEvent } from '../../src/measurement/events.ts';
 
 /** What the page has told analytics so far. */
-export const pushed = (page: Page): Promise<AnalyticsEvent[]> =>
-  page.evaluate(() => (window.dataLayer ?? []) as AnalyticsEvent[]);
+export const pushed = (page: Page): Promise<PushedEvent[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as PushedEvent[]);
 
 /**
  * Keeps the page that is open where it is, whatever is clicked, and writes down the clicks that the

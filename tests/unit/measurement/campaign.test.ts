@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { lendCampaign } from '../../../src/measurement/campaign.ts';
+import guide from '../../../src/measurement/MEDICION.md?raw';
+import { campaignParameters, lendCampaign } from '../../../src/measurement/campaign.ts';
 
 /** A link, and the address it has while it is clicked on a page with this query. */
 function click(href: string, search: string) {
@@ -12,11 +13,7 @@ function click(href: string, search: string) {
 }
 
 describe('a link of a page that a campaign led to', () => {
-  test.each([
-    ...['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => `utm_${name}`),
-    ...['gclid', 'dclid', 'gbraid', 'wbraid'],
-    ...['fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id'],
-  ])('takes %s along', (name) => {
+  test.each(campaignParameters)('takes %s along', (name) => {
     expect(click('/contacto', `?${name}=Abc-1.2`).address).toBe(`/contacto?${name}=Abc-1.2`);
   });
 
@@ -46,6 +43,12 @@ describe('a link of a page that a campaign led to', () => {
       '/inicio?utm_source=a#Empresas',
     ],
     ['nothing where there is no campaign', '?x=1&sutm_source=a&clid=2', '/contacto', '/contacto'],
+    [
+      'nothing that only looks like a campaign',
+      '?utm_secret=a&userclid=b&xutm_source=c&utm_source_=d&UTM_SOURCE=e&x=utm_source=f',
+      '/contacto',
+      '/contacto',
+    ],
     ['nothing where there is no query', '', '/contacto', '/contacto'],
   ])('keeps %s', (_what, search, href, expected) => {
     expect(click(href, search).address).toBe(expected);
@@ -58,4 +61,12 @@ describe('a link of a page that a campaign led to', () => {
 
     expect(link.getAttribute('href')).toBe('/contacto');
   });
+});
+
+test('the guide lists the parameters that go along, and no others', () => {
+  const chapter = guide.split('## De dónde viene una visita')[1] ?? '';
+  const list = chapter.split('\n').filter((line) => /^(- | {2})/.test(line));
+  const listed = [...list.join(' ').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+
+  expect(listed).toEqual(campaignParameters);
 });

@@ -17,7 +17,6 @@ const fields = [
   'cta_id',
   'cta_label',
   'cta_location',
-  'page_path',
   'destination_url',
   'channel',
   'social_network',
@@ -28,10 +27,15 @@ const fields = [
 
 describe('a click on a call to action tells', () => {
   test.each<[what: string, href: string, expected: Partial<CtaClick>]>([
-    ['a page of the site', '/contacto', { page_path: '/contacto' }],
-    ['a page in a folder', '/landing/auditorias', { page_path: '/landing/auditorias' }],
-    ['a page, not its query', '/UnBlog?idBlog=x', { page_path: '/UnBlog' }],
-    ['a page, not its fragment', '/inicio#Empresas', { page_path: '/inicio' }],
+    ['a page of the site', '/contacto', { destination_url: '/contacto' }],
+    ['a page in a folder', '/landing/auditorias', { destination_url: '/landing/auditorias' }],
+    ['a page, not its query', '/UnBlog?idBlog=x', { destination_url: '/UnBlog' }],
+    ['a page, not its fragment', '/inicio#Empresas', { destination_url: '/inicio' }],
+    [
+      'a page whose name is like a store’s',
+      '/apple.com/id1',
+      { destination_url: '/apple.com/id1' },
+    ],
     [
       'a service of ours',
       'https://app.lineo.example/ingreso',
