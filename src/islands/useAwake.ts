@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { AWAKE } from '~/lib/awake.ts';
+import './plainWhereCut.ts';
 
 /**
  * Tells `client:intent` that the island is awake, so that it gives back the clicks it held. React

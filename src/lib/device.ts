@@ -9,8 +9,8 @@ export interface DeviceHints {
   maxTouchPoints: number;
 }
 
-/** Programs that fetch pages. A «CUBOT» is a phone. */
-const ROBOT = /(^|[^u])bot|crawl|spider|externalhit|mediapartners|inspectiontool/i;
+/** Programs that fetch pages: as a phone they say that they are «compatible;». A «CUBOT» is a phone. */
+const ROBOT = /(^|[^u])bot|crawl|externalhit|compatible;/i;
 
 /**
  * Android shows Google Play, iOS the App Store, anything else both (spec section 4). An iPad says

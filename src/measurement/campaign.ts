@@ -11,9 +11,6 @@ export const campaignParameters: readonly string[] = [
   'utm_term',
   'utm_content',
   'utm_id',
-  'utm_source_platform',
-  'utm_creative_format',
-  'utm_marketing_tactic',
   'gclid',
   'dclid',
   'gbraid',
@@ -25,12 +22,8 @@ export const campaignParameters: readonly string[] = [
   'li_fat_id',
 ];
 
-/** The parameters of this page's address that go along, written as they are there. */
-const campaignOf = (search: string): string[] =>
-  search
-    .slice(1)
-    .split('&')
-    .filter((parameter) => campaignParameters.includes(parameter.split('=')[0] as string));
+const isCampaign = (parameter: string) =>
+  campaignParameters.includes(parameter.split('=')[0] as string);
 
 /**
  * Lends the campaign of this page's address to a link of the site, for the click that is happening:
@@ -38,7 +31,7 @@ const campaignOf = (search: string): string[] =>
  * visitor copies, and what a script reads, stays the address of the page.
  */
 export function lendCampaign(link: HTMLAnchorElement | null): void {
-  const campaign = campaignOf(location.search);
+  const campaign = location.search.slice(1).split('&').filter(isCampaign);
   // In development the wish to see events goes along too.
   if (import.meta.env.DEV && isDebugging()) campaign.push(DEBUG);
   if (!link || campaign.length === 0) return;

@@ -20,20 +20,29 @@ function ask(mode: 'question' | 'preferences'): void {
   document.head.append(style);
 }
 
-try {
-  const container = makeContainer(CONSENT.containerId);
-  addEventListener(DECIDED, (event) => {
-    container.apply((event as CustomEvent<Category[]>).detail);
-  });
+function start() {
+  try {
+    const container = makeContainer(CONSENT.containerId);
+    addEventListener(DECIDED, (event) => {
+      container.apply((event as CustomEvent<Category[]>).detail);
+    });
 
-  const choice = readChoice();
-  if (choice) container.apply(choice);
-  else ask('question');
+    const choice = readChoice();
+    if (choice) container.apply(choice);
+    else ask('question');
 
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-consent]')) {
-    button.disabled = false;
-    button.addEventListener('click', () => ask('preferences'));
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-consent]')) {
+      button.disabled = false;
+      button.addEventListener('click', () => ask('preferences'));
+    }
+  } catch {
+    // Measurement is never worth breaking what the visitor is doing.
   }
-} catch {
-  // Measurement is never worth breaking what the visitor is doing.
 }
+
+// Nothing is asked for, nor anybody asked, until the page has nothing else to do and is looked at.
+const idle = window.requestIdleCallback || setTimeout;
+const startWhenIdle = () => idle(start);
+if (document.prerendering)
+  document.addEventListener('prerenderingchange', startWhenIdle, { once: true });
+else startWhenIdle();

@@ -1,8 +1,8 @@
 import type { CtaClick } from './events.ts';
 
-/** What an address outside the site tells: a phone, a chat, a network, an app in a store. */
+/** What an address outside the site, no path, tells: a phone, a chat, a network, an app in a store. */
 const ADDRESS =
-  /^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?]id=?([\w.]+)/;
+  /^\/|^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?]id=?([\w.]+)/;
 
 /**
  * What there is to tell of a click on an element that carries `data-cta-id`, which is a link and has
@@ -11,7 +11,7 @@ const ADDRESS =
 export function ctaClickOf(cta: Element): CtaClick {
   const place = cta.closest('[id],[aria-labelledby]') as Element;
   const href = cta.getAttribute('href') as string;
-  const [, phone, chat, network, store, app] = (!href.startsWith('/') && ADDRESS.exec(href)) || [];
+  const [, phone, chat, network, store, app] = ADDRESS.exec(href) || [];
 
   return {
     event: 'cta_click',

@@ -22,9 +22,12 @@ export const HOLDS_FOR = 182;
 /** The event that carries what a visitor has just accepted. */
 export const DECIDED = 'lineo:consent';
 
+/** The file that every page loads where a container is configured. */
+export const CONSENT_SCRIPT = '/medicion/consentimiento.js';
+
 /** The files of consent, which exist only where a container is configured. */
 export const consentFiles = {
-  start: '/medicion/consentimiento.js',
+  start: CONSENT_SCRIPT,
   ask: '/medicion/aviso.js',
   style: '/medicion/aviso.css',
 } as const;

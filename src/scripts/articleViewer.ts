@@ -64,22 +64,24 @@ if (root && idBlog) {
   addEventListener('hashchange', keepId);
   show('choose', false);
   show('spinner', true);
-  const waiting = setTimeout(() => show('wait', true, dataset['wait']), waitText);
+  setTimeout(() => show('wait', true, dataset['wait']), waitText);
 
   lookUp
-    .then((response): Promise<ArticleAnswer> | null => (response.ok ? response.json() : null))
-    .then((answer) => {
-      if (!answer || answer.status !== 'success' || !answer.data.html) throw new Error();
-      root.innerHTML = articles.createHTML(answer.data.html);
-      document.title = answer.data.titulo;
+    .then((response): Promise<ArticleAnswer> => {
+      if (!response.ok) throw new Error();
+      return response.json();
+    })
+    .then(({ status, data }) => {
+      // The spinner turns until the answer is a success (spec section 4).
+      if (status !== 'success') return;
+      if (!data.html) throw new Error();
+      root.innerHTML = articles.createHTML(data.html);
+      document.title = data.titulo;
     })
     .catch(() => {
       const message = (dataset['notFound'] || '').split('{route}').join(`/${idBlog}`);
       console.error(message);
-      show('error', true, message);
-    })
-    .then(() => {
-      clearTimeout(waiting);
       show('spinner', false);
+      show('error', true, message);
     });
 }

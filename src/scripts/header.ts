@@ -6,7 +6,7 @@ export function watchHeader(): void {
   const sentinel = header && header.previousElementSibling;
   if (!sentinel || !('IntersectionObserver' in window)) return;
   new IntersectionObserver(([entry]) => {
-    header.toggleAttribute('data-scrolled', Boolean(entry && !entry.isIntersecting));
+    header.toggleAttribute('data-scrolled', !(entry as IntersectionObserverEntry).isIntersecting);
   }).observe(sentinel);
 }
 

@@ -9,13 +9,12 @@ const typed = location.pathname.replace(/\/+$/, '');
 const lowerCased = typed.toLowerCase();
 const goTo = (path: string) => location.replace(path + location.search + location.hash);
 
-const list = document.querySelector<HTMLMetaElement>('[name=direcciones]');
-const known = list ? list.content.split(' ') : [];
-const page = known.find((path) => path.toLowerCase() === lowerCased);
+const { content } = document.querySelector('[name=direcciones]') as HTMLMetaElement;
+const page = content.split(' ').find((path) => path.toLowerCase() === lowerCased);
 
 if (page && page !== location.pathname) {
   goTo(page);
-} else if (lowerCased !== typed && /^\/[a-z0-9_-]+$/.test(lowerCased)) {
+} else if (lowerCased !== typed && /^\/[\w-]+$/.test(lowerCased)) {
   const root = document.documentElement;
   const uncover = () => {
     root.hidden = false;

@@ -40,11 +40,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
       if (message.origin === origin && message.source === frame.contentWindow) show();
     };
     const greet = (left: number) => {
-      if (left && dataset['state'] !== 'ready' && frame.contentWindow) {
-        // To anyone: a frame that is still on its way has another origin, and nothing here is secret.
-        frame.contentWindow.postMessage(greeting, '*');
-        setTimeout(greet, GREET_EVERY_MS, left - 1);
-      }
+      if (!left || dataset['state'] === 'ready') return;
+      // To anyone: a frame that is still on its way has another origin, and nothing here is secret.
+      (frame.contentWindow as Window).postMessage(greeting, '*');
+      setTimeout(greet, GREET_EVERY_MS, left - 1);
     };
     addEventListener('message', onMessage);
     // A refused frame loads too: only a player that can't speak is believed without a word.

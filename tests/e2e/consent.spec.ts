@@ -7,11 +7,13 @@ import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { COMPLETE, TEST_PORT } from '../playwright.config.ts';
 import { expectNothingWrong } from '../support/axe.ts';
+import { pagesOf } from '../support/builtSite.ts';
 import { content } from '../support/content.ts';
 import { bareKind, rowsOf } from '../support/faultMatrix.ts';
 import { entriesOf, faults, scriptFaults } from '../support/faults.ts';
 import { expectMainTask, test as base } from '../support/faultTest.ts';
 import { idle } from '../support/firstLoad.ts';
+import { INLINE_CODE_BYTES, inlineCodeOf } from '../support/inlineCode.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { copyProject } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
@@ -147,6 +149,15 @@ test.describe('the question', () => {
     );
 
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(IDLE_BYTES);
+  });
+
+  test('leaves every page within what its own code may weigh', ({ copy }) => {
+    const weights = pagesOf(copy.dist).map((page) => ({
+      path: page.path,
+      bytes: gzipSync(inlineCodeOf(page), { level: 9 }).length,
+    }));
+
+    expect(weights.filter(({ bytes }) => bytes > INLINE_CODE_BYTES)).toEqual([]);
   });
 
   for (const [device, viewport] of Object.entries({

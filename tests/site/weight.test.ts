@@ -1,19 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, pages, type SitePage } from '../support/site.ts';
+import { INLINE_CODE_BYTES, inlineCodeOf } from '../support/inlineCode.ts';
+import { elementsOf, pages } from '../support/site.ts';
 
 /** What a page may weigh with its styles (design.md section 7). */
 const HTML_BYTES = 24 * 1024;
-/** What all scripts of a page may weigh before anything is asked for. */
-const SCRIPT_BYTES = 4 * 1024;
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
-
-const inlineCode = (page: SitePage) =>
-  elementsOf(page, 'script:not([src])')
-    .filter((script) => !/json$|^speculationrules$/.test(script.getAttribute('type') ?? ''))
-    .map((script) => script.textContent)
-    .join('\n');
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   test('is light with its styles', () => {
@@ -21,7 +14,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 
   test('runs little code of its own', () => {
-    expect(zipped(inlineCode(page))).toBeLessThanOrEqual(SCRIPT_BYTES);
+    expect(zipped(inlineCodeOf(page))).toBeLessThanOrEqual(INLINE_CODE_BYTES);
   });
 
   test('asks for no script file and no stylesheet by itself', () => {
@@ -31,6 +24,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     );
 
     expect(asking.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(inlineCode(page)).not.toMatch(/\bimport\s*(?:[\w{*]|["'])[^;]*["']\//);
+    expect(inlineCodeOf(page)).not.toMatch(/\bimport\s*(?:[\w{*]|["'])[^;]*["']\//);
   });
 });

@@ -3,6 +3,7 @@ import { patience } from '~/lib/timings.ts';
 import { pushEvent } from '~/measurement/dataLayer.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';
+import '~/islands/plainWhereCut.ts';
 
 interface Props {
   /** Address of the scheduler, with `embed=true`. */
