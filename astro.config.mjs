@@ -40,8 +40,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Poppins',
       cssVariable: '--font-poppins',
-      // Astro fits one to Poppins, for every system: see src/fonts/fittedFallback.ts.
-      fallbacks: ['sans-serif'],
+      // The first is fitted to Poppins for every system: see src/styles/fallbackFont.css.ts.
+      fallbacks: ['Poppins fallback', 'sans-serif'],
+      optimizedFallbacks: false,
       // Preloaded, so that it is there for the first paint; where the line is too slow for it, the
       // fallback stays for that page. Text never waits for its typeface nor moves when it comes, and
       // the next page has it: see .github/decisions/fonts.md.
