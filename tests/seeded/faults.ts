@@ -129,8 +129,8 @@ const measuring: SeededFault[] = [
   {
     name: 'any parameter of an address is carried along',
     file: 'src/measurement/campaign.ts',
-    find: '/\\b(utm_\\w+|\\w+clk?id|[gw]braid|li_fat_id)=[^&]*/g',
-    put: '/\\b(\\w+)=[^&]*/g',
+    find: '.filter(isCampaign)',
+    put: '.filter(Boolean)',
     guard: { unit: 'measurement/campaign.test.ts' },
   },
   {
@@ -261,8 +261,8 @@ const rules: SeededFault[] = [
   {
     name: 'a mistyped field of an article is ignored',
     file: articles,
-    find: "export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>\n  z.strictObject({",
-    put: "export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>\n  z.object({",
+    find: '    .strictObject({',
+    put: '    .object({',
     guard: { unit: 'schemas/article.test.ts' },
   },
   {
@@ -470,8 +470,8 @@ const behaviour: SeededFault[] = [
   {
     name: 'the header never gets its shadow',
     file: 'src/scripts/header.ts',
-    find: 'Boolean(entry && !entry.isIntersecting)',
-    put: 'Boolean(entry && entry.isIntersecting && !entry)',
+    find: '!(entry as IntersectionObserverEntry).isIntersecting',
+    put: 'entry === undefined',
     guard: { e2e: 'states.spec.ts', title: 'more than 10 px: /soluciones' },
   },
   {
