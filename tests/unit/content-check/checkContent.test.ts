@@ -81,13 +81,8 @@ describe('each mistake in a field is told once, with its place, its field and wh
     ],
     [
       'its number is a text',
-      [home, ['hero', 'scene', 'branches', 0, 'score'], 'score: noventa'],
-      'score: | hero › scene › branches › elemento 1 › score | «score» tiene que ser un número (sin comillas) y se encontró «noventa».',
-    ],
-    [
-      'its number is out of bounds',
-      [home, ['hero', 'scene', 'branches', 0, 'score'], 'score: 101'],
-      'score: | hero › scene › branches › elemento 1 › score | «score» tiene que ser 100 o menos y se encontró «101».',
+      ['red.yaml', ['expected'], 'expected: noventa'],
+      'expected: | expected | «expected» tiene que ser un número (sin comillas) y se encontró «noventa».',
     ],
     ['its block is missing', ['pages/registro.yaml', ['seo'], ''], 'page: | seo | Falta «seo».'],
     [

@@ -77,10 +77,11 @@ export function bodyComplaints(
   }
   const context = { ...around, text: body, isDraft };
   const isMeant = meantLines(body);
-  const aboutWords = allIn(root)
+  const nodes = allIn(root);
+  const aboutWords = nodes
     .flatMap((node) => words(node, context))
     .filter(({ line = 0 }) => !isMeant(line));
-  return allIn(root)
+  return nodes
     .flatMap((node) => rules.flatMap((rule) => rule(node, context)))
     .concat(aboutWords)
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));

@@ -6,7 +6,7 @@ const withoutTags = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '').repla
 
 /** HTML in a text that shows its signs letter by letter. */
 export const html: WordRule = (words, { kind }) => {
-  if (kind === 'markdown') return [];
+  if (kind === 'markdown' || !words.includes('<')) return [];
   const tell = (found: string, write: string) => ({
     write,
     message: `Acá no se lee HTML: «${shown(found)}» se vería tal cual. ${
@@ -37,6 +37,7 @@ const COMMON =
 
 /** Letters that are written as code, where nothing reads the code. */
 export const entities: WordRule = (words, { kind }) => {
+  if (!words.includes('&')) return [];
   const tell = (found: string, decoded: string) => {
     const write = decoded.replaceAll('\u00A0', ' ');
     return {
