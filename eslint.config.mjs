@@ -27,7 +27,13 @@ export default tseslint.config(
   },
   // Commands talk to a person at a terminal.
   {
-    files: ['src/commands/**', 'tests/support/**', 'tests/perf/**', 'tests/visual/**'],
+    files: [
+      'src/commands/**',
+      'tests/commands/**',
+      'tests/support/**',
+      'tests/perf/**',
+      'tests/visual/**',
+    ],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

@@ -16,10 +16,24 @@ const engine = (name: 'chromium' | 'firefox' | 'webkitgtk') => ({
 
 export default getViteConfig({
   test: {
+    // A busy machine takes its time: what a test waits for, it waits for itself.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'site-settings',
+          // The promises that a setting may break, asked of the site that has them otherwise.
+          include: [
+            'tests/site/{accessibility,editor,files,markup,oldBrowsers,pages,policy,trackingPlan,weight}.test.ts',
+          ],
+          env: { LINEO_VARIANT: 'settings' },
+        },
+      },
+      { extends: true, test: { name: 'complete', include: ['tests/complete/**/*.test.ts'] } },
       {
         extends: true,
         test: {

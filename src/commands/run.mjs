@@ -1,5 +1,5 @@
-// `node src/commands/run.mjs <command>`: installs what is missing, then runs the command under the
-// project's own Node. Plain JavaScript without dependencies, because an older Node may start it
+// `node src/commands/run.mjs <command>`: installs what is missing, then runs a command of this folder,
+// or one that is named by its path from the root, under the project's own Node. Plain JavaScript without dependencies, because an older Node may start it
 // before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -49,7 +49,8 @@ if (!isInstalled()) {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-const child = spawn(pinnedNode, [join(root, 'src', 'commands', `${command}.ts`), ...rest], {
+const file = command.includes('/') ? `${command}.ts` : join('src', 'commands', `${command}.ts`);
+const child = spawn(pinnedNode, [join(root, file), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {

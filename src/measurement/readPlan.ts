@@ -16,12 +16,12 @@ const pathOf = (file: string) =>
     .replace(/\.html$/, '')}`;
 
 /**
- * The plan of the site as it was built last: every page once, in the order of the route table, then
+ * The plan of the site that was built into `folder`: every page once, in the order of the route table, then
  * articles and what the host shows when it has no page.
  * @throws when there is no built site.
  */
-export async function readPlan(): Promise<PlannedClick[]> {
-  const files = await readdir(dist, { recursive: true }).catch(() => {
+export async function readPlan(folder: string = dist): Promise<PlannedClick[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => {
     throw new Error('Todavía no hay un sitio construido: corré «npm run build» primero.');
   });
   const known = routeNames.map((name) => routes[name]);
@@ -38,7 +38,7 @@ export async function readPlan(): Promise<PlannedClick[]> {
   const { DOMParser } = new Window();
   const plans = await Promise.all(
     paths.map(async ({ file, path }) => {
-      const html = await readFile(join(dist, file), 'utf8');
+      const html = await readFile(join(folder, file), 'utf8');
       const document = new DOMParser().parseFromString(html, 'text/html');
       return planOf(path, document as unknown as Document);
     }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from '../support/variants.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const [newest] = content.articles();
 
 // A host that can't redirect serves the document itself: here it stands at an address of its own.
 test.describe('/ as a document', () => {
-  const document = readFileSync(join(dist, 'index.html'), 'utf8');
+  const document = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   test.beforeEach(({ page }) =>
     page.route('**/raiz*', (route) =>
       route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }),

@@ -30,7 +30,7 @@ for (const [name, lists] of [
         await copy.write(file, stringify(stretch(schema, parse(text), lists), { lineWidth: 0 }));
       };
       await rewrite('site.yaml', siteSchema);
-      const logos = join(copy.root, 'src', 'assets', 'clients');
+      const logos = join(copy.root, 'src', 'content', 'logos');
       for (const logo of await readdir(logos)) {
         for (let lap = 1; lap < 12; lap += 1) {
           await cp(join(logos, logo), join(logos, nameOfCopy(logo, lap)));

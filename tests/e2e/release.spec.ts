@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from '../support/variants.ts';
 import { filesOf } from '../../src/output-check/built.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { deploy } from '../support/deploy.ts';
@@ -17,7 +17,7 @@ let nginx: Nginx;
 /** A site whose menu has other code, and so another file name: as the next release may have it. */
 async function withOtherMenu(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'lineo-later-'));
-  await cp(dist, site, { recursive: true });
+  await cp(siteFolder, site, { recursive: true });
   const hashed = join(site, '_astro');
   const name = (await readdir(hashed)).find((file) => file.startsWith('HeaderDrawer.')) ?? '';
   const other = 'HeaderDrawer.LATER000.js';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'lineo-visit-'));
   later = await withOtherMenu();
-  deploy(dist, folder);
+  deploy(siteFolder, folder);
   nginx = await startNginx(folder);
 });
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from '../support/variants.ts';
 import { cacheControl, policies } from '../../src/tools/delivery/headers.ts';
 import { filesOf } from '../support/builtSite.ts';
 import { ask } from '../support/request.ts';
@@ -29,7 +29,7 @@ const kinds: readonly {
 
 /** The files that are for the host itself. */
 const isForHost = (file: string) => /^_(headers|redirects)$/.test(file);
-const files = filesOf(dist).filter((file) => !isForHost(file));
+const files = filesOf(siteFolder).filter((file) => !isForHost(file));
 
 /** Where the host serves a file; `/` leads on to another page. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from '../support/variants.ts';
 import { startHost, type Host } from '../../src/tools/delivery/server.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { deploy } from '../support/deploy.ts';
@@ -25,11 +25,11 @@ let cdnPort: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lineo-hosts-'));
-  deploy(dist, folder);
+  deploy(siteFolder, folder);
   // What nothing of ours can cause: the server fails by itself.
   nginx = await startNginx(folder, 'location = /falla { return 500; }');
   cdnPort = await freePort();
-  cdn = await startHost(dist, cdnPort);
+  cdn = await startHost(siteFolder, cdnPort);
 }, PATIENCE_MS);
 afterAll(async () => {
   await nginx?.stop();

@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, files, pages, readBytes, type SitePage } from '../support/site.ts';
+import { elementsOf, pages, type SitePage } from '../support/site.ts';
 
 /** Inline scripts that every engine runs. */
 const inlineScripts = (page: SitePage) => elementsOf(page, 'script:not([src]):not([type])');
@@ -18,19 +18,4 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
       expect(() => parse(script.textContent, { ecmaVersion, sourceType: 'script' })).not.toThrow();
     }
   });
-});
-
-// Fault F44 is left out of the matrix for this reason.
-test('nothing on the site copies anything', () => {
-  const code = [
-    ...pages.flatMap((page) => inlineScripts(page).map(({ textContent }) => textContent)),
-    ...files
-      .filter((file) => /^_astro\/.*\.js$/.test(file))
-      .map((file) => readBytes(file).toString()),
-  ];
-
-  expect(code.length).toBeGreaterThan(5);
-  expect(code.filter((text) => /navigator\.clipboard|execCommand\(["'`]copy/.test(text))).toEqual(
-    [],
-  );
 });

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '../../src/schemas/pages.ts';
 import { networkSchema, type Network } from '../../src/schemas/network.ts';
 import { site as siteSchema, type Site } from '../../src/schemas/site.ts';
+import { contentFolder } from './variants.ts';
 
-const folder = fileURLToPath(new URL('../../src/content', import.meta.url));
-const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+const read = (path: string): unknown => parse(readFileSync(join(contentFolder, path), 'utf8'));
 
 /** An article as its file tells it, for tests that follow the content instead of quoting it. */
 export interface ArticleFile {
@@ -23,7 +22,7 @@ export interface ArticleFile {
   borrador?: boolean;
 }
 
-/** The content of the site, read the way a test needs it: from the files that people edit. */
+/** The content of the tests' site, read the way a test needs it: from the files themselves. */
 export const content = {
   site: (): Site => siteSchema.parse(read('site.yaml')),
 
@@ -34,10 +33,10 @@ export const content = {
 
   /** The published articles, newest first. */
   articles: (): ArticleFile[] =>
-    readdirSync(join(folder, 'blog'))
+    readdirSync(join(contentFolder, 'blog'))
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => {
-        const [, frontmatter = ''] = readFileSync(join(folder, 'blog', file), 'utf8').split(
+        const [, frontmatter = ''] = readFileSync(join(contentFolder, 'blog', file), 'utf8').split(
           /^---$/m,
         );
         return {

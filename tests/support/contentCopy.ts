@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
+const fixture = join(project, 'tests', 'fixture');
 
-/** What the content is checked against: itself, and the files that it names. */
-const folders = ['src/content', 'src/assets', 'src/pages', 'public'];
+/** What the content is checked against, beside itself. */
+const folders = ['src/assets', 'src/pages', 'public'];
 
-/** A copy of the project's content that a test may break. Paths are relative to `src/content`. */
+/** A copy of the tests' content that a test may break. Paths are relative to `src/content`. */
 export interface ContentCopy {
   root: string;
   /**
@@ -27,12 +28,13 @@ export interface ContentCopy {
   dispose(): Promise<void>;
 }
 
-/** Copies the content into a folder of its own. */
-export async function copyContent(): Promise<ContentCopy> {
+/** Copies the tests' content, or another one, into a folder of its own, as `src/content`. */
+export async function copyContent(content = fixture): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   for (const folder of folders) {
     await cp(join(project, folder), join(root, folder), { recursive: true });
   }
+  await cp(content, join(root, 'src', 'content'), { recursive: true });
   const place = (file: string) => join(root, 'src', 'content', file);
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(place(file)), { recursive: true });

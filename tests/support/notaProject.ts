@@ -3,6 +3,7 @@ import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { shareCache } from './projectCopy.ts';
 import { contentWithNota, publish } from './slips.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
@@ -52,6 +53,7 @@ async function answerOf(command: string, args: string[], cwd: string): Promise<A
 
 async function withRunners(copy: ContentCopy): Promise<NotaProject> {
   await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
+  await shareCache(copy.root);
   await publish(copy.root);
   const build = new URL('../../src/host/build.ts', import.meta.url);
   const script = `
@@ -84,7 +86,7 @@ export async function copyNotaProject(): Promise<NotaProject> {
     await cp(join(project, path), join(copy.root, path), {
       recursive: true,
       // The copy's content may already be broken: it stays.
-      filter: (source) => !source.startsWith(join(project, 'src', 'content') + '/'),
+      filter: (source) => source !== join(project, 'src', 'content'),
     });
   }
   // Older than what is installed, or the command would install it again.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, symlink } from 'node:fs/promises';
+import { cp, mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -30,17 +30,28 @@ export const commandEnv = () => ({
   NODE_NO_WARNINGS: '1',
 });
 
-/** Copies the project into a folder of its own, with the same packages. */
-export async function copyProject(): Promise<ProjectCopy> {
-  const copy = await copyContent();
+/** Lets a copy use the fonts and the drawn images of earlier builds: they are the same. */
+export async function shareCache(root: string): Promise<void> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  for (const name of ['fonts', 'social']) {
+    await mkdir(join(project, '.cache', name), { recursive: true });
+    await symlink(join(project, '.cache', name), join(root, '.cache', name));
+  }
+}
+
+/** Copies the project, with the tests' content or another one, into a folder of its own, with the same packages. */
+export async function copyProject(content?: string): Promise<ProjectCopy> {
+  const copy = await copyContent(content);
   for (const path of rest) {
     await cp(join(project, path), join(copy.root, path), {
       recursive: true,
-      // Comes and goes with each host engine that another test starts or stops.
-      filter: (file) => basename(file) !== '.wrangler',
+      filter: (file) =>
+        // Comes and goes with each host engine that another test starts or stops.
+        basename(file) !== '.wrangler' && file !== join(project, 'src', 'content'),
     });
   }
   await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
+  await shareCache(copy.root);
 
   return {
     ...copy,

@@ -1,18 +1,18 @@
 import type { TestProject } from 'vitest/node';
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from './variants.ts';
 import { startHost } from '../../src/tools/delivery/server.ts';
 import { freePort } from '../support/freePort.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the host engine serves `dist`. */
+    /** Where the host engine serves the site. */
     host: string;
   }
 }
 
-/** Serves `dist` on the host engine for a whole run; gives what stops it. */
+/** Serves the site on the host engine for a whole run; gives what stops it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const host = await startHost(dist, await freePort());
+  const host = await startHost(siteFolder, await freePort());
   project.provide('host', host.address);
   return () => host.stop();
 }

@@ -1,9 +1,9 @@
-import { dist } from '../../src/host/build.ts';
+import { siteFolder } from './variants.ts';
 import { startHost } from '../../src/tools/delivery/server.ts';
 import { TEST_PORT } from '../playwright.config.ts';
 
-/** Serves `dist` on the host engine for the whole run; gives what stops it. */
+/** Serves the site on the host engine for the whole run; gives what stops it. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const host = await startHost(dist, TEST_PORT);
+  const host = await startHost(siteFolder, TEST_PORT);
   return () => host.stop();
 }

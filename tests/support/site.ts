@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist } from '../../src/host/build.ts';
+import { EDITOR_PATH } from '../../src/editor/address.ts';
 import { articleDataFolder, viewerPath } from '../../src/lib/articlePaths.ts';
 import { paginate } from '../../src/lib/pagination.ts';
 import {
@@ -15,21 +15,22 @@ import {
 import type { ArticleAnswer } from '../../src/schemas/articleAnswer.ts';
 import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
 import { content } from './content.ts';
+import { siteFolder } from './variants.ts';
 
-if (!existsSync(join(dist, 'index.html'))) {
-  throw new Error('There is no built site to look at: run «npm run build» first.');
+if (!existsSync(join(siteFolder, 'index.html'))) {
+  throw new Error('There is no built site to look at: run «npm run test:site».');
 }
 
 export type { SitePage };
 
-/** Every file of the built site, as the host names them: from `dist`, with `/`. */
-export const files = filesOf(dist);
+/** Every file of the built site, as the host names them: from its folder, with `/`. */
+export const files = filesOf(siteFolder);
 
 /** The bytes of a file of the built site. */
-export const readBytes = (file: string): Buffer => readFileSync(join(dist, file));
+export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 
-/** Every HTML file of the built site. */
-export const pages = pagesOf(dist);
+/** Every page of the built site; the editor's is none of the site's. */
+export const pages = pagesOf(siteFolder).filter(({ path }) => path !== EDITOR_PATH);
 
 /** The page that the host serves at `path`. @throws when there is none. */
 export function pageAt(path: string): SitePage {

@@ -12,7 +12,8 @@ export const untracked: readonly Untracked[] = [
     why: '«Más info» leads to an article: reading, which its page view counts, and authors give no ids.',
   },
   {
-    selector: 'main article p a, main article li a, main article td a',
+    selector:
+      'main article p a, main article li a, main article td a, main article figcaption a, main article [role="note"] a',
     why: 'A link in an author’s text: written in Markdown, where nobody gives ids.',
   },
   {

@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +7,10 @@ import { fieldOf, fieldsOf } from '../../../src/editor/fields.ts';
 import { readMdxFile, readYamlFile } from '../../../src/editor/formats.ts';
 import { text } from '../../../src/schemas/fields.ts';
 import { content } from '../../support/content.ts';
+import { contentFolder } from '../../support/variants.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** A file of the content, as the tests have it. */
+const own = (file: string) => file.replace(/^src\/content/, contentFolder);
 
 /** A field of any kind, with those inside it. */
 type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
@@ -30,7 +30,7 @@ function formsOf({ collections = [] }: CmsConfig): Form[] {
       }));
     }
     if (!('folder' in collection)) return [];
-    const files = readdirSync(join(root, collection.folder))
+    const files = readdirSync(own(collection.folder))
       .filter((file) => file.endsWith(`.${collection.extension}`))
       .map((file) => `${collection.folder}/${file}`);
     return [{ files, fields: collection.fields }];
@@ -61,7 +61,7 @@ function unknownKeys(data: unknown, fields: readonly Field[], path = ''): string
 
 describe('the editor', () => {
   test('has a form for every file of the content', () => {
-    const files = readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(yaml|mdx)$/.test(file))
       .map((file) => `src/content/${file.replaceAll('\\', '/')}`);
 
@@ -71,7 +71,7 @@ describe('the editor', () => {
   test.each(forms.flatMap(({ files, fields }) => files.map((file) => [file, fields] as const)))(
     'has a field for every key of %s',
     (file, fields) => {
-      const words = readFileSync(join(root, file), 'utf8');
+      const words = readFileSync(own(file), 'utf8');
       const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(words) : readYamlFile(words);
 
       expect(_source).toBe(words);

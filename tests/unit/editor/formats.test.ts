@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
   readMdxFile,
@@ -8,8 +7,9 @@ import {
   writeMdxFile,
   writeYamlFile,
 } from '../../../src/editor/formats.ts';
+import { contentFolder } from '../../support/variants.ts';
 
-const folder = fileURLToPath(new URL('../../../src/content', import.meta.url));
+const folder = contentFolder;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** As the editor hands a text to a reader: without white space around it. */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readNetwork } from '../../../src/lib/network.ts';
 import { networkSchema } from '../../../src/schemas/network.ts';
 
-const file = fileURLToPath(new URL('../../../src/content/red.yaml', import.meta.url));
+const file = fileURLToPath(new URL('../../fixture/red.yaml', import.meta.url));
 const network = networkSchema.parse(parse(readFileSync(file, 'utf8')));
 const view = readNetwork(network);
 

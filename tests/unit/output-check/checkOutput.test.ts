@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(await told()).toEqual([]);
   });
 
-  test.each(['/nada', '/otra.html', '/Otra', 'https://www.lineo.example/nada', '/otra#nada'])(
+  test.each(['/nada', '/otra.html', '/Otra', 'https://www.fixture.example/nada', '/otra#nada'])(
     'to %s leads nowhere',
     async (href) => {
       await build({ 'otra.html': page(`<a href="${href}">Ir</a>`) });
@@ -60,7 +60,7 @@ describe('a link', () => {
   test('is looked at in the data of an article and in a feed too', async () => {
     await build({
       'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
-      'rss.xml': '<rss><channel><link>https://www.lineo.example/nada-2</link></channel></rss>',
+      'rss.xml': '<rss><channel><link>https://www.fixture.example/nada-2</link></channel></rss>',
     });
 
     expect((await told()).join()).toMatch(/nada-1.*nada-2/);
@@ -149,9 +149,10 @@ describe('a secret', () => {
   });
 
   test('is neither a public value, nor an address, nor a word', async () => {
-    const env = 'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.lineo.example\nMODO=produccion\n';
+    const env =
+      'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
     await writeFile(join(copy.root, '.env'), env);
-    await build({ 'a.txt': 'valor-publico-1 https://www.lineo.example produccion' });
+    await build({ 'a.txt': 'valor-publico-1 https://www.fixture.example produccion' });
 
     expect(await told()).toEqual([]);
   });

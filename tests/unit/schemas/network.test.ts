@@ -7,7 +7,7 @@ import { networkSchema } from '../../../src/schemas/network.ts';
 
 type Path = readonly (string | number)[];
 
-const file = fileURLToPath(new URL('../../../src/content/red.yaml', import.meta.url));
+const file = fileURLToPath(new URL('../../fixture/red.yaml', import.meta.url));
 const published: unknown = parse(readFileSync(file, 'utf8'));
 
 /** The file's data, with a way to read and write a field by its path. */

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { firstView } from '../../tests/perf/firstView.ts';
-import { growth } from '../../tests/perf/growth.ts';
-import { buildSite } from '../host/build.ts';
-import { explain } from './explain.ts';
+import { firstView } from '../perf/firstView.ts';
+import { growth } from '../perf/growth.ts';
+import { buildSite } from '../../src/host/build.ts';
+import { explain } from '../../src/commands/explain.ts';
 
 /**
  * `npm run bench`: what a visitor waits for and what the build takes, each into a Markdown table

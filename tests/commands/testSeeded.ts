@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../tests/support/browser.ts';
-import { seededFaults, type SeededFault } from '../../tests/seeded/faults.ts';
-import { explain } from './explain.ts';
+import { findBrowser } from '../support/browser.ts';
+import { seededFaults, type SeededFault } from '../seeded/faults.ts';
+import { explain } from '../../src/commands/explain.ts';
 
 /**
  * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the tests
@@ -17,7 +17,15 @@ import { explain } from './explain.ts';
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const copied = ['src', 'public', 'tests', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
+const copied = [
+  'src',
+  'public',
+  'tests',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'astro.config.mjs',
+];
 const PORT = 4397;
 
 /** Runs a tool in the copy; whether it went well, and what it said. */
@@ -35,7 +43,7 @@ async function run(root: string, command: string, args: string[]) {
   return { isGood: code === 0, said };
 }
 
-const build = (root: string) => run(root, process.execPath, ['src/commands/build.ts']);
+const build = (root: string) => run(root, process.execPath, ['tests/commands/buildSites.ts']);
 
 const asPattern = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 

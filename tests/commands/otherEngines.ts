@@ -1,5 +1,5 @@
-import { findFirefox } from '../../tests/engines/firefox.ts';
-import { findWebKit } from '../../tests/engines/webkitgtk.ts';
+import { findFirefox } from '../engines/firefox.ts';
+import { findWebKit } from '../engines/webkitgtk.ts';
 import { check, vitest } from './suites.ts';
 
 const engines = [
@@ -19,6 +19,6 @@ export async function testOtherEngines(): Promise<void> {
       await check(title, () => Promise.reject(error as Error));
       continue;
     }
-    vitest(title, project);
+    await vitest(title, project);
   }
 }

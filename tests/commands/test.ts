@@ -1,0 +1,53 @@
+import { explain } from '../../src/commands/explain.ts';
+import { buildLive } from '../live/liveSite.ts';
+import { findBrowser } from '../support/browser.ts';
+import { ensureBuilt, variants } from '../support/variants.ts';
+import { testOtherEngines } from './otherEngines.ts';
+import { begin, check, end, playwright, run, vitest } from './suites.ts';
+
+/**
+ * `npm test`: all that a change can usually break. `npm run test:all` (`--all`): the same, and the
+ * whole fault matrix, every width and state, whole builds, the other engines and the seeded faults.
+ */
+const isAll = process.argv.includes('--all');
+if (isAll) process.env['LINEO_COMPLETE'] = '1';
+
+try {
+  process.env['LINEO_BROWSER'] = findBrowser();
+} catch (error) {
+  explain(error);
+}
+
+const build = (title: string, make: () => void) =>
+  check(title, () => {
+    make();
+    return Promise.resolve({ isGood: true, output: '' });
+  });
+
+begin();
+
+await Promise.all([
+  check('Tipos', () => run('astro', ['check', '--minimumFailingSeverity', 'warning'])),
+  check('Estilo del código', () => run(process.execPath, ['src/commands/lint.ts'])),
+  vitest('Unidades', 'unit'),
+]);
+
+for (const name of variants) await build(`Construcción: ${name}`, () => ensureBuilt(name));
+await build('Construcción: el contenido de hoy', buildLive);
+
+await Promise.all([
+  vitest('Promesas del sitio', 'site', 'site-settings', 'host').then(() =>
+    vitest('Contenido', 'content'),
+  ),
+  playwright('Navegador', 'tests/playwright.config.ts'),
+]);
+await playwright('El contenido de hoy', 'tests/live/playwright.config.ts');
+
+if (isAll) {
+  await vitest('Construcciones enteras', 'complete');
+  await vitest('Componentes y fallas en Chromium', 'chromium');
+  await testOtherEngines();
+  await check('Fallas sembradas', () => run(process.execPath, ['tests/commands/testSeeded.ts']));
+}
+
+end();

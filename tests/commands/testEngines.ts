@@ -1,0 +1,8 @@
+import { ensureBuilt } from '../support/variants.ts';
+import { testOtherEngines } from './otherEngines.ts';
+import { begin, end } from './suites.ts';
+
+begin();
+ensureBuilt('fixture');
+await testOtherEngines();
+end();

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseDocument, type Document } from 'yaml';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const FIXTURE = join(project, 'tests', 'fixture');
+
+/** What a site of the tests has of its own, over `tests/fixture`. */
+interface Overlay {
+  site?(site: Document): void;
+}
+
+const overlays = {
+  /** The content of `tests/fixture` as it stands: what every suite looks at. */
+  fixture: {},
+  /** Every setting that the fixture leaves out or has otherwise. */
+  settings: {
+    site: (site) => {
+      site.setIn(['analytics', 'containerId'], 'GTM-TEST123');
+      site.setIn(['editor', 'repository'], 'github:lineo/sitio#main');
+      site.setIn(['stores', 'googlePlay', 'badge'], 'google-play.svg');
+      site.setIn(['stores', 'appStore', 'badge'], 'app-store.svg');
+      site.setIn(['video', 'url'], 'https://vimeo.com/123456789');
+      site.setIn(['leadForm', 'region'], 'eu1');
+      site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
+    },
+  },
+} satisfies Record<string, Overlay>;
+
+/** A site that tests build and look at, by name. */
+export type Variant = keyof typeof overlays;
+
+/** Every site that the tests build. */
+export const variants = Object.keys(overlays) as Variant[];
+
+/** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
+export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
+
+const folderOf = (name: Variant) => join(project, '.cache', 'tests', name);
+
+/** Where the content of a variant stands. */
+export const contentFolderOf = (name: Variant): string =>
+  name === 'fixture' ? FIXTURE : join(folderOf(name), 'content');
+
+/** Where the built site of a variant stands. */
+export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
+
+/** The content and the built site that this run looks at. */
+export const contentFolder = contentFolderOf(variant);
+export const siteFolder = siteFolderOf(variant);
+
+/** What a built site is made of: another digest, another site. */
+function digest(): string {
+  const hash = createHash('sha256');
+  const live = join('src', 'content');
+  for (const path of [
+    'src',
+    'public',
+    'tests/fixture',
+    'tests/support/variants.ts',
+    'astro.config.mjs',
+    'package-lock.json',
+  ]) {
+    const files = path.includes('.')
+      ? [path]
+      : readdirSync(join(project, path), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name).slice(project.length))
+          .filter((file) => !file.startsWith(live) && !file.includes('.wrangler'))
+          .sort();
+    for (const file of files) hash.update(file).update(readFileSync(join(project, file)));
+  }
+  return hash.digest('hex');
+}
+
+function compose(name: Variant): void {
+  const { site: change }: Overlay = overlays[name];
+  const folder = contentFolderOf(name);
+  if (folder === FIXTURE) return;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(FIXTURE, folder, { recursive: true });
+  const file = join(folder, 'site.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change?.(document);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
+
+/** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
+export function buildInto(content: string, site: string): void {
+  mkdirSync(dirname(site), { recursive: true });
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/commands/build.ts', site], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      LINEO_CONTENT: content,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
+}
+
+/** Builds a variant, unless it is there already, made of the same code and content. */
+export function ensureBuilt(name: Variant): void {
+  const stamp = join(folderOf(name), 'digest');
+  const wanted = digest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  compose(name);
+  buildInto(contentFolderOf(name), siteFolderOf(name));
+  writeFileSync(stamp, wanted);
+}
