@@ -4,6 +4,7 @@ import { articles } from './articles/loader.ts';
 import { contentFolder } from './lib/contentFolder.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
 import { networkSchema } from './schemas/network.ts';
+import { checklistSchema } from './schemas/checklist.ts';
 import { pageCopy } from './schemas/pages.ts';
 import { site } from './schemas/site.ts';
 
@@ -26,6 +27,14 @@ export const collections = {
   blog: defineCollection({
     loader: articles({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),
     schema: articleSchema,
+  }),
+  checklists: defineCollection({
+    loader: glob({
+      base: `./${contentFolder}/checklists`,
+      pattern: '*.yaml',
+      generateId: fileName,
+    }),
+    schema: checklistSchema,
   }),
   legal: defineCollection({
     loader: glob({ base: `./${contentFolder}/legal`, pattern: '*.mdx', generateId: fileName }),

@@ -21,6 +21,7 @@ import { copiedName } from '../tools/check/content/copiedName.ts';
 import { lostFiles } from '../tools/check/content/lostFiles.ts';
 import { articlePath } from '../lib/articlePaths.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
+import { checklistSchema } from '../schemas/checklist.ts';
 import { nearest, notText } from '../schemas/messages.ts';
 import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
@@ -62,6 +63,10 @@ const isMeantAsArticle = (file: string) =>
   !isReadme(file);
 const isArticle = (file: string) => isMeantAsArticle(file) && file.endsWith('.mdx');
 
+/** Whether a file is a checklist to print. */
+const isChecklist = (file: string) =>
+  posix.dirname(file) === `${contentFolder}/checklists` && file.endsWith('.yaml');
+
 /** Whether a file is a text under a frontmatter. */
 const hasText = (file: string) => !/\.ya?ml$/.test(file);
 
@@ -99,7 +104,7 @@ function requiredKeys(schema: z.ZodType): string {
 function misplaced(files: readonly string[]): Problem[] {
   return files
     .filter((file) => /\.(ya?ml|mdx?|markdown|json|toml)$/i.test(file) && !isReadme(file))
-    .filter((file) => !neededFiles.includes(file) && !isArticle(file))
+    .filter((file) => !neededFiles.includes(file) && !isArticle(file) && !isChecklist(file))
     .map((file) => ({
       file,
       message: `Este archivo no está en su lugar y no se publicaría. ${placeFor(file, files)}`,
@@ -149,6 +154,7 @@ function schemaOf(file: string, pictures: Pictures): z.ZodType {
   }
   if (file.endsWith('.mdx')) return legalSchema;
   if (file === NETWORK) return networkSchema;
+  if (isChecklist(file)) return checklistSchema;
   const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
   return name ? pageSchema(name) : site;
 }
@@ -221,7 +227,10 @@ export async function reviewContent(root: string): Promise<Problem[]> {
 
   const isLink = (file: string) => links.some((link) => link.file === file);
   const findAll = (files: readonly string[]) => Promise.all(files.map((file) => find(root, file)));
-  const needed = await findAll(neededFiles.filter((file) => !isLink(file)));
+  const needed = await findAll([
+    ...neededFiles.filter((file) => !isLink(file)),
+    ...content.files.filter(isChecklist),
+  ]);
   const articles = await findAll(content.files.filter(isMeantAsArticle));
   const states = articles.map(({ file, source }) => ({
     file,

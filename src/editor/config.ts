@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
+import { checklistSchema } from '../schemas/checklist.ts';
 import { describe } from '../schemas/describe.ts';
 import { networkSchema } from '../schemas/network.ts';
 import { pageNames, pageSchema } from '../schemas/pages.ts';
@@ -101,6 +102,20 @@ export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
         description: 'Las palabras de cada página, en el orden en que se leen.',
         icon: 'web',
         files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
+      },
+      {
+        name: 'checklists',
+        label: 'Checklists',
+        label_singular: 'Checklist',
+        description: 'Cada hoja para imprimir es una página de /checklists.',
+        icon: 'checklist',
+        folder: `${contentFolder}/checklists`,
+        extension: 'yaml',
+        format: formats.yaml,
+        identifier_field: 'titulo',
+        summary: '{{titulo}}',
+        slug: { template: '{{titulo}}', editable: ['create'] },
+        fields: fieldsOf(checklistSchema, 'checklists'),
       },
       {
         name: 'sitio',

@@ -42,6 +42,12 @@ export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   );
 }
 
+/** The checklists to print, in the order that they ask for. */
+export const getChecklists = async (): Promise<CollectionEntry<'checklists'>[]> =>
+  (await getCollection('checklists')).sort(
+    (a, b) => a.data.orden - b.data.orden || a.id.localeCompare(b.id),
+  );
+
 /** What an article says of itself while visitors can't read it; `undefined` once they can. */
 export async function getMark({ data }: CollectionEntry<'blog'>): Promise<string | undefined> {
   const { article } = await getPageCopy('articulo');

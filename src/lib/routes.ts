@@ -44,6 +44,7 @@ export const routes = {
     hasChrome: false,
   }),
   'landing/auditorias': route('/landing/auditorias'),
+  checklists: route('/checklists'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -65,6 +66,9 @@ export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: 
 
 /** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
+
+/** The route of a checklist to print. */
+export const checklistRoute = (id: string): Route => route(`${routes.checklists.path}/${id}`);
 
 /** The route of one page of the blog's list, from 1: the first is the list's own. */
 export const blogsRoute = (number: number): Route =>

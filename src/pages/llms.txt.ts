@@ -2,16 +2,18 @@ import type { APIRoute } from 'astro';
 import { twinPath } from '~/articles/twin.ts';
 import { getPageCopy, getSite } from '~/lib/copy.ts';
 import { absolute } from '~/structured-data/addresses.ts';
-import { getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
+import { getListedArticles, getListedChecklists, getListedPages } from '~/syndication/listedPages.ts';
 import { llmsText } from '~/syndication/llms.ts';
 
 /** What the site is and where its texts are, for language models; articles by their twins. */
 export const GET: APIRoute = async () => {
   const { url, brand, navigation } = await getSite();
   const { head } = await getPageCopy('blogs');
+  const checklists = await getPageCopy('checklists');
   const articles = await getListedArticles();
   const chapters = [
     { title: navigation.sections, entries: await getListedPages() },
+    { title: checklists.cards.title, entries: await getListedChecklists() },
     {
       title: head.eyebrow,
       entries: articles.map((article) => ({

@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getFurtherLists, getListedArticles, getListedPages } from '~/syndication/listedPages.ts';
+import {
+  getFurtherLists,
+  getListedArticles,
+  getListedChecklists,
+  getListedPages,
+} from '~/syndication/listedPages.ts';
 import { sitemapText } from '~/syndication/sitemap.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */
@@ -8,6 +13,7 @@ export const GET: APIRoute = async () =>
     sitemapText([
       ...(await getListedPages()),
       ...(await getFurtherLists()),
+      ...(await getListedChecklists()),
       ...(await getListedArticles()),
     ]),
     { headers: { 'Content-Type': 'application/xml' } },

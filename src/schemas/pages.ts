@@ -6,6 +6,8 @@ import { articleViewerCopy } from '../sections/ArticleViewer/ArticleViewer.copy.
 import { auditCycleCopy } from '../sections/AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '../sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy } from '../sections/Banner/Banner.copy.ts';
+import { checklistCardsCopy } from '../sections/ChecklistCards/ChecklistCards.copy.ts';
+import { checklistSheetCopy } from '../sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from '../sections/Clients/Clients.copy.ts';
 import { figuresStripCopy } from '../sections/FiguresStrip/FiguresStrip.copy.ts';
 import { heroCopy } from '../sections/Hero/Hero.copy.ts';
@@ -93,6 +95,12 @@ const pages = [
     questions: questionsCopy,
     banner: bannerCopy,
   }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),
+  page('checklists', {
+    head: pageHeadCopy,
+    cards: checklistCardsCopy,
+    sheet: checklistSheetCopy,
+    banner: bannerCopy,
+  }).meta({ title: 'Checklists', description: '/checklists' }),
   page('404', {}).meta({
     title: 'Dirección que no existe',
     description: 'Lo que ve quien entra a una dirección que no existe',

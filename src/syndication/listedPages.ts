@@ -1,7 +1,14 @@
 import { getEntry } from 'astro:content';
-import { getArticles, getSite } from '~/lib/copy.ts';
+import { getArticles, getChecklists, getSite } from '~/lib/copy.ts';
 import { paginate } from '~/lib/pagination.ts';
-import { articleRoute, blogsRoute, routeNames, routes, type RouteName } from '~/lib/routes.ts';
+import {
+  articleRoute,
+  blogsRoute,
+  checklistRoute,
+  routeNames,
+  routes,
+  type RouteName,
+} from '~/lib/routes.ts';
 import { absolute } from '~/structured-data/addresses.ts';
 import type { ListedPage } from './sitemap.ts';
 
@@ -57,5 +64,15 @@ export async function getListedArticles(): Promise<(ListedPage & { id: string })
     title: data.titulo,
     description: data.descripcion,
     changed: changeOf(data),
+  }));
+}
+
+/** The checklists to print as search engines may list them. */
+export async function getListedChecklists(): Promise<ListedPage[]> {
+  const { url } = await getSite();
+  return (await getChecklists()).map(({ id, data }) => ({
+    address: absolute(url, checklistRoute(id).path),
+    title: data.titulo,
+    description: data.descripcion,
   }));
 }

@@ -1,10 +1,10 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getArticles, getSite } from '~/lib/copy.ts';
+import { getArticles, getChecklists, getSite } from '~/lib/copy.ts';
 import { articlePath } from '~/lib/articlePaths.ts';
 import { coverText, sceneText } from '~/lib/pictures.ts';
 import { paginate } from '~/lib/pagination.ts';
-import { blogsRoute, isRouteName, routes } from '~/lib/routes.ts';
+import { blogsRoute, checklistRoute, isRouteName, routes } from '~/lib/routes.ts';
 import { socialImage } from '~/social/socialImage.ts';
 
 interface Props {
@@ -50,6 +50,10 @@ export const getStaticPaths = (async () => {
   for (const { id, data } of articles) {
     titles.set(articlePath(id), data.titulo);
     drawings.set(articlePath(id), await coverText(id));
+  }
+  for (const { id, data } of await getChecklists()) {
+    titles.set(checklistRoute(id).path, data.titulo);
+    drawings.set(checklistRoute(id).path, drawings.get(routes.checklists.path));
   }
   const listTitle = titles.get(routes.blogs.path) ?? brand.name;
   for (const { number } of paginate(articles)) {

@@ -1,0 +1,88 @@
+import { z } from 'astro/zod';
+import { text, url } from './fields.ts';
+
+const source = z
+  .strictObject({
+    texto: text('«texto», qué dice la fuente y quién la publica', { max: 200 }),
+    href: url('«href», la dirección de la fuente'),
+  })
+  .meta({ title: 'Fuente', description: 'Una norma o un texto oficial, con su dirección.' });
+
+const item = z
+  .strictObject({
+    texto: text('«texto», lo que se mira', { max: 110 }),
+    dato: text('«dato», la unidad de lo que se anota', { max: 8 }).optional().meta({
+      title: 'Unidad',
+      description: 'Si en vez de tildar se anota un número: °C, $, min.',
+    }),
+    fuente: z
+      .int({ error: '«fuente» es el número de una fuente de la lista, contando desde 1.' })
+      .min(1, '«fuente» cuenta desde 1.')
+      .optional()
+      .meta({ title: 'Fuente', description: 'El número de la fuente, contando desde 1.' }),
+  })
+  .meta({ title: 'Ítem', description: 'Algo que se contesta mirando: sí, no o un número.' });
+
+const section = z
+  .strictObject({
+    titulo: text('«titulo», el título del sector', { max: 40 }),
+    items: z
+      .array(item)
+      .min(1, 'Cada sector necesita al menos un ítem.')
+      .max(8, 'Cada sector admite hasta ocho ítems: la hoja es una sola.')
+      .meta({ title: 'Ítems', description: 'En el orden en que se recorren.' }),
+  })
+  .meta({ title: 'Sector', description: 'Una parte del recorrido.' });
+
+/** The most items that fit on a sheet of paper. */
+const SHEET_ITEMS = 22;
+
+/**
+ * A checklist to print, one sheet of paper: sections of things to look at, and the sources of the
+ * rules it names. Its file's name is its address under `/checklists`.
+ */
+export const checklistSchema = z
+  .strictObject({
+    titulo: text('«titulo», el título de la hoja', { max: 50 }),
+    descripcion: text('«descripcion», qué se recorre y para qué', { max: 160 }).min(
+      50,
+      '«descripcion» necesita al menos 50 caracteres: también la muestran los buscadores.',
+    ),
+    momento: text('«momento», cuándo se usa', { max: 60 }),
+    responsable: text('«responsable», quién la completa', { max: 60 }),
+    orden: z
+      .int({ error: '«orden» es un número entero: el lugar de la hoja en la lista.' })
+      .meta({ title: 'Orden', description: 'El lugar de la hoja en la lista.' }),
+    secciones: z
+      .array(section)
+      .min(1, 'La hoja necesita al menos un sector.')
+      .max(6, 'La hoja admite hasta seis sectores.')
+      .meta({ title: 'Sectores', description: 'Las partes del recorrido, en orden.' }),
+    orientacion: text('«orientacion», hasta dónde sirve la hoja', { max: 260 }),
+    fuentes: z
+      .array(source)
+      .max(4, 'La hoja admite hasta cuatro fuentes.')
+      .meta({ title: 'Fuentes', description: 'Si un ítem nombra una norma, va acá.' }),
+  })
+  .superRefine(({ secciones, fuentes }, context) => {
+    const items = secciones.flatMap((section) => section.items);
+    if (items.length > SHEET_ITEMS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['secciones'],
+        message: `La hoja admite hasta ${SHEET_ITEMS} ítems para entrar en una carilla y tiene ${items.length}.`,
+      });
+    }
+    secciones.forEach(({ items }, s) =>
+      items.forEach(({ fuente }, i) => {
+        if (fuente === undefined || fuente <= fuentes.length) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['secciones', s, 'items', i, 'fuente'],
+          message: `«fuente» dice ${fuente} y la hoja tiene ${fuentes.length} fuentes.`,
+        });
+      }),
+    );
+  })
+  .meta({ title: 'Checklist', description: 'Una hoja para imprimir, con su propia dirección.' });
+export type Checklist = z.output<typeof checklistSchema>;
