@@ -2,7 +2,11 @@ import type { APIRoute } from 'astro';
 import { twinPath } from '~/articles/twin.ts';
 import { getPageCopy, getSite } from '~/lib/copy.ts';
 import { absolute } from '~/structured-data/addresses.ts';
-import { getListedArticles, getListedChecklists, getListedPages } from '~/syndication/listedPages.ts';
+import {
+  getListedArticles,
+  getListedChecklists,
+  getListedPages,
+} from '~/syndication/listedPages.ts';
 import { llmsText } from '~/syndication/llms.ts';
 
 /** What the site is and where its texts are, for language models; articles by their twins. */
