@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { text, title } from '../../schemas/fields.ts';
+import { clause } from '../Promises/Promises.copy.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = z
@@ -11,6 +12,7 @@ export const questionsCopy = z
           .strictObject({
             question: text('una pregunta', { max: 120 }),
             answer: text('una respuesta', { max: 500 }),
+            clause: clause.optional(),
           })
           .meta({ title: 'Pregunta con su respuesta', description: 'Se despliega al tocarla.' }),
       )

@@ -45,6 +45,15 @@ export const answer = style({
   color: vars.color.textMuted,
 });
 
+export const clause = style({
+  display: 'block',
+  width: 'fit-content',
+  marginTop: vars.space.xxs,
+  paddingBlock: vars.space.hair,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+});
+
 // On paper every answer is there to read.
 globalStyle(`${item}::details-content`, {
   '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '~/styles/breakpoints.ts';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+/**
+ * Stays at the bottom of a phone's screen and comes to rest at the end of the page's own content,
+ * in a place of its own: the footer begins below it, so that it never lies on the last words.
+ */
+export const root = style(
+  responsive(
+    {
+      base: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 8,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: vars.space.xxs,
+        padding: `${vars.space.xxs} ${vars.space.s}`,
+        paddingBottom: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
+        borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+        background: vars.color.surface,
+        transition: `translate ${vars.motion.quick}, visibility ${vars.motion.quick}`,
+        selectors: {
+          // The page's own button is in view, or somebody is typing: there is nothing to add.
+          '&[data-away], :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &': {
+            translate: '0 100%',
+            visibility: 'hidden',
+          },
+        },
+      },
+      tablet: { display: 'none' },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+
+// What the keyboard reaches is scrolled to above the bar, never under it.
+globalStyle('html:has([data-demo-bar])', {
+  '@media': {
+    [below('tablet')]: {
+      scrollPaddingBottom: `calc(${vars.size.control} + 2 * ${vars.space.s})`,
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { eyebrow, text, title } from '../../schemas/fields.ts';
+
+const start = z
+  .int({ error: 'Es un número entero, desde 1.' })
+  .min(1, 'Es un número entero, desde 1.')
+  .max(9999, 'Admite hasta 9999.')
+  .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' });
+
+const field = z
+  .strictObject({ label: text('el nombre del campo', { max: 30 }), start })
+  .meta({ title: 'Campo', description: 'Lo que se pregunta y con qué número empieza.' });
+
+/** Words of the sum that tells how often somebody looks at each branch, with the visitor's numbers. */
+export const visitIntervalCopy = z
+  .strictObject({
+    eyebrow,
+    title,
+    lead: text('la cuenta, en una frase', { max: 240 }),
+    branches: field,
+    supervisors: field,
+    visits: field,
+    answer: text('la respuesta, con {dias}', { max: 120 }).includes('{dias}', {
+      message: 'Falta «{dias}», el lugar donde va el resultado.',
+    }),
+    daily: text('la respuesta cuando da un día o menos', { max: 120 }),
+    incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
+    example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),
+    note: text('la aclaración sobre el resultado', { max: 200 }),
+  })
+  .meta({
+    title: 'Cada cuánto se ve cada local',
+    description: 'Una cuenta con los números de quien visita la página.',
+  });
+export type VisitIntervalCopy = z.output<typeof visitIntervalCopy>;

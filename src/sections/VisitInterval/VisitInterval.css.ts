@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/styles/contract.css.ts';
+import { responsive, when } from '~/styles/responsive.ts';
+
+export const grid = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxl },
+  }),
+);
+
+export const title = style({ fontSize: vars.text.title });
+export const lead = style({
+  maxWidth: vars.measure.lead,
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+});
+
+/** Without a script nobody would answer what is typed: then the example alone is there. */
+export const fields = style({
+  display: 'none',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.figure}, 1fr))`,
+  gap: vars.space.s,
+  selectors: { 'html[data-device] &': { display: 'grid' } },
+  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
+});
+export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.small });
+export const input = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xs,
+  border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.strong,
+});
+export const example = style({
+  color: vars.color.textMuted,
+  selectors: { 'html[data-device] &': { display: 'none' } },
+  '@media': { [when.printing]: { selectors: { 'html &': { display: 'block' } } } },
+});
+
+export const answer = style({
+  display: 'block',
+  // Two lines from the start, so that a longer answer moves nothing.
+  minHeight: `calc(2em * ${vars.leading.snug})`,
+  fontSize: vars.text.heading,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const note = style({ color: vars.color.textMuted, fontSize: vars.text.small });
