@@ -105,6 +105,11 @@ export const channelAction = z
   });
 export type ChannelAction = z.output<typeof channelAction>;
 
+/** Where in the terms something stands. */
+export const clause = z
+  .strictObject({ label: text('el nombre de la cláusula', { max: 40 }), href })
+  .meta({ title: 'Cláusula', description: 'En qué parte de los términos está dicho.' });
+
 /** Title and description for search engines and shared links. */
 export const seo = z
   .strictObject({

@@ -1,11 +1,5 @@
 import { z } from 'astro/zod';
-import { href, text, title } from '../../schemas/fields.ts';
-
-/** Where in the terms something stands. */
-export const clause = z
-  .strictObject({ label: text('el nombre de la cláusula', { max: 40 }), href })
-  .meta({ title: 'Cláusula', description: 'En qué parte de los términos está dicho.' });
-export type Clause = z.output<typeof clause>;
+import { clause, text, title } from '../../schemas/fields.ts';
 
 /** What the terms promise, clause by clause. */
 export const promisesCopy = z

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { text, title } from '../../schemas/fields.ts';
-import { clause } from '../Promises/Promises.copy.ts';
+import { clause, text, title } from '../../schemas/fields.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = z
