@@ -8,13 +8,16 @@ import { auditMeaningCopy } from '../sections/AuditMeaning/AuditMeaning.copy.ts'
 import { bannerCopy } from '../sections/Banner/Banner.copy.ts';
 import { checklistCardsCopy } from '../sections/ChecklistCards/ChecklistCards.copy.ts';
 import { checklistSheetCopy } from '../sections/ChecklistSheet/ChecklistSheet.copy.ts';
+import { comparisonCopy } from '../sections/Comparison/Comparison.copy.ts';
 import { clientsCopy } from '../sections/Clients/Clients.copy.ts';
 import { figuresStripCopy } from '../sections/FiguresStrip/FiguresStrip.copy.ts';
 import { heroCopy } from '../sections/Hero/Hero.copy.ts';
 import { leadFormCopy } from '../sections/LeadForm/LeadForm.copy.ts';
+import { meetingStepsCopy } from '../sections/MeetingSteps/MeetingSteps.copy.ts';
 import { legalTextCopy } from '../sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '../sections/LoginForm/LoginForm.copy.ts';
 import { pageHeadCopy } from '../sections/PageHead/PageHead.copy.ts';
+import { promisesCopy } from '../sections/Promises/Promises.copy.ts';
 import { questionsCopy } from '../sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '../sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '../sections/Segments/Segments.copy.ts';
@@ -22,6 +25,7 @@ import { solutionsCopy } from '../sections/Solutions/Solutions.copy.ts';
 import { tourCopy } from '../sections/Tour/Tour.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '../sections/VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from '../sections/Visibility/Visibility.copy.ts';
+import { visitIntervalCopy } from '../sections/VisitInterval/VisitInterval.copy.ts';
 import { callToAction, channelAction, seo, text } from './fields.ts';
 import { found } from './messages.ts';
 
@@ -42,6 +46,7 @@ const pages = [
   page('inicio', {
     hero: heroCopy,
     visibility: visibilityCopy,
+    interval: visitIntervalCopy,
     tour: tourCopy,
     clients: clientsCopy,
     banner: bannerCopy,
@@ -51,6 +56,9 @@ const pages = [
     head: pageHeadCopy,
     solutions: solutionsCopy,
     figures: figuresStripCopy,
+    comparison: comparisonCopy,
+    promises: promisesCopy,
+    questions: questionsCopy,
     banner: bannerCopy,
   }).meta({ title: 'Soluciones', description: '/soluciones' }),
   page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }).meta({
