@@ -10,6 +10,8 @@ export interface Route {
   isIndexable: boolean;
   /** Whether the navigation bar and the footer are shown. */
   hasChrome: boolean;
+  /** Whether a phone's screen keeps the way to the demo at its bottom. */
+  hasDemoBar: boolean;
   /** The menu's page that this one belongs to, marked as active with it. */
   section?: string;
 }
@@ -19,6 +21,7 @@ const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route 
   aliases: [],
   isIndexable: true,
   hasChrome: true,
+  hasDemoBar: true,
   ...options,
 });
 
@@ -62,7 +65,11 @@ export const homeRoute: Route = routes.inicio;
 export const notFoundRoute: Route = route('/404', { isIndexable: false });
 
 /** The 500 page, shown by the host when it can't answer. */
-export const errorRoute: Route = route('/500', { isIndexable: false, hasChrome: false });
+export const errorRoute: Route = route('/500', {
+  isIndexable: false,
+  hasChrome: false,
+  hasDemoBar: false,
+});
 
 /** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });

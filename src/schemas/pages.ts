@@ -65,10 +65,13 @@ const pages = [
     title: 'Para quién es',
     description: '/para-quien',
   }),
-  page('contacto', { head: pageHeadCopy, video: videoAsideCopy, scheduler: schedulerCopy }).meta({
-    title: 'Contacto',
-    description: '/contacto',
-  }),
+  page('contacto', {
+    head: pageHeadCopy,
+    scheduler: schedulerCopy,
+    meeting: meetingStepsCopy,
+    video: videoAsideCopy,
+    questions: questionsCopy,
+  }).meta({ title: 'Contacto', description: '/contacto' }),
   page('registro', { title: text('el título de la página', { max: 60 }) }).meta({
     title: 'Registro',
     description: '/registro',

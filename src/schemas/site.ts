@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { demoBarCopy } from '../sections/DemoBar/DemoBar.copy.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { day } from './article.ts';
 import { videoAt } from '../lib/videoAddress.ts';
@@ -205,6 +206,7 @@ export const site = z
         });
       })
       .meta({ title: 'Teléfono', description: 'El que se lee en el pie y en Contacto.' }),
+    demoBar: demoBarCopy,
     footer: z
       .strictObject({
         label: word('el nombre del pie para lectores de pantalla'),

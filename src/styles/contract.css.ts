@@ -73,6 +73,7 @@ export const vars = createGlobalThemeContract(
       section: null,
       chapter: null,
       gutter: null,
+      rail: null,
     },
     size: {
       content: null,
@@ -107,6 +108,7 @@ export const vars = createGlobalThemeContract(
       answer: null,
       leadForm: null,
       scheduler: null,
+      schedulerFailed: null,
     },
     radius: { control: null, card: null, panel: null, round: null, device: null },
     shadow: { raised: null, floating: null, header: null },

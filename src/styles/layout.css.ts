@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
@@ -8,6 +9,17 @@ export const container = style({
   maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+  // From tablets on, the button that floats at the end of the screen has this margin for itself.
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        'main &, footer &': {
+          maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.rail})`,
+          paddingInline: vars.space.rail,
+        },
+      },
+    },
+  },
 });
 
 /** The vertical rhythm of a section. `chapter` is for the few that open another subject. */

@@ -55,6 +55,7 @@ createGlobalTheme(':root', vars, {
     section: 'clamp(3.5rem, 3rem + 2vw, 4.5rem)',
     chapter: 'clamp(4.5rem, 3.5rem + 4.5vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
+    rail: '4.75rem',
   },
   size: {
     content: '76rem',
@@ -89,6 +90,7 @@ createGlobalTheme(':root', vars, {
     answer: '12rem',
     leadForm: '32rem',
     scheduler: '44rem',
+    schedulerFailed: '12.5rem',
   },
   radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   shadow: {

@@ -13,7 +13,11 @@ export const root = style({
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
+  selectors: {
+    'html[data-device] &': { minHeight: vars.size.scheduler },
+    // Without a scheduler nothing is left to wait for.
+    'html[data-device] &[data-scheduler="failed"]': { minHeight: vars.size.schedulerFailed },
+  },
   '@media': { [when.printing]: { selectors: { 'html &': { minHeight: 0 } } } },
 });
 
@@ -73,4 +77,10 @@ export const booked = style({
   selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
 });
 export const bookedText = style({ fontWeight: vars.font.strong });
+export const meanwhile = style({ fontWeight: vars.font.strong });
+export const links = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.s,
+});
 export const home = style([look.solid]);

@@ -16,6 +16,8 @@ interface Props {
   booked: string;
   homeLabel: string;
   homeHref: string;
+  /** What to read until the meeting. */
+  meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   /** The plain ways to book or talk, shown until the scheduler is there and when it isn't. */
   children: ReactNode;
 }
@@ -35,6 +37,7 @@ export default function BookingListener({
   booked,
   homeLabel,
   homeHref,
+  meanwhile,
   children,
 }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
@@ -114,6 +117,14 @@ export default function BookingListener({
             <a className={styles.home} href={homeHref}>
               {homeLabel}
             </a>
+            <p className={styles.meanwhile}>{meanwhile.title}</p>
+            <ul className={styles.links}>
+              {meanwhile.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </div>

@@ -51,7 +51,10 @@ export const row = style(
       paddingBlock: vars.space.s,
       selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
     },
-    phoneWide: { display: 'table-row', borderTop: `${vars.stroke.hair} solid ${vars.color.border}` },
+    phoneWide: {
+      display: 'table-row',
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
   }),
 );
 export const area = style([cell, { fontSize: vars.text.heading, fontWeight: vars.font.strong }]);

@@ -2,28 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
-/** Video and scheduler sit side by side; the video stays in sight while the scheduler scrolls. */
+/** The calendar first; beside it, or below it on a phone, what happens in the meeting. */
 export const grid = style(
   responsive({
     base: {
       display: 'grid',
-      gap: vars.space.xxl,
-      paddingBlock: `${vars.space.xl} ${vars.space.section}`,
+      gap: vars.space.xl,
+      paddingBlock: `${vars.space.l} ${vars.space.section}`,
     },
     split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xl },
     desktop: { columnGap: vars.space.xxl },
   }),
 );
 
-export const video = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.s, alignContent: 'start', alignSelf: 'start' },
-    split: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space.l})` },
-  }),
-);
-export const title = style({ fontSize: vars.text.chapter });
-export const text = style({
-  marginBottom: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+export const beside = style({ display: 'grid', gap: vars.space.xl, alignContent: 'start' });
+export const video = style({ display: 'grid', gap: vars.space.xs });
+export const title = style({ fontSize: vars.text.heading });
+export const text = style({ marginBottom: vars.space.xxs, color: vars.color.textMuted });

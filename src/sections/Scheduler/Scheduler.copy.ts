@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ctaId, drawing, text, title } from '../../schemas/fields.ts';
+import { channelAction, ctaId, href, text, title } from '../../schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 
@@ -12,18 +12,32 @@ export const schedulerCopy = z
     open: z
       .strictObject({ cta: ctaId, label: text('el enlace a la agenda', { max: 60 }) })
       .meta({ title: 'Enlace a la agenda', description: 'Lleva a la agenda en otra pestaña.' }),
-    scene: drawing('«scene», el dibujo mientras no está la agenda', 'scenes'),
+    whatsapp: channelAction,
     privacy: sentence('el aviso sobre el servicio externo'),
     failed: sentence('el texto si la agenda no carga'),
-    failedWhatsapp: text('el enlace a WhatsApp si la agenda no carga', { max: 60 }),
     booked: sentence('el aviso de reserva hecha'),
     home: z
       .strictObject({ label: text('el botón que vuelve al inicio', { max: 40 }) })
       .meta({ title: 'Botón de vuelta', description: 'Aparece cuando la reserva quedó hecha.' }),
+    meanwhile: z
+      .strictObject({
+        title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
+        links: z
+          .array(
+            z
+              .strictObject({ label: text('el texto del enlace', { max: 80 }), href })
+              .meta({ title: 'Enlace', description: 'Qué se lee y dónde está.' }),
+          )
+          .min(1)
+          .max(3)
+          .meta({ title: 'Enlaces', description: 'Qué leer hasta la reunión.' }),
+      })
+      .meta({ title: 'Mientras tanto', description: 'Aparece cuando la reserva quedó hecha.' }),
     other: z
       .strictObject({
         title: text('el título de los otros contactos', { max: 60 }),
         text: sentence('el texto de los otros contactos'),
+        phoneCta: ctaId,
       })
       .meta({ title: 'Otros contactos', description: 'Lo que acompaña a WhatsApp y al teléfono.' }),
   })

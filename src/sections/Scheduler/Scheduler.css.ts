@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { look } from '~/components/CtaLink/CtaLink.css.ts';
 import { vars } from '~/styles/contract.css.ts';
-import { when } from '~/styles/responsive.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,16 +15,6 @@ export const lead = style({
   fontSize: vars.text.lead,
 });
 
-/** Stands where the scheduler will be, and stays where it can't be. */
-export const picture = style({
-  alignSelf: 'center',
-  justifySelf: 'center',
-  width: `min(100%, ${vars.measure.lead})`,
-  selectors: {
-    '[data-scheduler="awake"] &, [data-scheduler="booked"] &': { display: 'none' },
-  },
-  '@media': { [when.printing]: { display: 'none' } },
-});
 export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const other = style({
   display: 'grid',
