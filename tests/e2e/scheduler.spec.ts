@@ -36,7 +36,7 @@ const expectPlainWays = async (page: Page) => {
   await expect(plainLink(page)).toHaveAttribute('href', schedulerPage(scheduler.url));
   await expect(plainLink(page)).toHaveAttribute('target', '_blank');
   await expect(plainLink(page)).toHaveAttribute('rel', 'noopener');
-  await expect(region(page).getByRole('link', { name: copy.failedWhatsapp })).toHaveAttribute(
+  await expect(region(page).getByRole('link', { name: copy.whatsapp.label })).toHaveAttribute(
     'href',
     whatsappLink(whatsapp.number, whatsapp.message),
   );

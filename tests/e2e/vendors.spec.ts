@@ -65,7 +65,7 @@ test.describe('the scheduler on /contacto', () => {
     const plain = region(page).getByRole('link', { name: 'Abrir la agenda en otra pestaña' });
     await expect(plain).toBeInViewport();
     await expect(plain).toHaveAttribute('href', schedulerPage(scheduler.url));
-    await expect(region(page).getByRole('link', { name: contact.failedWhatsapp })).toHaveAttribute(
+    await expect(region(page).getByRole('link', { name: contact.whatsapp.label })).toHaveAttribute(
       'href',
       whatsappLink(whatsapp.number, whatsapp.message),
     );

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { FEED_LENGTH, FEED_PATH } from '../../src/lib/feed.ts';
 import { errorRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
-import { twinPath } from '../../src/syndication/twin.ts';
+import { twinPath } from '../../src/articles/twin.ts';
 import { content } from '../support/content.ts';
 import {
   canonicalRoutes,
