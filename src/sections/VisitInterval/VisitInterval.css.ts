@@ -29,13 +29,19 @@ export const card = style({
 });
 
 /** Without a script nobody would answer what is typed: then the example alone is there. */
-export const fields = style({
-  display: 'none',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.figure}, 1fr))`,
-  gap: vars.space.s,
-  selectors: { 'html[data-device] &': { display: 'grid' } },
-  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
-});
+export const fields = style(
+  responsive(
+    {
+      base: {
+        display: 'none',
+        gap: vars.space.s,
+        selectors: { 'html[data-device] &': { display: 'grid' } },
+      },
+      phoneWide: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+    { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
+  ),
+);
 export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.small });
 export const input = style({
   width: '100%',
