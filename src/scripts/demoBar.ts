@@ -16,6 +16,7 @@ if (bar && 'IntersectionObserver' in window) {
   const demo = bar.querySelector('a')?.getAttribute('href') ?? '';
   for (const link of document.querySelectorAll('main a[data-cta-id], [data-scheduler]')) {
     if (bar.contains(link)) continue;
-    if (link.matches('[data-scheduler]') || link.getAttribute('href') === demo) observer.observe(link);
+    if (link.matches('[data-scheduler]') || link.getAttribute('href') === demo)
+      observer.observe(link);
   }
 }
