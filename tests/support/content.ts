@@ -31,6 +31,10 @@ export const content = {
   page: <Name extends PageName>(name: Name): PageCopy<Name> =>
     pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,
 
+  /** The names of the checklists to print. */
+  checklists: (): string[] =>
+    readdirSync(join(contentFolder, 'checklists')).map((file) => file.replace(/\.yaml$/, '')),
+
   /** The published articles, newest first. */
   articles: (): ArticleFile[] =>
     readdirSync(join(contentFolder, 'blog'))

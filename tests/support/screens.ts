@@ -1,10 +1,18 @@
-import { articleRoute, errorRoute, routeNames, routes, type Route } from '../../src/lib/routes.ts';
+import {
+  articleRoute,
+  checklistRoute,
+  errorRoute,
+  routeNames,
+  routes,
+  type Route,
+} from '../../src/lib/routes.ts';
 import { content } from './content.ts';
 
-/** Every page of the site: those of the route table and one per published article. */
+/** Every page of the site: the route table's, and one per published article and checklist. */
 export const pages: readonly Route[] = [
   ...routeNames.map((name) => routes[name]),
   ...content.articles().map(({ id }) => articleRoute(id)),
+  ...content.checklists().map(checklistRoute),
 ];
 
 /** An address that no page has. */
