@@ -2,30 +2,31 @@ import { expect, test } from 'vitest';
 import { refusal } from '../support/slips.ts';
 
 const home = 'pages/inicio.yaml';
-// The site has no prices: its numbers are the scores of the board on the home page.
-const score = ['hero', 'scene', 'branches', 0, 'score'] as const;
+// The site has no prices: its numbers are those of the sample network.
+const network = 'red.yaml';
+const expected = ['expected'] as const;
 
 test('C19 Price `010`', async () => {
-  const said = await refusal((copy) => copy.put(home, score, 'score: 010'));
+  const said = await refusal((copy) => copy.put(network, expected, 'expected: 085'));
 
   expect(said).toMatchInlineSnapshot(`
     "Hay 1 problema en el contenido; no se publicó nada.
 
-      src/content/pages/inicio.yaml → score: 010
-        hero › scene › branches › elemento 1 › score
-        «score» es un número que empieza con cero y se encontró «010»: si es una cantidad, escribí «score: 10»; si es un código, «score: '010'»."
+      src/content/red.yaml → expected: 085
+        expected
+        «expected» es un número que empieza con cero y se encontró «085»: si es una cantidad, escribí «expected: 85»; si es un código, «expected: '085'»."
   `);
 });
 
 test('C20 Price `49,90` (Spanish comma)', async () => {
-  const said = await refusal((copy) => copy.put(home, score, 'score: 49,90'));
+  const said = await refusal((copy) => copy.put(network, expected, 'expected: 49,90'));
 
   expect(said).toMatchInlineSnapshot(`
     "Hay 1 problema en el contenido; no se publicó nada.
 
-      src/content/pages/inicio.yaml → score: 49,90
-        hero › scene › branches › elemento 1 › score
-        «score» tiene que ser un número (sin comillas) y se encontró «49,90». Escribí «score: 49.90»."
+      src/content/red.yaml → expected: 49,90
+        expected
+        «expected» tiene que ser un número (sin comillas) y se encontró «49,90». Escribí «expected: 49.90»."
   `);
 });
 
@@ -133,7 +134,7 @@ test('C87 Item without id', async () => {
   expect(said).toMatchInlineSnapshot(`
     "Hay 1 problema en el contenido; no se publicó nada.
 
-      src/content/site.yaml → name: Verdea
+      src/content/site.yaml → name: Gama
         clients › logos › elemento 3 › file
         Falta «file», el logo."
   `);

@@ -35,6 +35,9 @@ export async function copyContent(content = fixture): Promise<ContentCopy> {
     await cp(join(project, folder), join(root, folder), { recursive: true });
   }
   await cp(content, join(root, 'src', 'content'), { recursive: true });
+  for (const guide of ['GUIA.md', 'LANZAMIENTO.md']) {
+    await cp(join(project, 'src', 'content', guide), join(root, 'src', 'content', guide));
+  }
   const place = (file: string) => join(root, 'src', 'content', file);
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(place(file)), { recursive: true });
