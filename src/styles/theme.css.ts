@@ -41,6 +41,7 @@ createGlobalTheme(':root', vars, {
     aside: '18rem',
     login: '27rem',
     menu: '17rem',
+    footer: '9rem',
   },
   space: {
     hair: '0.25rem',
@@ -91,6 +92,20 @@ createGlobalTheme(':root', vars, {
     leadForm: '32rem',
     scheduler: '44rem',
     schedulerFailed: '12.5rem',
+    halfScreen: '50vw',
+  },
+  // The night map, the board's place on it, and the size of its labels in the drawing's own units.
+  map: {
+    width: '300rem',
+    height: '47.5rem',
+    aside: '16.25rem',
+    rise: '4.5rem',
+    sky: '15.5rem',
+    stage: '27.5rem',
+    top: '3.5rem',
+    foot: '2.25rem',
+    board: '2.5rem',
+    label: '15px',
   },
   radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   shadow: {

@@ -33,7 +33,7 @@ export const line = style({
   flex: 1,
   minWidth: vars.space.l,
   height: vars.size.bannerLine,
-  marginInlineEnd: '-50vw',
+  marginInlineEnd: `calc(-1 * ${vars.size.halfScreen})`,
   background: vars.color.accentOnInk,
   '::before': {
     content: '',

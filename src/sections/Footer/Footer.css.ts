@@ -9,7 +9,7 @@ export const grid = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.footer}), 1fr))`,
       gap: `${vars.space.m} ${vars.space.s}`,
     },
     split: { gridTemplateColumns: '1.4fr 1.3fr 1fr 1fr', gap: vars.space.l },

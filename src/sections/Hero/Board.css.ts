@@ -18,7 +18,7 @@ export const board = style(
         fontSize: vars.text.small,
         lineHeight: vars.leading.snug,
       },
-      tablet: { insetInlineStart: 'calc(50% + 2.5rem)', marginInline: 0 },
+      tablet: { insetInlineStart: `calc(50% + ${vars.map.board})`, marginInline: 0 },
     },
     {
       [when.coloursAreForced]: {

@@ -65,11 +65,11 @@ export const stage = style(
       position: 'relative',
       overflow: 'clip',
       // The board's place in the map; what is left of it is sky.
-      padding: `15.5rem ${vars.space.gutter} ${vars.space.l}`,
+      padding: `${vars.map.sky} ${vars.space.gutter} ${vars.space.l}`,
       background: vars.color.surfaceInk,
       forcedColorAdjust: 'none',
     },
-    tablet: { minHeight: '27.5rem', padding: '3.5rem 0 2.25rem' },
+    tablet: { minHeight: vars.map.stage, padding: `${vars.map.top} 0 ${vars.map.foot}` },
   }),
 );
 

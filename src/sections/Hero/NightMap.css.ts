@@ -15,9 +15,9 @@ export const map = style(
       insetInlineStart: '50%',
       top: 0,
       maxWidth: 'none',
-      width: '300rem',
-      height: '47.5rem',
-      transform: 'translate(calc(-50% + 16.25rem), -4.5rem)',
+      width: vars.map.width,
+      height: vars.map.height,
+      transform: `translate(calc(-50% + ${vars.map.aside}), calc(-1 * ${vars.map.rise}))`,
     },
     tablet: { transform: 'translateX(-50%)' },
   }),
@@ -107,7 +107,7 @@ export const ring = style([
 
 export const label = style({
   fill: vars.color.onInk,
-  fontSize: '15px',
+  fontSize: vars.map.label,
   fontWeight: vars.font.strong,
   paintOrder: 'stroke',
   stroke: vars.color.surfaceInk,

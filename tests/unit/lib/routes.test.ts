@@ -31,6 +31,7 @@ describe('the route table', () => {
       '/UnBlog',
       '/TerminosYCondiciones',
       '/landing/auditorias',
+      '/checklists',
     ]);
   });
 
@@ -98,6 +99,8 @@ describe('an article', () => {
       aliases: [],
       isIndexable: true,
       hasChrome: true,
+      hasDemoBar: true,
+      section: '/blogs',
     });
   });
 });
