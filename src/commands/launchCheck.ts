@@ -10,4 +10,4 @@ if (problems.length > 0) explain(new Error(report(problems)));
 
 const launch = await checkLaunch(root);
 console.log(`\n${reportLaunch(launch)}`);
-process.exitCode = launch.examples.length > 0 ? 1 : 0;
+process.exitCode = launch.examples.length + launch.unconfirmed.length > 0 ? 1 : 0;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import { contentFolder } from '../lib/contentFolder.ts';
 
-/** A value of the content that stands for the real one. */
-export interface Example {
+/** A value of the content that has to be looked at before a launch. */
+export interface Finding {
+  /** Whether it stands for the real one, or says of the product what nobody confirmed. */
+  kind: 'example' | 'unconfirmed';
   /** Path from the project's root. */
   file: string;
   /** Line and column, from 1. */
@@ -15,7 +17,13 @@ export interface Example {
 }
 
 /** What follows a value that was made up. */
-const MARK = /^\s*EJEMPLO\b/;
+const MADE_UP = /^\s*EJEMPLO\b/;
+
+/** What follows a statement on the product that nobody confirmed. */
+const UNCONFIRMED = /^\s*POR CONFIRMAR\b/;
+
+/** The field that is there only while the clients' logos are examples. */
+const LOGOS_NOTE = 'clients.note';
 
 /** Hosts and names that say it themselves, such as `lineo.example` or `lineo-ejemplo`. */
 const EXAMPLE_NAME = /^\S*\b(?:example|ejemplo)\b\S*$/i;
@@ -44,25 +52,27 @@ async function isMadeUpDrawing(root: string, file: string): Promise<boolean> {
   return /<!--\s*EJEMPLO\b/.test(await readFile(path, 'utf8').catch(() => ''));
 }
 
-/** The values of a YAML file of the content that are still examples, in reading order. */
-export async function examplesIn(root: string, file: string): Promise<Example[]> {
+/** The values of a YAML file of the content that are still examples or unconfirmed, in reading order. */
+export async function findingsIn(root: string, file: string): Promise<Finding[]> {
   const counter = new LineCounter();
   const document = parseDocument(await readFile(join(root, file), 'utf8'), {
     lineCounter: counter,
   });
-  const found: Example[] = [];
+  const found: Finding[] = [];
 
-  const lookAt = async (node: Scalar, path: Example['path']) => {
+  const lookAt = async (node: Scalar, path: Finding['path']) => {
     const value = String(node.value);
     const isExample =
-      MARK.test(node.comment ?? '') ||
+      MADE_UP.test(node.comment ?? '') ||
       looksMadeUp(value) ||
+      path.join('.') === LOGOS_NOTE ||
       (path.at(-1) === 'file' && (await isMadeUpDrawing(root, value)));
-    if (!isExample) return;
+    if (!isExample && !UNCONFIRMED.test(node.comment ?? '')) return;
     const { line, col } = counter.linePos(node.range?.[0] ?? 0);
-    found.push({ file, line, column: col, path, value });
+    const kind = isExample ? 'example' : 'unconfirmed';
+    found.push({ kind, file, line, column: col, path, value });
   };
-  const look = async (node: unknown, path: Example['path']): Promise<void> => {
+  const look = async (node: unknown, path: Finding['path']): Promise<void> => {
     if (isMap(node)) {
       for (const { key, value } of node.items) await look(value, [...path, String(key)]);
     } else if (isSeq(node)) {

@@ -134,6 +134,7 @@ export const site = z
     clients: z
       .strictObject({
         pause: word('el texto del botón que detiene la tira de logos'),
+        note: word('lo que se lee debajo mientras los logos sean de ejemplo').optional(),
         logos: z
           .array(
             z

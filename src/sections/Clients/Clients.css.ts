@@ -100,6 +100,13 @@ export const logo = style({
   '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
 });
 
+/** Says that the logos are examples, for as long as they are. */
+export const note = style({
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
 /** As high as the strip, as wide as the brand needs. */
 export const picture = style({ width: 'auto', height: vars.size.logo });
 

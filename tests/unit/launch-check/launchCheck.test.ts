@@ -36,6 +36,8 @@ afterEach(() => copy.dispose());
 
 const site = () => join(copy.root, 'src', 'content', 'site.yaml');
 const siteText = () => readFile(site(), 'utf8');
+/** The line that says that the logos are examples, which goes when they do. */
+const NOTE = 'clients.note';
 const withoutMarks = (text: string) => text.replaceAll(/ # EJEMPLO$/gm, '');
 const paths = async () =>
   (await checkLaunch(copy.root)).examples.map(({ path }) => path.join('.')).sort();
@@ -57,7 +59,8 @@ async function replaceExamples(): Promise<void> {
         join(copy.root, 'src', 'content', 'logos', value),
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"/>',
       );
-    } else document.setIn(path, real[path.join('.')]);
+    } else if (path.join('.') === NOTE) document.deleteIn(path);
+    else document.setIn(path, real[path.join('.')]);
   }
   await writeFile(site(), document.toString({ lineWidth: 0 }));
 }
@@ -66,7 +69,9 @@ test('every value that is marked as an example is told with its line', async () 
   const { examples } = await checkLaunch(copy.root);
 
   expect(examples.map(({ line }) => line)).toEqual(await markedLines());
-  expect(examples.filter(({ path }) => path.at(-1) !== 'file').map(({ path }) => path.join('.')))
+  const named = examples.map(({ path }) => path.join('.'));
+  expect(named).toContain(NOTE);
+  expect(named.filter((name) => name !== NOTE && !name.endsWith('.file')))
     // Each is one that this test knows how to replace: the two lists keep each other honest.
     .toEqual(Object.keys(real));
 });
@@ -98,6 +103,33 @@ test('an example in the words of a page is told as well', async () => {
   expect(reportLaunch(launch)).toMatch(
     /src\/content\/pages\/app\.yaml:\d+:\d+\n +banner › action › href: dice «https:\/\/lineo\.example\/demo»/,
   );
+});
+
+/** Marks a statement of a page of the copy as one that nobody confirmed. */
+const markUnconfirmed = () =>
+  copy.put('pages/app.yaml', ['app', 'lead'], 'lead: Anda sin señal. # POR CONFIRMAR');
+
+test('a statement that nobody confirmed is told under a heading of its own', async () => {
+  await markUnconfirmed();
+
+  const launch = await checkLaunch(copy.root);
+
+  expect(launch.examples.map(({ file }) => file)).not.toContain('src/content/pages/app.yaml');
+  expect(launch.unconfirmed).toHaveLength(1);
+  expect(reportLaunch(launch)).toMatch(
+    /por confirmar\..*\n\n +src\/content\/pages\/app\.yaml\n +src\/content\/pages\/app\.yaml:\d+:\d+\n +app › lead: dice «Anda sin señal\.»/,
+  );
+});
+
+test('the command ends badly while nothing is left but a statement to confirm', async () => {
+  await replaceExamples();
+  await markUnconfirmed();
+
+  const { code, said } = await copy.run('launchCheck');
+
+  expect(said).toContain('No queda ningún valor de ejemplo');
+  expect(said).toContain('Anda sin señal.');
+  expect(code).toBe(1);
 });
 
 test('the command ends badly while something is left, and says what, where and what to do outside', async () => {
