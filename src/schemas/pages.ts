@@ -81,7 +81,7 @@ const pages = [
     description: '/app',
   }),
   page('Login', { login: loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
-  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy }).meta({
+  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy, banner: bannerCopy }).meta({
     title: 'Lista del blog',
     description: '/blogs',
   }),

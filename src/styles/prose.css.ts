@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
 /** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
@@ -50,4 +51,30 @@ globalStyle(`${prose} :is(th, td)`, {
 globalStyle(`${prose} th`, {
   background: vars.color.surfaceTint,
   fontWeight: vars.font.strong,
+});
+
+/** On a phone the cells of a row stand one under another, and each says its column. */
+const stacked = below('phoneWide');
+globalStyle(`${prose} :is(table, tbody, tr, td)`, {
+  '@media': { [stacked]: { display: 'block' } },
+});
+globalStyle(`${prose} thead`, {
+  '@media': { [stacked]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${prose} tr`, {
+  '@media': {
+    [stacked]: {
+      paddingBlock: vars.space.xs,
+      borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+  },
+});
+globalStyle(`${prose} td`, { '@media': { [stacked]: { padding: 0, border: 0 } } });
+globalStyle(`${prose} td:first-child`, {
+  '@media': { [stacked]: { fontWeight: vars.font.strong } },
+});
+globalStyle(`${prose} td[data-label]::before`, {
+  '@media': {
+    [stacked]: { content: "attr(data-label) ': '", color: vars.color.textMuted },
+  },
 });

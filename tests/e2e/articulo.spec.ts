@@ -55,6 +55,44 @@ for (const article of named) {
       }
     });
 
+    test('marks in that list the chapter that is being read', async ({ page }) => {
+      const list = page.getByRole('navigation', { name: copy.article.contents });
+      const current = list.locator('[aria-current]');
+      await expect(current).toHaveCount(0);
+
+      const last = list.getByRole('link').last();
+      const title = await last.innerText();
+      await last.click();
+      await expect(current).toHaveText(title);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveCount(0);
+    });
+
+    test('is signed, and ends with each of its sources once', async ({ page }) => {
+      const text = page.getByRole('main').getByRole('article').first();
+      const sources = text.getByRole('region', { name: copy.article.sources }).getByRole('link');
+      const linked = text.locator('a[href^="https://"]:not(section a, [data-cta-id])');
+      const addresses = (links: typeof linked) =>
+        links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+
+      await expect(text.getByText(copy.article.byline, { exact: true })).toBeVisible();
+      expect(await addresses(sources)).toEqual([...new Set(await addresses(linked))]);
+    });
+
+    test('stacks the cells of its tables on a phone, each with its column', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const table = page.getByRole('main').locator('table');
+
+      for (const row of await table.locator('tbody tr').all()) {
+        const cells = await row.locator('td').all();
+        const [first, second] = await Promise.all(cells.map((cell) => cell.boundingBox()));
+        expect(second?.x).toBe(first?.x);
+        expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+        await expect(cells[1] ?? row).toHaveAttribute('data-label', /\S/);
+      }
+    });
+
     test('suggests what to read next', async ({ page }) => {
       const section = page.getByRole('region', { name: copy.article.related });
       const others = articles.filter(({ id }) => id !== article.id).map(({ titulo }) => titulo);

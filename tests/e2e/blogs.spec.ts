@@ -44,17 +44,34 @@ test.describe('/blogs', () => {
     }
   });
 
-  test('says which article each «Más info» is about', async ({ page }) => {
+  test('names in each «Más info» the article it is about', async ({ page }) => {
     for (const { titulo } of articles) {
       const card = page.getByRole('article').filter({ hasText: titulo });
-      await expect(card.getByRole('link', { name: 'Más info' })).toHaveAccessibleDescription(
-        titulo,
-      );
+      await expect(card.getByRole('link')).toHaveAccessibleName(`${copy.cards.more}: ${titulo}`);
     }
   });
 
-  test('draws cards 325 px wide with a picture 200 px high', async ({ page }) => {
-    const card = page.getByRole('article').first();
+  test('ends with a way to the demo', async ({ page }) => {
+    const { title, action } = copy.banner;
+    const banner = page.getByRole('region', { name: title });
+
+    await expect(banner.getByRole('link', { name: action.label })).toHaveAttribute(
+      'href',
+      action.href,
+    );
+  });
+
+  test('gives the newest article a row of its own', async ({ page }) => {
+    const [newest, second] = await page.getByRole('article').all();
+    const row = await newest?.boundingBox();
+    const next = await second?.boundingBox();
+
+    expect(row?.width).toBeGreaterThan(1000);
+    expect(next?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  });
+
+  test('draws the other cards 325 px wide with a picture 200 px high', async ({ page }) => {
+    const card = page.getByRole('article').nth(1);
 
     expect((await card.boundingBox())?.width).toBe(325);
     expect((await card.getByRole('img').boundingBox())?.height).toBe(200);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
+import { responsive } from '~/styles/responsive.ts';
 import { skeleton } from '~/styles/skeleton.css.ts';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
@@ -17,7 +18,27 @@ export const root = style({
   ':hover': { boxShadow: vars.shadow.floating, translate: vars.motion.lift },
 });
 
-export const frame = style([skeleton, { height: vars.size.cardImage }]);
+/** A card for a whole row. Where there is no room for two columns it is as the others. */
+export const wide = style(
+  responsive({
+    base: {},
+    cardPair: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      width: '100%',
+    },
+  }),
+);
+
+export const frame = style([
+  skeleton,
+  responsive({
+    base: { height: vars.size.cardImage },
+    cardPair: {
+      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: '100%', aspectRatio: '13 / 8' } },
+    },
+  }),
+]);
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({
@@ -27,6 +48,7 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   padding: vars.space.m,
+  selectors: { [`${wide} > &`]: { alignSelf: 'center' } },
 });
 /** Says, in development, that nobody can read this yet. */
 export const mark = style({
@@ -42,7 +64,14 @@ export const date = style({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 });
-export const title = style({ fontSize: vars.text.heading });
+export const title = style(
+  responsive({
+    base: { fontSize: vars.text.heading },
+    cardPair: {
+      selectors: { [`${wide} &`]: { fontSize: vars.text.chapter, lineHeight: vars.leading.snug } },
+    },
+  }),
+);
 export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** The whole card can be clicked; the button stays the one link. */

@@ -41,4 +41,12 @@ export const link = style({
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': {
+      marginInlineStart: `calc(-1 * ${vars.size.line})`,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+      color: vars.color.accentStrong,
+      fontWeight: vars.font.strong,
+    },
+  },
 });

@@ -95,12 +95,23 @@ export const body = style(
   }),
 );
 export const contents = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
+
+/** After the text, apart from it: where its facts come from. */
+export const sources = style({
+  maxWidth: vars.measure.text,
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.m,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  fontSize: vars.text.small,
+});
+export const sourcesTitle = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });
+export const sourceList = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.m,
+  color: vars.color.textMuted,
+});
+export const source = style({ color: vars.color.accentStrong });
 
 export const relatedTitle = style({ marginBottom: vars.space.l, fontSize: vars.text.title });
-export const related = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  listStyle: 'none',
-});
-export const relatedItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

@@ -17,3 +17,6 @@ export const list = style(
 );
 
 export const item = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
+
+/** The row of the newest article. */
+export const newest = style([item, responsive({ base: {}, cardPair: { width: '100%' } })]);

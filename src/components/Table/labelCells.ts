@@ -1,0 +1,34 @@
+import type { Element, Text } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+
+/** What is read in an element. */
+function wordsIn(element: Element): string {
+  let words = '';
+  visit(element, 'text', ({ value }: Text) => {
+    words += value;
+  });
+  return words.trim();
+}
+
+/**
+ * The rows of a table, each cell with its column's title in `data-label`: on a narrow screen cells
+ * stand one under another and say it themselves. The first of a row needs none: it names the row.
+ */
+export function labelCells(rows: string): string {
+  const tree = fromHtml(`<table>${rows}</table>`, { fragment: true });
+  const titles: string[] = [];
+  visit(tree, { tagName: 'th' }, (cell: Element) => {
+    titles.push(wordsIn(cell));
+  });
+  visit(tree, { tagName: 'tr' }, (row: Element) => {
+    row.children
+      .filter((child) => child.type === 'element' && child.tagName === 'td')
+      .forEach((cell, column) => {
+        const title = titles[column];
+        if (column > 0 && title) (cell as Element).properties['dataLabel'] = title;
+      });
+  });
+  return toHtml(tree);
+}
