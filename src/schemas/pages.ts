@@ -112,7 +112,7 @@ const pages = [
     sheet: checklistSheetCopy,
     banner: bannerCopy,
   }).meta({ title: 'Checklists', description: '/checklists' }),
-  page('404', {}).meta({
+  page('404', { notice: text('el aviso de que la dirección no existe', { max: 90 }) }).meta({
     title: 'Dirección que no existe',
     description: 'Lo que ve quien entra a una dirección que no existe',
   }),

@@ -96,6 +96,7 @@ export const vars = createGlobalThemeContract(
       mark: null,
       meter: null,
       checkbox: null,
+      code: null,
       avatar: null,
       chart: null,
       index: null,

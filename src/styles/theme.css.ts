@@ -71,6 +71,7 @@ createGlobalTheme(':root', vars, {
     mark: '0.625rem',
     meter: '0.3125rem',
     checkbox: '1.5rem',
+    code: '7rem',
     avatar: '1.625rem',
     chart: '14rem',
     index: '12rem',

@@ -73,4 +73,24 @@ test.describe('/Login', () => {
 
     await expect(page).toHaveURL('/inicio');
   });
+
+  test('has the three real ways in under its button', async ({ page }) => {
+    const { stores, navigation } = content.site();
+    const links = page.getByRole('region', { name: copy.login.app }).getByRole('link');
+
+    await expect(links).toHaveText([
+      stores.googlePlay.large,
+      stores.appStore.large,
+      copy.login.web,
+    ]);
+    for (const [index, href] of [
+      stores.googlePlay.href,
+      stores.appStore.href,
+      navigation.login.webService,
+    ].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', href);
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+      await expect(links.nth(index)).toHaveAttribute('rel', 'noopener');
+    }
+  });
 });

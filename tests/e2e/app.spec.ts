@@ -29,6 +29,25 @@ test.describe('/app', () => {
     }
   });
 
+  test('says who can use it', async ({ page }) => {
+    await expect(page.getByText(copy.app.account)).toBeVisible();
+  });
+
+  test('offers a code to each store to who has a wide screen, and to nobody else', async ({
+    page,
+  }) => {
+    const { googlePlay, appStore } = copy.app.codes;
+    for (const [width, isShown] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const alt of [googlePlay, appStore]) {
+        await expect(page.getByRole('img', { name: alt })).toHaveCount(isShown ? 1 : 0);
+      }
+    }
+  });
+
   test('tells what the app is for', async ({ page }) => {
     const section = page.getByRole('region', { name: copy.app.featuresTitle });
 

@@ -185,7 +185,7 @@ test.describe('/UnBlog', () => {
     await page.goto(`/UnBlog?idBlog=${newer.id}`);
     await expect(title(page)).toHaveText(newer.titulo);
 
-    const recent = page.getByRole('region', { name: 'Entradas recientes' });
+    const recent = page.getByRole('region', { name: copy.recent });
     for (const article of content.articles().slice(0, 5)) {
       await expect(recent.getByRole('link', { name: article.titulo })).toHaveAttribute(
         'href',
@@ -319,7 +319,7 @@ test.describe('/UnBlog shows and logs ‘Artículo no encontrado. Ruta: {route}�
     await expect(spinner(page)).toBeHidden();
     await expect(main(page).getByText(copy.choose)).toBeHidden();
     await expect(page).toHaveURL('/UnBlog');
-    await expect(page.getByRole('region', { name: 'Entradas recientes' })).toBeVisible();
+    await expect(page.getByRole('region', { name: copy.recent })).toBeVisible();
     expect(errors).toEqual(['Artículo no encontrado. Ruta: /desconocido']);
   });
 
@@ -459,7 +459,7 @@ test.describe('/UnBlog without JavaScript', () => {
     await expect(spinner(page)).toBeHidden();
     await expect(error(page)).toBeHidden();
     await page
-      .getByRole('region', { name: 'Entradas recientes' })
+      .getByRole('region', { name: copy.recent })
       .getByRole('link', { name: newer.titulo })
       .click();
     await expect(page).toHaveURL(`/${newer.id}`);

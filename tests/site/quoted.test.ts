@@ -44,7 +44,6 @@ const quoted = [
   ['/blogs', 'Franquicias en Argentina: un 2025 de expansión y oportunidades'],
   ['/escalar_una_franquicia', 'Escalar una franquicia, ¿es solo abrir más locales?'],
   ['/franquicias_en_argentina', 'Franquicias en Argentina: un 2025 de expansión y oportunidades'],
-  ['/UnBlog', 'Entradas recientes'],
   ['/UnBlog', 'Comentarios'],
   ['/UnBlog', 'Archivos'],
   ['/UnBlog', 'Categorías'],

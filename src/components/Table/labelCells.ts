@@ -14,7 +14,7 @@ function wordsIn(element: Element): string {
 
 /**
  * The rows of a table, each cell with its column's title in `data-label`: on a narrow screen cells
- * stand one under another and say it themselves. The first of a row needs none: it names the row.
+ * stand one under another and say it themselves.
  */
 export function labelCells(rows: string): string {
   const tree = fromHtml(`<table>${rows}</table>`, { fragment: true });
@@ -27,7 +27,7 @@ export function labelCells(rows: string): string {
       .filter((child) => child.type === 'element' && child.tagName === 'td')
       .forEach((cell, column) => {
         const title = titles[column];
-        if (column > 0 && title) (cell as Element).properties['dataLabel'] = title;
+        if (title) (cell as Element).properties['dataLabel'] = title;
       });
   });
   return toHtml(tree);

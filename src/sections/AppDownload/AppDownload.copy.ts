@@ -7,6 +7,17 @@ export const appDownloadCopy = z
     eyebrow,
     title,
     lead: text('la entradilla de la app', { max: 260 }),
+    account: text('quién puede usar la app', { max: 120 }),
+    codes: z
+      .strictObject({
+        text: text('lo que va junto a los códigos QR', { max: 120 }),
+        googlePlay: text('lo que se lee en voz alta del código de Google Play', { max: 90 }),
+        appStore: text('lo que se lee en voz alta del código de App Store', { max: 90 }),
+      })
+      .meta({
+        title: 'Códigos QR',
+        description: 'Se ven solo en pantallas anchas. Salen de los enlaces a las tiendas.',
+      }),
     featuresTitle: title,
     features: z
       .array(

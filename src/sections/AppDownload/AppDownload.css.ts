@@ -30,6 +30,30 @@ export const lead = style({
   fontSize: vars.text.lead,
 });
 
+export const account = style({
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
+/** For who reads on a computer and wants the app on a phone. */
+export const codes = style(
+  responsive({
+    base: { display: 'none' },
+    laptop: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.m,
+      marginTop: vars.space.m,
+    },
+  }),
+);
+export const codesText = style({
+  maxWidth: vars.column.feature,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+
 export const phone = style({
   justifySelf: 'center',
   alignSelf: 'end',

@@ -16,7 +16,7 @@ export const articleViewerCopy = z
         error: 'El error tiene que incluir «{route}», que se reemplaza por la ruta.',
       },
     ),
-    recent: word('el título de las entradas recientes'),
+    recent: word('el título de los artículos recientes'),
     comments: word('el título de los comentarios'),
     noComments: word('el texto de los comentarios'),
     archives: word('el título de los archivos'),
@@ -24,7 +24,7 @@ export const articleViewerCopy = z
     previous: word('el enlace al artículo anterior'),
     next: word('el enlace al artículo siguiente'),
     neighbours: word('el nombre de los enlaces al anterior y al siguiente'),
-    full: word('el enlace al artículo completo'),
+    full: word('el enlace a la página del artículo'),
   })
   .meta({
     title: 'Visor de artículos',

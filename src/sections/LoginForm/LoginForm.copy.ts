@@ -19,6 +19,8 @@ export const loginFormCopy = z
     terms: word('el enlace a los términos'),
     termsHref: href,
     submit: word('el botón de ingreso'),
+    app: word('la pregunta que va sobre los enlaces a la app'),
+    web: word('el enlace al servicio web'),
     home: word('el nombre del enlace al inicio'),
     alt,
   })

@@ -50,7 +50,9 @@ export const home = style({
 
 export const panel = style({
   display: 'grid',
-  placeItems: 'center',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.l,
   padding: `${vars.space.xl} ${vars.space.s}`,
   background: vars.color.loginPanel,
   color: vars.color.onLoginPanel,
@@ -106,4 +108,20 @@ export const submit = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.deviationSoft },
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+});
+
+/** Under the form: where the app really is. */
+export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
+export const waysTitle = style({ fontSize: vars.text.body });
+export const wayList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  listStyle: 'none',
+});
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  fontWeight: vars.font.strong,
 });
