@@ -1,17 +1,20 @@
 // Marks in the index the chapter that is being read: the last whose title has come above the middle.
-const chapters = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].flatMap(
-  (link) => {
-    const title = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return title ? [{ link, title }] : [];
+const links = document.querySelectorAll('[data-contents] a');
+const titleOf = (link: Element) =>
+  document.getElementById((link.getAttribute('href') || '').slice(1));
+const watcher = new IntersectionObserver(
+  () => {
+    let current: Element | undefined;
+    for (const link of links) {
+      link.removeAttribute('aria-current');
+      const title = titleOf(link);
+      if (title && title.getBoundingClientRect().top < innerHeight / 2) current = link;
+    }
+    if (current) current.setAttribute('aria-current', 'location');
   },
+  { rootMargin: '0px 0px -50%' },
 );
-const mark = () => {
-  const read = chapters.filter(({ title }) => title.getBoundingClientRect().top < innerHeight / 2);
-  const current = read.pop();
-  for (const chapter of chapters) {
-    if (chapter === current) chapter.link.setAttribute('aria-current', 'location');
-    else chapter.link.removeAttribute('aria-current');
-  }
-};
-const watcher = new IntersectionObserver(mark, { rootMargin: '0px 0px -50%' });
-for (const { title } of chapters) watcher.observe(title);
+for (const link of links) {
+  const title = titleOf(link);
+  if (title) watcher.observe(title);
+}
