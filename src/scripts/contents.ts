@@ -1,20 +1,23 @@
 // Marks in the index the chapter that is being read: the last whose title has come above the middle.
-const links = document.querySelectorAll('[data-contents] a');
-const titleOf = (link: Element) =>
-  document.getElementById((link.getAttribute('href') || '').slice(1));
-const watcher = new IntersectionObserver(
-  () => {
-    let current: Element | undefined;
-    for (const link of links) {
-      link.removeAttribute('aria-current');
-      const title = titleOf(link);
-      if (title && title.getBoundingClientRect().top < innerHeight / 2) current = link;
-    }
-    if (current) current.setAttribute('aria-current', 'location');
-  },
-  { rootMargin: '0px 0px -50%' },
-);
-for (const link of links) {
-  const title = titleOf(link);
-  if (title) watcher.observe(title);
-}
+// The index comes before the text, so this waits for the whole page.
+document.addEventListener('DOMContentLoaded', () => {
+  const links = document.querySelectorAll('[data-contents] a');
+  const titleOf = (link: Element) =>
+    document.getElementById((link.getAttribute('href') || '').slice(1));
+  const watcher = new IntersectionObserver(
+    () => {
+      let current: Element | undefined;
+      for (const link of links) {
+        link.removeAttribute('aria-current');
+        const title = titleOf(link);
+        if (title && title.getBoundingClientRect().top < innerHeight / 2) current = link;
+      }
+      if (current) current.setAttribute('aria-current', 'location');
+    },
+    { rootMargin: '0px 0px -50%' },
+  );
+  for (const link of links) {
+    const title = titleOf(link);
+    if (title) watcher.observe(title);
+  }
+});
