@@ -43,7 +43,9 @@ for (const article of named) {
     test('has a list of its chapters whose links reach them', async ({ page }) => {
       const list = page.getByRole('navigation', { name: copy.article.contents });
       const body = page.getByRole('main').getByRole('article').first();
-      const chapters = body.getByRole('heading', { level: 2 }).and(body.locator('[id]:not(nav *, section *)'));
+      const chapters = body
+        .getByRole('heading', { level: 2 })
+        .and(body.locator('[id]:not(nav *, section *)'));
       const titles = await chapters.allTextContents();
 
       expect(titles.length).toBeGreaterThan(0);
