@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { moveIslandCodeToEnd } from './islandCode.ts';
 import { takeNeeds } from './needs.ts';
 import { elementsOf, parsePage, printPage } from './page.ts';
 import { policyFor } from './policy.ts';
@@ -17,6 +18,7 @@ export function finishPage(html: string): string {
   );
   if (!charset) return html;
   moveStylesToHead(page);
+  moveIslandCodeToEnd(page);
   const policy = policyFor(page, takeNeeds(page));
   const [meta] = parsePage(
     `<meta http-equiv="content-security-policy" content="${policy}">`,

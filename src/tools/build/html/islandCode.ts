@@ -1,0 +1,28 @@
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, type Page, type PageElement } from './page.ts';
+
+/** The inline scripts that stand directly before an island, in their order. */
+function codeBefore(island: PageElement): PageElement[] {
+  const code: PageElement[] = [];
+  let before = DomUtils.prevElementSibling(island);
+  while (before?.name === 'script' && before.attribs['src'] === undefined) {
+    code.unshift(before);
+    before = DomUtils.prevElementSibling(before);
+  }
+  return code;
+}
+
+/**
+ * Puts the code that wakes islands at the end of the body. Astro writes it before the first island,
+ * which stands in the header: there it comes before everything that a visitor waits for. An island
+ * that is in the page before its code is taken up when the code comes, as any custom element.
+ */
+export function moveIslandCodeToEnd(page: Page): void {
+  const [body] = elementsOf(page, ({ name }) => name === 'body');
+  if (!body) return;
+  const islands = elementsOf(page, ({ name }) => name === 'astro-island');
+  for (const script of islands.flatMap(codeBefore)) {
+    DomUtils.removeElement(script);
+    DomUtils.appendChild(body, script);
+  }
+}
