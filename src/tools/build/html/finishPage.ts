@@ -3,7 +3,7 @@ import { moveIslandCodeToEnd } from './islandCode.ts';
 import { takeNeeds } from './needs.ts';
 import { elementsOf, parsePage, printPage } from './page.ts';
 import { policyFor } from './policy.ts';
-import { moveStylesToHead } from './styles.ts';
+import { joinStyles } from './styles.ts';
 
 /**
  * A built page with its Content-Security-Policy as the first thing in its head, behind the charset.
@@ -17,7 +17,7 @@ export function finishPage(html: string): string {
     ({ name, attribs }) => name === 'meta' && attribs['charset'] !== undefined,
   );
   if (!charset) return html;
-  moveStylesToHead(page);
+  joinStyles(page);
   moveIslandCodeToEnd(page);
   const policy = policyFor(page, takeNeeds(page));
   const [meta] = parsePage(
