@@ -13,7 +13,7 @@ function codeBefore(island: PageElement): PageElement[] {
 }
 
 /**
- * Puts the code that wakes islands at the end of the body. Astro writes it before the first island,
+ * Puts the code that wakes islands at the end of the body, as one script with one hash. Astro writes it before the first island,
  * which stands in the header: there it comes before everything that a visitor waits for. An island
  * that is in the page before its code is taken up when the code comes, as any custom element.
  */
@@ -21,8 +21,9 @@ export function moveIslandCodeToEnd(page: Page): void {
   const [body] = elementsOf(page, ({ name }) => name === 'body');
   if (!body) return;
   const islands = elementsOf(page, ({ name }) => name === 'astro-island');
-  for (const script of islands.flatMap(codeBefore)) {
-    DomUtils.removeElement(script);
-    DomUtils.appendChild(body, script);
-  }
+  const [first, ...others] = islands.flatMap(codeBefore);
+  if (!first) return;
+  for (const script of [first, ...others]) DomUtils.removeElement(script);
+  for (const part of others.flatMap(({ children }) => children)) DomUtils.appendChild(first, part);
+  DomUtils.appendChild(body, first);
 }
