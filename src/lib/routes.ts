@@ -1,6 +1,6 @@
 import { articlePath, VIEWER_PATH } from './articlePaths.ts';
 
-/** What one address of the site is: design.md section 4, spec section 2. */
+/** What one address of the site is: .github/spec.md section 2. */
 export interface Route {
   /** Canonical path, as visitors and search engines see it. */
   path: string;

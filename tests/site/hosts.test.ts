@@ -15,7 +15,7 @@ import { files, readBytes } from '../support/site.ts';
 /** How long both servers may take to start on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-/** What the headers of a page may weigh (design.md section 7). */
+/** What the headers of a page may weigh (.github/numbers.md). */
 const HEADER_BYTES = 1000;
 
 let folder: string;

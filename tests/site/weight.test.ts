@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INLINE_CODE_BYTES, inlineCodeOf } from '../support/inlineCode.ts';
 import { elementsOf, pages } from '../support/site.ts';
 
-/** What a page may weigh with its styles (design.md section 7). */
+/** What a page may weigh with its styles (.github/numbers.md). */
 const HTML_BYTES = 24 * 1024;
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;

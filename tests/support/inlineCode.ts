@@ -1,6 +1,6 @@
 import type { SitePage } from './builtSite.ts';
 
-/** What all inline scripts of a page may weigh together, gzipped (design.md section 7). */
+/** What all inline scripts of a page may weigh together, gzipped (.github/numbers.md). */
 export const INLINE_CODE_BYTES = 4 * 1024;
 
 /** The code that a page runs by itself, without asking for a file. */
