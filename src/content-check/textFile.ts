@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { inWords, MAX_TEXT_BYTES } from './limits.ts';
-import { unseenMessage } from '../lib/invisible.ts';
+import { unseenMessage } from './invisible.ts';
 import { conflictMarks } from '../tools/check/content/conflictMarks.ts';
 import type { Place } from './readYaml.ts';
 

@@ -1,25 +1,21 @@
-/**
- * Working days between two looks at the same branch: branches ÷ (supervisors × visits a day).
- * @returns `undefined` where one of the three is not a number from 1
- */
-export function daysBetweenVisits(
-  branches: number,
-  supervisors: number,
-  visits: number,
-): number | undefined {
-  const isCount = (value: number) => Number.isFinite(value) && value >= 1;
-  return [branches, supervisors, visits].every(isCount)
-    ? branches / (supervisors * visits)
-    : undefined;
+/** The answers of the sum: `answer` has `{dias}` where the number goes. */
+export interface IntervalWords {
+  answer: string;
+  daily: string;
+  incomplete: string;
 }
 
-/** The words of an answer, the days with at most one decimal as Spanish writes it. */
-export function intervalAnswer(
-  days: number | undefined,
-  words: { answer: string; daily: string; incomplete: string },
+/**
+ * Working days between two looks at the same branch, in words: branches ÷ (supervisors × visits a
+ * day), with at most one decimal as Spanish writes it. Asks for the numbers until all three are
+ * above zero.
+ */
+export function visitInterval(
+  [branches = 0, supervisors = 0, visits = 0]: readonly number[],
+  { answer, daily, incomplete }: IntervalWords,
 ): string {
-  if (days === undefined) return words.incomplete;
-  if (days <= 1) return words.daily;
-  const rounded = days.toLocaleString('es-AR', { maximumFractionDigits: 1 });
-  return words.answer.replace('{dias}', rounded);
+  const days = branches / (supervisors * visits);
+  if (!(days > 0 && days < Infinity && supervisors > 0)) return incomplete;
+  const rounded = days.toLocaleString('es', { maximumFractionDigits: 1 });
+  return days > 1 ? answer.replace('{dias}', rounded) : daily;
 }

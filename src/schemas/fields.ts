@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
-import { videoAt, videoTrouble } from '../lib/videoAddress.ts';
+import { videoAt } from '../lib/videoAddress.ts';
+import { videoTrouble } from './videoTrouble.ts';
 import { label } from './labels.ts';
 import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
 

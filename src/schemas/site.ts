@@ -248,6 +248,9 @@ export const site = z
         terms: z
           .strictObject({ label: word('el enlace a los términos'), href })
           .meta({ title: 'Términos', description: 'El enlace a los términos y condiciones.' }),
+        checklists: z
+          .strictObject({ label: word('el enlace a los checklists'), href })
+          .meta({ title: 'Checklists', description: 'El enlace a las hojas para imprimir.' }),
         rights: text('la línea de derechos', { max: 120 }),
       })
       .meta({ title: 'Pie de página', description: 'Lo que se lee abajo de todo.' }),

@@ -1,22 +1,14 @@
 // While a way to the demo of the page's own is in view, the bar has nothing to add.
-const bar = document.querySelector<HTMLElement>('[data-demo-bar]');
+const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
   const inView = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      bar.toggleAttribute('data-away', inView.size > 0);
-    },
-    // What is only under the bar is not in view.
-    { rootMargin: `0px 0px -${bar.offsetHeight}px` },
-  );
-  const demo = bar.querySelector('a')?.getAttribute('href') ?? '';
-  for (const link of document.querySelectorAll('main a[data-cta-id], [data-scheduler]')) {
-    if (bar.contains(link)) continue;
-    if (link.matches('[data-scheduler]') || link.getAttribute('href') === demo)
-      observer.observe(link);
-  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      inView[isIntersecting ? 'add' : 'delete'](target);
+    }
+    bar.toggleAttribute('data-away', inView.size > 0);
+  });
+  // The bar itself comes after all that stands before it, and is left out by that.
+  const own = 'main :not(aside) > [data-demo], [data-scheduler]';
+  for (const way of document.querySelectorAll(own)) observer.observe(way);
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS_PER_PAGE } from '../../src/lib/pagination.ts';
-import { errorRoute, isRouteName, notFoundRoute, routes } from '../../src/lib/routes.ts';
+import {
+  checklistRoute,
+  errorRoute,
+  isRouteName,
+  notFoundRoute,
+  routes,
+} from '../../src/lib/routes.ts';
 import { pageNames, type PageName } from '../../src/schemas/pages.ts';
 import { content } from '../support/content.ts';
 import {
@@ -17,6 +23,10 @@ import { isSaid, saidBy, wordsIn } from '../support/words.ts';
 /** The pages on which the words of one content file are read. */
 function pagesOf(name: PageName): SitePage[] {
   if (name === 'UnBlog') return [pageAt(routes.UnBlog.path), ...viewedArticles];
+  if (name === 'checklists') {
+    const sheets = content.checklists().map((id) => pageAt(checklistRoute(id).path));
+    return [pageAt(routes.checklists.path), ...sheets];
+  }
   if (isRouteName(name)) return [pageAt(routes[name].path)];
   if (name === '404') return [pageAt(notFoundRoute.path)];
   if (name === '500') return [pageAt(errorRoute.path)];

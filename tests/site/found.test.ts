@@ -208,7 +208,8 @@ describe('what pages tell machines', () => {
   /** The types of each page beside the way to it. */
   const types: Record<string, string[]> = {
     [routes.inicio.path]: ['Organization', 'WebSite', 'VideoObject'],
-    [routes.contacto.path]: ['VideoObject'],
+    [routes.contacto.path]: ['VideoObject', 'FAQPage'],
+    [routes.soluciones.path]: ['FAQPage'],
     [routes.app.path]: ['SoftwareApplication'],
     [routes['landing/auditorias'].path]: ['FAQPage'],
     ...Object.fromEntries(publishedArticles.map(({ id }) => [`/${id}`, ['BlogPosting']])),
@@ -290,22 +291,25 @@ describe('what pages tell machines', () => {
     }
   });
 
-  test('the questions are those that can be opened on the page, with their answers', () => {
-    const page = pageAt(routes['landing/auditorias'].path);
-    const { mainEntity } = thing(page, 'FAQPage') as unknown as {
-      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-    };
-    const visible = elementsOf(page, 'details:has(> summary)').filter((details) =>
-      details.querySelector('summary + p'),
-    );
+  test.each([routes['landing/auditorias'].path, routes.contacto.path, routes.soluciones.path])(
+    'the questions are those that can be opened on %s, with their answers',
+    (path) => {
+      const page = pageAt(path);
+      const { mainEntity } = thing(page, 'FAQPage') as unknown as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      };
+      const visible = elementsOf(page, 'details:has(> summary)').filter((details) =>
+        details.querySelector('summary + p'),
+      );
 
-    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      visible.map((details) => [
-        normalise(details.querySelector('summary')?.textContent ?? ''),
-        normalise(details.querySelector('p')?.textContent ?? ''),
-      ]),
-    );
-  });
+      expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+        visible.map((details) => [
+          normalise(details.querySelector('summary')?.textContent ?? ''),
+          normalise(details.querySelector('p')?.firstChild?.textContent ?? ''),
+        ]),
+      );
+    },
+  );
 
   test('the video is the one that plays', () => {
     for (const path of [routes.inicio.path, routes.contacto.path]) {

@@ -6,6 +6,7 @@ import { paginate } from '../../src/lib/pagination.ts';
 import {
   articleRoute,
   blogsRoute,
+  checklistRoute,
   errorRoute,
   notFoundRoute,
   routeNames,
@@ -44,6 +45,7 @@ export const publishedArticles = content
   .articles()
   .filter(({ borrador, fecha }) => !borrador && new Date(fecha).getTime() <= Date.now());
 
+const checklistRoutes = content.checklists().map(checklistRoute);
 const articleRoutes = publishedArticles.map(({ id }) => articleRoute(id));
 
 /** The pages of the blog's list: one for every twelve articles. */
@@ -51,11 +53,12 @@ const furtherLists = paginate(publishedArticles)
   .slice(1)
   .map(({ number }) => blogsRoute(number));
 
-/** The canonical routes of the site: those of the table, the list's further pages, the articles. */
+/** The canonical routes of the site: those of the table, the list's further pages, the articles, the checklists. */
 export const canonicalRoutes: Route[] = [
   ...routeNames.map((name) => routes[name]),
   ...furtherLists,
   ...articleRoutes,
+  ...checklistRoutes,
 ];
 
 /** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */
