@@ -18,6 +18,7 @@ export const checklistSheetCopy = z
     item: text('la columna de los ítems, que se lee en voz alta', { max: 20 }),
     sources: text('el título de las fuentes', { max: 20 }),
     demo: callToAction,
+    others: text('el título de las otras hojas', { max: 40 }),
   })
   .meta({
     title: 'Hoja',

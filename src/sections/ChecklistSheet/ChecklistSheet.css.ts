@@ -156,4 +156,11 @@ export const guidance = style({
 });
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
+export const others = style([onScreenOnly, { marginTop: vars.space.xl }]);
+export const othersTitle = style({ fontSize: vars.text.heading });
+export const other = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  color: vars.color.accentStrong,
+});
 export const demo = style([onScreenOnly, { marginTop: vars.space.l }]);
