@@ -56,6 +56,8 @@ interface PaintedText {
   needed: number;
   /** The boxes of its lines, in the viewport. */
   lines: Box[];
+  /** Whether it is still there once it is scrolled to: a bar may have left. */
+  isShown: boolean;
   /** What covers it, where something does. */
   cover: string | null;
 }
@@ -65,13 +67,16 @@ interface PaintedText {
  * floats over the page, which is over another place a moment later.
  */
 const bareText = (page: Page, selector: string): Promise<PaintedText> =>
-  page.locator(selector).evaluate((element: HTMLElement) => {
+  page.locator(selector).evaluate((element: HTMLElement | SVGElement) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     for (const other of document.body.querySelectorAll<HTMLElement>('*')) {
       const floats = /fixed|sticky/.test(getComputedStyle(other).position);
       if (floats && !other.contains(element)) other.style.visibility = 'hidden';
     }
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+    // A drawing's text has another property for its colour.
+    const isDrawn = element instanceof SVGElement;
     const size = parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const lines = [...element.childNodes]
@@ -87,15 +92,21 @@ const bareText = (page: Page, selector: string): Promise<PaintedText> =>
       .filter(({ y, height }) => y >= 0 && y + height <= innerHeight);
     const cover = lines
       .map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2))
-      .find((top) => top && !element.contains(top) && !top.contains(element));
-    element.style.setProperty('-webkit-text-fill-color', 'transparent');
-    return { color, needed: isLarge ? 3 : 4.5, lines, cover: cover?.outerHTML ?? null };
+      .find((top) => {
+        if (!top || element.contains(top) || top.contains(element)) return false;
+        // A card whose link is stretched over it has a veil, which lets everything through.
+        const veil = getComputedStyle(top, '::after');
+        return veil.position !== 'absolute' || veil.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      });
+    element.style.setProperty(isDrawn ? 'fill' : '-webkit-text-fill-color', 'transparent');
+    return { color: isDrawn ? fill : color, needed: isLarge ? 3 : 4.5, lines, isShown, cover: cover?.outerHTML ?? null };
   });
 
 const dressText = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.body.querySelectorAll<HTMLElement>('[style]')) {
       element.style.removeProperty('-webkit-text-fill-color');
+      element.style.removeProperty('fill');
       element.style.removeProperty('visibility');
     }
   });
@@ -119,7 +130,11 @@ const isWithin = ({ x, y, width, height }: Box, left: number, top: number) =>
  * lines, the worst of them. Null when it is enough (WCAG 1.4.3), else what is wrong, in words.
  */
 async function lackOfContrast(page: Page, selector: string): Promise<string | null> {
-  const { color, needed, lines, cover } = await bareText(page, selector);
+  const { color, needed, lines, isShown, cover } = await bareText(page, selector);
+  if (!isShown) {
+    await dressText(page);
+    return null;
+  }
   if (lines.length === 0) return 'has no text to measure';
   const shot = await shoot(page, around(lines));
   await dressText(page);

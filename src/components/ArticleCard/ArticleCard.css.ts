@@ -35,11 +35,19 @@ export const frame = style([
   responsive({
     base: { height: vars.size.cardImage },
     cardPair: {
-      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: '100%', aspectRatio: '13 / 8' } },
+      // As high as the words beside it, never less than in the other cards.
+      selectors: {
+        [`${wide} > &`]: { position: 'relative', height: 'auto', minHeight: vars.size.cardImage },
+      },
     },
   }),
 ]);
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = style(
+  responsive({
+    base: { width: '100%', height: '100%', objectFit: 'cover' },
+    cardPair: { selectors: { [`${wide} &`]: { position: 'absolute', inset: 0 } } },
+  }),
+);
 
 export const words = style({
   display: 'flex',

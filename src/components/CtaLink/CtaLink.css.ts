@@ -21,6 +21,9 @@ const base = style({
   ':active': { translate: vars.motion.press },
 });
 
+/** On paper a button is a framed word, whether or not grounds are printed. */
+const onPaper = { background: vars.color.surface, borderColor: 'currentColor' };
+
 /** How a call to action is drawn. */
 export const look = styleVariants({
   solid: [
@@ -29,7 +32,10 @@ export const look = styleVariants({
       background: vars.color.accent,
       color: vars.color.onAccent,
       ':hover': { background: vars.color.accentStrong },
-      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+      '@media': {
+        [when.coloursAreForced]: { borderColor: 'ButtonText' },
+        [when.printing]: onPaper,
+      },
     },
   ],
   outline: [
@@ -46,7 +52,10 @@ export const look = styleVariants({
       background: vars.color.attention,
       color: vars.color.text,
       ':hover': { background: vars.color.surface },
-      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+      '@media': {
+        [when.coloursAreForced]: { borderColor: 'ButtonText' },
+        [when.printing]: onPaper,
+      },
     },
   ],
   outlineOnInk: [
@@ -63,7 +72,10 @@ export const look = styleVariants({
       background: vars.color.whatsapp,
       color: vars.color.onWhatsapp,
       ':hover': { background: vars.color.text },
-      '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+      '@media': {
+        [when.coloursAreForced]: { borderColor: 'ButtonText' },
+        [when.printing]: onPaper,
+      },
     },
   ],
 });
