@@ -76,6 +76,9 @@ globalStyle('main a[href^="https://"]::after', {
   },
 });
 
+// The few grounds that stay, such as a chip's, are printed with the words on them.
+globalStyle('*', { '@media': { [when.printing]: { printColorAdjust: 'exact' } } });
+
 // A column of boxes that grow would leave half pages empty; a picture is not cut in two.
 globalStyle('body', { '@media': { [when.printing]: { display: 'block' } } });
 globalStyle('img, svg, li, details, figure, tr, h1, h2, h3', {

@@ -135,7 +135,7 @@ globalStyle(':root', {
         [vars.color.onInk]: palette.text,
         [vars.color.onInkMuted]: palette.textMuted,
         [vars.color.borderOnInk]: palette.border,
-        [vars.color.onAccent]: palette.accentStrong,
+        [vars.color.accentOnInk]: palette.accentStrong,
         [vars.color.whatsapp]: palette.surface,
         [vars.color.onWhatsapp]: palette.whatsapp,
         [vars.color.loginPanel]: palette.surface,

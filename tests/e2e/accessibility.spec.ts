@@ -20,7 +20,6 @@ const settings = {
   'forced colours': { forcedColors: 'active' },
   'a dark scheme': { colorScheme: 'dark' },
   'more contrast': { contrast: 'more' },
-  paper: { media: 'print' },
 } as const;
 
 /** Widths in px beside those of the tours. */

@@ -37,7 +37,7 @@ test.describe('/contacto', () => {
 
   test('tells other ways to talk: WhatsApp and the phone', async ({ page }) => {
     const other = page.getByRole('complementary', { name: copy.scheduler.other.title });
-    const chat = other.getByRole('link', { name: copy.scheduler.whatsapp.label });
+    const chat = page.getByRole('main').getByRole('link', { name: copy.scheduler.whatsapp.label });
 
     const href = new URL((await chat.getAttribute('href')) ?? '');
     expect(href.origin + href.pathname).toBe(`https://wa.me/${site.whatsapp.number}`);

@@ -5,12 +5,13 @@ import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { heldClicks, pushed, stayOnClick } from '../support/dataLayer.ts';
 import { screens, unknownAddress } from '../support/screens.ts';
+import { siteFolder } from '../support/variants.ts';
 import { expect, refuseOthers, test } from '../support/test.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { navigation, video } = content.site();
-const plan = await readPlan();
+const plan = await readPlan(siteFolder);
 const planFor = (path: string) =>
   plan
     .filter(({ page }) => page === (path === unknownAddress ? '/404' : path))

@@ -1,5 +1,6 @@
 import { devices, type Page, type PlaywrightTestOptions } from 'playwright/test';
 import { readPlan } from '../../src/measurement/readPlan.ts';
+import { siteFolder } from '../support/variants.ts';
 import { expectNothingWrong } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { pushed, stayOnClick } from '../support/dataLayer.ts';
@@ -15,7 +16,7 @@ import { prepareWalk } from '../support/walk.ts';
 // step goes on where the one before was wrong, so that one run tells of all that is wrong.
 
 const { navigation } = content.site();
-const plan = await readPlan();
+const plan = await readPlan(siteFolder);
 const plannedFor = (path: string) =>
   plan
     .filter(({ page }) => page === (path === unknownAddress ? '/404' : path))
@@ -174,7 +175,10 @@ async function expectClicksTold(page: Page, path: string) {
   const before = (await pushed(page)).length;
   const clicked = await clickEverything(page);
   const told = (await pushed(page)).slice(before);
-  const planned = clicked.map((id) => plannedFor(path).find(({ cta_id }) => cta_id === id));
+  const planned = clicked.map((id) => ({
+    ...plannedFor(path).find(({ cta_id }) => cta_id === id),
+    page_path: path,
+  }));
   expect.soft(told).toEqual(planned);
 }
 

@@ -22,7 +22,11 @@ const base = style({
 });
 
 /** On paper a button is a framed word, whether or not grounds are printed. */
-const onPaper = { background: vars.color.surface, borderColor: 'currentColor' };
+const onPaper = {
+  background: vars.color.surface,
+  borderColor: 'currentColor',
+  color: vars.color.text,
+};
 
 /** How a call to action is drawn. */
 export const look = styleVariants({
