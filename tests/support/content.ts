@@ -14,6 +14,7 @@ export interface ArticleFile {
   id: string;
   titulo: string;
   descripcion: string;
+  blogImg: string;
   blogImgAlt: string;
   /** As it is written: AAAA-MM-DD. */
   fecha: string;
