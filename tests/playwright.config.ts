@@ -46,6 +46,7 @@ export default defineConfig({
   globalSetup: './support/serveSite.ts',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   ...(LINEO_COMPLETE === '1'

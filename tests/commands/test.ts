@@ -35,12 +35,10 @@ await Promise.all([
 for (const name of variants) await build(`Construcción: ${name}`, () => ensureBuilt(name));
 await build('Construcción: el contenido de hoy', buildLive);
 
-await Promise.all([
-  vitest('Promesas del sitio', 'site', 'site-settings', 'host').then(() =>
-    vitest('Contenido', 'content'),
-  ),
-  playwright('Navegador', 'tests/playwright.config.ts'),
-]);
+// One after the other: on two cores a browser that waits for its turn runs into its time limits.
+await vitest('Promesas del sitio', 'site', 'site-settings', 'host');
+await vitest('Contenido', 'content');
+await playwright('Navegador', 'tests/playwright.config.ts');
 await playwright('El contenido de hoy', 'tests/live/playwright.config.ts');
 
 if (isAll) {
