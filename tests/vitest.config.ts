@@ -1,5 +1,15 @@
 /// <reference types="vitest/config" />
+import { existsSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
+
+/** Tests copy the content many hundred times: in memory, where the machine has it, that costs nothing. */
+const MEMORY = '/dev/shm';
+
+/** Files of a suite share what they have read: a page of the built site is parsed once, not thirty times. */
+const shared = {
+  isolate: false,
+  env: existsSync(MEMORY) ? { TMPDIR: MEMORY } : {},
+};
 
 /** The checks of `tests/engines` with one engine. One worker: browsers are started once. */
 const engine = (name: 'chromium' | 'firefox' | 'webkitgtk') => ({
@@ -19,18 +29,36 @@ export default getViteConfig({
     // A busy machine takes its time: what a test waits for, it waits for itself.
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
       {
         extends: true,
         test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What listens to a document goes on listening to it: each file has a document of its own.
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.dom.test.ts'],
+        },
+      },
+      { extends: true, test: { ...shared, name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
           name: 'site-settings',
           // The promises that a setting may break, asked of the site that has them otherwise.
           include: [
             'tests/site/{accessibility,editor,files,markup,oldBrowsers,pages,policy,trackingPlan,weight}.test.ts',
           ],
-          env: { LINEO_VARIANT: 'settings' },
+          env: { ...shared.env, LINEO_VARIANT: 'settings' },
         },
       },
       { extends: true, test: { name: 'complete', include: ['tests/complete/**/*.test.ts'] } },

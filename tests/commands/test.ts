@@ -29,7 +29,7 @@ begin();
 await Promise.all([
   check('Tipos', () => run('astro', ['check', '--minimumFailingSeverity', 'warning'])),
   check('Estilo del código', () => run(process.execPath, ['src/commands/lint.ts'])),
-  vitest('Unidades', 'unit'),
+  vitest('Unidades', 'unit', 'unit-dom'),
 ]);
 
 for (const name of variants) await build(`Construcción: ${name}`, () => ensureBuilt(name));

@@ -17,8 +17,10 @@ export const quietArgs = [
   '--disable-sync',
 ];
 
+/** The shell is the same engine without a desktop browser around it: half the work for the same tests. */
+const SHELL = 'chromium-headless-shell';
 const onPath = () =>
-  findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
+  findProgram([SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 const own = () => [chromium.executablePath()].find(isExecutable);
 
 /**
@@ -30,6 +32,9 @@ export const findBrowser = (): string =>
   findOrInstall(
     'un navegador',
     () => process.env['LINEO_BROWSER'] ?? onPath() ?? own(),
-    () => installPackages(['chromium']) || runQuietly('playwright', ['install', 'chromium']),
+    () =>
+      installPackages([SHELL]) ||
+      installPackages(['chromium']) ||
+      runQuietly('playwright', ['install', 'chromium']),
     'instalá Chromium o Google Chrome',
   );

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,11 +33,11 @@ export interface ContentCopy {
 export async function copyContent(content = fixture): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   for (const folder of folders) {
-    await cp(join(project, folder), join(root, folder), { recursive: true });
+    cpSync(join(project, folder), join(root, folder), { recursive: true });
   }
-  await cp(content, join(root, 'src', 'content'), { recursive: true });
+  cpSync(content, join(root, 'src', 'content'), { recursive: true });
   for (const guide of ['GUIA.md', 'LANZAMIENTO.md']) {
-    await cp(join(project, 'src', 'content', guide), join(root, 'src', 'content', guide));
+    cpSync(join(project, 'src', 'content', guide), join(root, 'src', 'content', guide));
   }
   const place = (file: string) => join(root, 'src', 'content', file);
   const write = async (file: string, text: string | Buffer) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,7 @@ export async function shareCache(root: string): Promise<void> {
 export async function copyProject(content?: string): Promise<ProjectCopy> {
   const copy = await copyContent(content);
   for (const path of rest) {
-    await cp(join(project, path), join(copy.root, path), {
+    cpSync(join(project, path), join(copy.root, path), {
       recursive: true,
       filter: (file) =>
         // Comes and goes with each host engine that another test starts or stops.

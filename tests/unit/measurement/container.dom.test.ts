@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeContainer } from '../../../src/measurement/container.ts';
 

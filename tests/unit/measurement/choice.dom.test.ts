@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearCookies, keepChoice, readChoice } from '~/measurement/choice.ts';
 import { CHOICE, HOLDS_FOR, REVISION } from '~/measurement/settings.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepChoice } from '../../../src/measurement/choice.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openQueue, pushEvent } from '../../../src/measurement/dataLayer.ts';
 

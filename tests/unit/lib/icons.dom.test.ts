@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { iconSprite } from '~/lib/icons.ts';
 import { iconNames } from '~/schemas/fields.ts';

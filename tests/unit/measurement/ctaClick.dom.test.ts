@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { ctaClickOf } from '../../../src/measurement/ctaClick.ts';
 import type { CtaClick } from '../../../src/measurement/events.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import guide from '../../../src/measurement/MEDICION.md?raw';
 import { campaignParameters, lendCampaign } from '../../../src/measurement/campaign.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import intent from '../../src/integrations/intent.client.ts';
 import { AWAKE } from '../../src/lib/awake.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
