@@ -4,8 +4,9 @@ import { buildInto } from '../support/variants.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the site of today's content is built for the tests. */
-export const liveSite = join(project, '.cache', 'tests', 'live', 'site');
+/** The built site that `tests/live` visits: that of today's content, or where LINEO_LIVE_SITE says. */
+export const liveSite =
+  process.env['LINEO_LIVE_SITE'] ?? join(project, '.cache', 'tests', 'live', 'site');
 
 /** Builds today's content: `src/content`, or where LINEO_CONTENT says. */
 export const buildLive = (): void =>

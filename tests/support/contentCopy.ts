@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,8 @@ export interface ContentCopy {
   /** What stands in a file at a line and a column, from 1, to the end of that line. */
   textAt(file: string, line: number, column: number): Promise<string>;
   write(file: string, text: string | Buffer): Promise<void>;
+  /** Adds text to the end of a file. */
+  append(file: string, text: string): Promise<void>;
   move(file: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
   dispose(): Promise<void>;
@@ -48,6 +50,7 @@ export async function copyContent(content = fixture): Promise<ContentCopy> {
   return {
     root,
     write,
+    append: (file, text) => appendFile(place(file), text),
     put: async (file, path, yaml) => {
       const text = await readFile(place(file), 'utf8');
       const before = file.endsWith('.mdx') ? text.indexOf('\n') + 1 : 0;
