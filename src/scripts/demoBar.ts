@@ -1,14 +1,32 @@
-// While a way to the demo of the page's own is in view, the bar has nothing to add.
+// While a way to the demo of the page's own is in view, the bar has nothing to add; nor while a
+// keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
+  const calendar = '[data-scheduler="awake"]';
   const inView = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      inView[isIntersecting ? 'add' : 'delete'](target);
-    }
-    bar.toggleAttribute('data-away', inView.size > 0);
-  });
+  let isTyping = false;
+  const update = () => bar.toggleAttribute('data-away', isTyping || inView.size > 0);
+
+  // A button counts once it is whole and clear of the header; of a calendar that is there, half.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const enough = target.matches('a') ? 0.99 : target.matches(calendar) ? 0.5 : 2;
+        inView[intersectionRatio >= enough ? 'add' : 'delete'](target);
+      }
+      update();
+    },
+    { rootMargin: '-72px 0px 0px', threshold: [0.4, 0.5, 0.7, 0.99] },
+  );
   // The bar itself comes after all that stands before it, and is left out by that.
   const own = 'main :not(aside) > [data-demo], [data-scheduler]';
   for (const way of document.querySelectorAll(own)) observer.observe(way);
+
+  const { visualViewport } = window;
+  if (visualViewport) {
+    visualViewport.onresize = () => {
+      isTyping = visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+      update();
+    };
+  }
 }

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { MOST } from '../../lib/visitInterval.ts';
 import { eyebrow, text, title } from '../../schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })
   .min(1, 'Es un número entero, desde 1.')
-  .max(9999, 'Admite hasta 9999.')
+  .max(MOST, `Admite hasta ${MOST}.`)
   .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' });
 
 const field = z

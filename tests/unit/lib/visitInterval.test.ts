@@ -10,14 +10,22 @@ describe('working days between two looks at a branch', () => {
     [[100, 3, 2], 'Cada 16,7 días.'],
     [[2, 1, 2], 'Todos los días.'],
     [[1, 4, 3], 'Todos los días.'],
+    // Rounded it is one, and «cada 1 días» is not said.
+    [[103, 10, 10], 'Todos los días.'],
+    [[9999, 1, 1], 'Cada 9999 días.'],
   ])('%j: %s', (numbers, says) => {
     expect(visitInterval(numbers, words)).toBe(says);
   });
 
-  test.each([[[NaN, 1, 2]], [[21, 0, 2]], [[21, -1, -3]], [[21]], [[0, 1, 1]]])(
-    '%j waits for a number',
-    (numbers) => {
-      expect(visitInterval(numbers, words)).toBe('Falta algo.');
-    },
-  );
+  test.each([
+    [[NaN, 1, 2]],
+    [[21, 0, 2]],
+    [[21, -1, -3]],
+    [[21]],
+    [[0, 1, 1]],
+    [[-21, 1, -2]],
+    [[1e9, 1, 2]],
+  ])('%j asks for other numbers', (numbers) => {
+    expect(visitInterval(numbers, words)).toBe('Falta algo.');
+  });
 });
