@@ -25,7 +25,7 @@ if (bar && 'IntersectionObserver' in window) {
   const { visualViewport } = window;
   if (visualViewport) {
     visualViewport.onresize = () => {
-      isTyping = visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+      isTyping = innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
       update();
     };
   }
