@@ -43,7 +43,7 @@ export default getViteConfig({
         test: {
           // What listens to a document goes on listening to it: each file has a document of its own.
           name: 'unit-dom',
-          environment: 'happy-dom',
+          environment: 'jsdom',
           include: ['tests/unit/**/*.dom.test.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Window } from 'happy-dom';
+import { JSDOM } from 'jsdom';
 import { dist } from '../host/build.ts';
 import { routeNames, routes } from '../lib/routes.ts';
 import { idsOf, planOf, type AcceptedIds, type PlannedClick } from './plan.ts';
@@ -35,12 +35,10 @@ export async function readPlan(folder: string = dist): Promise<PlannedClick[]> {
     .filter(({ path }) => path !== '/index' && !aliases.has(path))
     .sort((a, b) => rank(a.path) - rank(b.path) || a.path.localeCompare(b.path));
 
-  const { DOMParser } = new Window();
   const plans = await Promise.all(
     paths.map(async ({ file, path }) => {
       const html = await readFile(join(folder, file), 'utf8');
-      const document = new DOMParser().parseFromString(html, 'text/html');
-      return planOf(path, document as unknown as Document);
+      return planOf(path, new JSDOM(html).window.document);
     }),
   );
   return plans.flat();

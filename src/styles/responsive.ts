@@ -26,6 +26,8 @@ export const when = {
   motionIsReduced: '(prefers-reduced-motion: reduce)',
   coloursAreForced: '(forced-colors: active)',
   pointerCanHover: '(hover: hover)',
+  /** A phone on its side, or a page at 400 % zoom: what stays on screen takes half of it. */
+  screenIsLow: '(max-height: 480px)',
   printing: 'print',
 } as const;
 

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   copyNotaProject,
@@ -8,9 +7,8 @@ import {
   type Answer,
   type NotaProject,
 } from '../support/notaProject.ts';
+import { parseHtml } from '../support/builtSite.ts';
 import { nota } from '../support/slips.ts';
-
-const { DOMParser } = new Window();
 
 const TITLE = '<b>Uno</b> & "dos" <script>alert(1)</script>';
 const plain = nota({}, 'Un párrafo.\n\n## Una parte\n\nOtro, con 3 < 10.\n');
@@ -39,8 +37,7 @@ beforeAll(async () => {
 afterAll(() => project.dispose());
 
 const read = (file: string) => readFile(join(project.root, 'dist', file), 'utf8');
-const documentOf = async (file: string) =>
-  new DOMParser().parseFromString(await read(file), 'text/html') as unknown as Document;
+const documentOf = async (file: string) => parseHtml(await read(file));
 const wordsOf = async (file: string) =>
   (await documentOf(file)).querySelector('main')?.textContent ?? '';
 

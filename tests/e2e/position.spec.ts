@@ -130,8 +130,13 @@ test.describe('within a page the way back leads to where the visitor was', () =>
       await link.scrollIntoViewIfNeeded();
       const before = await scrollY(page);
 
+      // Going back while the page still glides there, Chromium goes on gliding.
+      const arrived = page.evaluate(
+        () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
+      );
       await link.click();
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+      await arrived;
+      expect(await scrollY(page)).toBeGreaterThan(before);
       await page.goBack();
 
       await expect.poll(() => scrollY(page)).toBe(before);

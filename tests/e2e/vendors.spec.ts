@@ -62,7 +62,7 @@ test.describe('the scheduler on /contacto', () => {
 
   /** What a visitor can do without the scheduler. */
   const expectPlainWays = async (page: Page) => {
-    const plain = region(page).getByRole('link', { name: 'Abrir la agenda en otra pestaña' });
+    const plain = region(page).getByRole('link', { name: contact.open.label });
     await expect(plain).toBeInViewport();
     await expect(plain).toHaveAttribute('href', schedulerPage(scheduler.url));
     await expect(region(page).getByRole('link', { name: contact.whatsapp.label })).toHaveAttribute(
@@ -85,7 +85,7 @@ test.describe('the scheduler on /contacto', () => {
     await expect(playerFrame(page).getByRole('button')).toBeVisible();
     await page
       .getByRole('navigation', { name: content.site().navigation.label })
-      .getByRole('link', { name: 'Soluciones' })
+      .locator('a[href="/soluciones"]')
       .click();
     await expect(page).toHaveURL('/soluciones');
   };
@@ -160,9 +160,10 @@ test.describe('the lead form on /landing/auditorias', () => {
 
   const expectRestWorks = async (page: Page) => {
     const [first] = audits.questions.items;
-    await page.getByText(first?.question ?? '').click();
-    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
-    await region(page).getByRole('link', { name: 'Agendar demo sin costo' }).click();
+    const question = page.locator('details').filter({ hasText: first?.question ?? '' });
+    await question.locator('summary').click();
+    await expect(question.getByText(first?.answer ?? '')).toBeVisible();
+    await region(page).getByRole('link', { name: audits.demo.label }).click();
     await expect(page).toHaveURL('/contacto');
   };
 

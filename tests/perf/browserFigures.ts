@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser, quietArgs } from '../support/browser.ts';
+import { findWholeBrowser, quietArgs } from '../support/browser.ts';
 import { inPrerenderingTab, type PrerenderingTab } from '../support/prerenderingTab.ts';
 
 /** How much slower than this machine the imagined phone is. */
@@ -7,7 +7,7 @@ const CPU_SLOWDOWN = 4;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findWholeBrowser(),
     args: [...quietArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
 

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../support/browser.ts';
+import { findWholeBrowser } from '../support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -35,7 +35,7 @@ export async function visit(url: string): Promise<Visit> {
 
 async function visitOnce(url: string): Promise<Visit | undefined> {
   const browser = await launch({
-    chromePath: findBrowser(),
+    chromePath: findWholeBrowser(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

@@ -19,9 +19,23 @@ export const quietArgs = [
 
 /** The shell is the same engine without a desktop browser around it: half the work for the same tests. */
 const SHELL = 'chromium-headless-shell';
-const onPath = () =>
-  findProgram([SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
+const DESKTOP = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const own = () => [chromium.executablePath()].find(isExecutable);
+
+const whole = () => findProgram(DESKTOP) ?? own();
+
+/**
+ * A whole browser, for what the shell does not have: pages that are kept when they are left, and
+ * figures that are to be a visitor's.
+ * @throws with what to do when none can be had.
+ */
+export const findWholeBrowser = (): string =>
+  findOrInstall(
+    'un navegador entero',
+    whole,
+    () => installPackages(['chromium']) || runQuietly('playwright', ['install', 'chromium']),
+    'instalá Chromium o Google Chrome',
+  );
 
 /**
  * The Chromium that browser tests drive: one that is there, else installed with the system's
@@ -31,7 +45,7 @@ const own = () => [chromium.executablePath()].find(isExecutable);
 export const findBrowser = (): string =>
   findOrInstall(
     'un navegador',
-    () => process.env['LINEO_BROWSER'] ?? onPath() ?? own(),
+    () => process.env['LINEO_BROWSER'] ?? findProgram([SHELL]) ?? whole(),
     () =>
       installPackages([SHELL]) ||
       installPackages(['chromium']) ||

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { Window } from 'happy-dom';
-
-const { DOMParser } = new Window();
+import { JSDOM } from 'jsdom';
 
 /** A page of a built site. */
 export interface SitePage {
@@ -15,8 +13,7 @@ export interface SitePage {
 }
 
 /** HTML as a document. */
-export const parseHtml = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
 
 /** Every file of a built site, as the host names them: from its folder, with `/`. */
 export const filesOf = (folder: string): string[] =>

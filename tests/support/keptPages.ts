@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { findWholeBrowser } from './browser.ts';
 import { test as base } from './faultTest.ts';
 import { expect } from './test.ts';
 
@@ -8,6 +9,7 @@ export const test = base.extend<object, { keeper: Browser }>({
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        executablePath: findWholeBrowser(),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       await use(browser);

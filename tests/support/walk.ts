@@ -56,7 +56,7 @@ export const prepareWalk = (page: Page): Promise<void> =>
     };
     const readStop = (): Stop | null => {
       const control = document.activeElement as HTMLElement | null;
-      if (!control || control === document.body || control.closest('[data-demo-bar]')) return null;
+      if (!control || control === document.body) return null;
       const seen = seenOf(control);
       // A link in a text may be in two lines: the widest part stands for it.
       const [part] = [...seen.getClientRects()].sort((a, b) => b.width - a.width);
@@ -81,7 +81,9 @@ export const prepareWalk = (page: Page): Promise<void> =>
       ].filter((corner) => height < innerHeight && corner?.closest('header'));
       const covers = [middle, ...corners].filter(isOther);
 
-      const style = getComputedStyle(seen);
+      // The ring of a link that is stretched over its card goes around the card.
+      const [own, stretched] = [getComputedStyle(seen), getComputedStyle(seen, '::after')];
+      const style = own.outlineStyle === 'none' ? stretched : own;
       const offset = parseFloat(style.outlineOffset);
       const paper = (element: Element) => getComputedStyle(element).backgroundColor;
       // What lies under the ring may be beside the control in the document, as a field is.
@@ -106,7 +108,13 @@ export const prepareWalk = (page: Page): Promise<void> =>
     const tools: WalkTools = { controls, seen: seenOf, stops: [] };
     window.walkTools = tools;
     // When the key comes up the focus has moved and what has it is in view.
-    addEventListener('keyup', ({ key }) => key === 'Tab' && tools.stops.push(readStop()), true);
+    // The bar comes and goes with what is in view, so a walk goes past it.
+    const isInBar = () => document.activeElement?.closest('[data-demo-bar]');
+    addEventListener(
+      'keyup',
+      ({ key }) => key === 'Tab' && !isInBar() && tools.stops.push(readStop()),
+      true,
+    );
   }, CONTROLS);
 
 /** Where it came from: past the last control, or past the first one on the way back. */
@@ -117,7 +125,7 @@ type WalkKey = 'Tab' | 'Shift+Tab';
 
 /**
  * Goes once through the page by keyboard and gives the places where it stopped, from the end of the
- * page that the key comes in at. All keys are sent at once; the page itself notes every stop.
+ * page that the key comes in at. The page itself notes every stop.
  */
 export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
   const count = await controlCount(page);
@@ -130,12 +138,10 @@ export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
     modifiers: key === 'Tab' ? 0 : 8,
   };
   // Round twice: wherever the keyboard was before, a whole walk is among it.
-  const strokes = Array.from({ length: 2 * count + 4 }, () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) =>
-      session.send('Input.dispatchKeyEvent', { type, ...stroke }),
-    ),
-  );
-  await Promise.all(strokes.flat());
+  for (let presses = 2 * count + 4; presses > 0; presses -= 1) {
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+  }
   await session.detach();
 
   const stops = await page.evaluate(() => window.walkTools?.stops ?? []);

@@ -94,8 +94,10 @@ export const body = style(
     },
   }),
 );
-export const contents = style({ minWidth: 0 });
-export const text = style({ minWidth: 0 });
+/** Beside the contents, and in the same place where there are none. */
+export const text = style(
+  responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }),
+);
 
 /** After the text, apart from it: where its facts come from. */
 export const sources = style({

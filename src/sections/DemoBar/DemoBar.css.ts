@@ -23,8 +23,9 @@ export const root = style(
         background: vars.color.surface,
         transition: `translate ${vars.motion.quick}, visibility ${vars.motion.quick}`,
         selectors: {
-          // The page's own button is in view, or somebody is typing: there is nothing to add.
-          '&[data-away], :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &': {
+          // The page's own button is in view, or somebody is typing: there is nothing to add. Where
+          // the keyboard is, it stays: what vanishes under the focus loses the visitor's place.
+          '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &': {
             translate: '0 100%',
             visibility: 'hidden',
           },
@@ -32,7 +33,7 @@ export const root = style(
       },
       tablet: { display: 'none' },
     },
-    { [when.printing]: { display: 'none' } },
+    { [when.screenIsLow]: { position: 'static' }, [when.printing]: { display: 'none' } },
   ),
 );
 

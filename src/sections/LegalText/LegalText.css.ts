@@ -45,4 +45,3 @@ export const body = style(
     },
   }),
 );
-export const contents = style({ minWidth: 0 });
