@@ -47,7 +47,10 @@ export default getViteConfig({
           include: ['tests/unit/**/*.dom.test.ts'],
         },
       },
-      { extends: true, test: { ...shared, name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...shared, name: 'content', include: ['tests/content/**/*.test.ts'] },
+      },
       { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },
       {
         extends: true,

@@ -28,6 +28,7 @@ export const when = {
   pointerCanHover: '(hover: hover)',
   /** A phone on its side, or a page at 400 % zoom: what stays on screen takes half of it. */
   screenIsLow: '(max-height: 480px)',
+  screenIsHigh: '(min-height: 480.02px)',
   printing: 'print',
 } as const;
 

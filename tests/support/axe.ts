@@ -177,7 +177,12 @@ const isUnderBar = ({ rule, why }: { rule: string; why: string }) =>
 export async function expectNothingWrong(page: Page, state: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations, incomplete } = await askAxe(page);
-  expect.soft(violations.filter((finding) => !isUnderBar(finding)), state).toEqual([]);
+  expect
+    .soft(
+      violations.filter((finding) => !isUnderBar(finding)),
+      state,
+    )
+    .toEqual([]);
   for (const finding of incomplete) {
     if (finding.rule === 'frame-tested') continue;
     const lack =

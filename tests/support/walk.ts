@@ -4,6 +4,9 @@ import type { Page } from 'playwright/test';
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex^="-"])';
 
+/** How many stops the bar of a phone may have, which a walk goes past. */
+const BAR = 2;
+
 /** What has to be large enough for any finger: menu, badges, pauses, toggle, fields and buttons. */
 const LARGE =
   'header *, dialog *, #flotante *, form button, form input:not([type="checkbox"]), label[for], [role="list"][aria-label] a, main [data-cta-id]:not(p *)';
@@ -137,8 +140,8 @@ export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
     windowsVirtualKeyCode: 9,
     modifiers: key === 'Tab' ? 0 : 8,
   };
-  // Round twice: wherever the keyboard was before, a whole walk is among it.
-  for (let presses = 2 * count + 4; presses > 0; presses -= 1) {
+  // Round twice, past the bar too: wherever the keyboard was before, a whole walk is among it.
+  for (let presses = 2 * (count + BAR) + 4; presses > 0; presses -= 1) {
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
   }

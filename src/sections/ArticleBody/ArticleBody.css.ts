@@ -95,9 +95,7 @@ export const body = style(
   }),
 );
 /** Beside the contents, and in the same place where there are none. */
-export const text = style(
-  responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }),
-);
+export const text = style(responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }));
 
 /** After the text, apart from it: where its facts come from. */
 export const sources = style({

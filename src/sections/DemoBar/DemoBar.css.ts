@@ -25,10 +25,11 @@ export const root = style(
         selectors: {
           // The page's own button is in view, or somebody is typing: there is nothing to add. Where
           // the keyboard is, it stays: what vanishes under the focus loses the visitor's place.
-          '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &': {
-            translate: '0 100%',
-            visibility: 'hidden',
-          },
+          '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &':
+            {
+              translate: '0 100%',
+              visibility: 'hidden',
+            },
         },
       },
       tablet: { display: 'none' },
@@ -40,7 +41,7 @@ export const root = style(
 // What the keyboard reaches is scrolled to above the bar, never under it.
 globalStyle('html:has([data-demo-bar])', {
   '@media': {
-    [below('tablet')]: {
+    [`${below('tablet')} and ${when.screenIsHigh}`]: {
       scrollPaddingBottom: `calc(${vars.size.control} + 2 * ${vars.space.s})`,
     },
   },
