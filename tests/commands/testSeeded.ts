@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../support/browser.ts';
-import { seededFaults, type SeededFault } from '../seeded/faults.ts';
 import { explain } from '../../src/commands/explain.ts';
+import { findBrowser } from '../support/browser.ts';
+import { freePort } from '../support/freePort.ts';
+import { shareCache } from '../support/projectCopy.ts';
+import { seededFaults, type SeededFault } from '../seeded/faults.ts';
 
 /**
- * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the tests
- * that have to notice. A fault that nobody notices, and one whose place is gone, count as failed.
+ * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the test
+ * that has to notice, as `npm test` runs it: a test that only `npm run test:all` has is no guard,
+ * unless the fault says why. A fault that nobody notices, and one whose place or guard is gone,
+ * count as failed.
  *
  * - `-- --only menú`: only those whose name or file holds these words
  */
@@ -26,13 +30,19 @@ const copied = [
   'tsconfig.json',
   'astro.config.mjs',
 ];
-const PORT = 4397;
+const PORT = await freePort();
 
 /** Runs a tool in the copy; whether it went well, and what it said. */
-async function run(root: string, command: string, args: string[]) {
+async function run(root: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, LINEO_TEST_PORT: String(PORT), LINEO_BROWSER: findBrowser() },
+    env: {
+      ...process.env,
+      LINEO_TEST_PORT: String(PORT),
+      LINEO_BROWSER: findBrowser(),
+      LINEO_COMPLETE: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -43,33 +53,80 @@ async function run(root: string, command: string, args: string[]) {
   return { isGood: code === 0, said };
 }
 
-const build = (root: string) => run(root, process.execPath, ['tests/commands/buildSites.ts']);
+const build = (root: string) =>
+  run(root, process.execPath, ['tests/commands/buildSites.ts', 'fixture']);
 
 const asPattern = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-const vitest = (root: string, suite: string, file: string, title = '') =>
+const VITEST = ['run', '--config', 'tests/vitest.config.ts'];
+
+type Suite = 'unit' | 'content' | 'site' | 'host';
+
+/** Runs the tests of `tests/<suite>` whose name holds `title`, in these files. */
+const vitest = (root: string, suite: Suite, files: readonly string[], title = '') =>
   run(root, 'vitest', [
-    'run',
-    ...['--config', 'tests/vitest.config.ts', '--project', suite],
+    ...VITEST,
+    ...(suite === 'unit' ? ['--project', 'unit', '--project', 'unit-dom'] : ['--project', suite]),
     ...['--testNamePattern', asPattern(title)],
-    `tests/${suite}/${file}`,
+    ...files.map((file) => `tests/${suite}/${file}`),
   ]);
 
-/** Whether the guard of a fault holds in the copy as it is. A build that refuses is a guard too. */
-async function holds(root: string, { guard }: SeededFault): Promise<boolean> {
-  if ('unit' in guard) return (await vitest(root, 'unit', guard.unit)).isGood;
-  if ('content' in guard) {
-    return (await vitest(root, 'content', guard.content, guard.title)).isGood;
+/** Runs the browser tests that these guards name. */
+const playwright = (
+  root: string,
+  guards: readonly { e2e: string; title: string }[],
+  isAll = false,
+) =>
+  run(
+    root,
+    'playwright',
+    [
+      'test',
+      ...['--config', 'tests/playwright.config.ts', '--max-failures', '1', '--reporter', 'line'],
+      // What is matched is the file, then the titles.
+      ...[
+        '--grep',
+        guards.map(({ e2e, title }) => asPattern(e2e) + '.*' + asPattern(title)).join('|'),
+      ],
+    ],
+    { LINEO_COMPLETE: isAll ? '1' : '' },
+  );
+
+/** What the guard of a fault says of the copy as it is. A build that refuses is a guard too. */
+async function look(root: string, { guard, onlyInAll }: SeededFault) {
+  if ('unit' in guard) return vitest(root, 'unit', [guard.unit]);
+  if ('content' in guard) return vitest(root, 'content', [guard.content], guard.title);
+  const built = await build(root);
+  if (!built.isGood) return built;
+  if ('site' in guard) return vitest(root, 'site', [guard.site]);
+  if ('host' in guard) return vitest(root, 'host', [guard.host]);
+  return playwright(root, [guard], onlyInAll !== undefined);
+}
+
+/** @throws when a guard fails without any fault: it would seem to notice everything. */
+async function expectSound(root: string, faults: readonly SeededFault[]): Promise<void> {
+  const files = (suite: Suite) =>
+    faults.flatMap(({ guard }) =>
+      suite in guard ? [(guard as Record<Suite, string>)[suite]] : [],
+    );
+  const expectGood = async (
+    guards: readonly unknown[],
+    look: () => Promise<{ isGood: boolean; said: string }>,
+  ) => {
+    if (guards.length === 0) return;
+    const { isGood, said } = await look();
+    if (!isGood) throw new Error(`Sin ninguna falla sembrada tampoco pasan:\n${said}`);
+  };
+  await expectGood(faults, () => build(root));
+  for (const suite of ['unit', 'content', 'site', 'host'] as const) {
+    await expectGood(files(suite), () => vitest(root, suite, files(suite)));
   }
-  if (!(await build(root)).isGood) return false;
-  if ('site' in guard) return (await vitest(root, 'site', guard.site)).isGood;
-  const { isGood, said } = await run(root, 'playwright', [
-    'test',
-    ...['--config', 'tests/playwright.config.ts', '--retries', '0', '--max-failures', '1'],
-    ...['--reporter', 'line', '--grep', asPattern(guard.title), `tests/e2e/${guard.e2e}`],
-  ]);
-  if (/No tests found/.test(said)) throw new Error(`No test: ${guard.e2e}, «${guard.title}».`);
-  return isGood;
+  for (const isAll of [false, true]) {
+    const guards = faults
+      .filter(({ onlyInAll }) => (onlyInAll !== undefined) === isAll)
+      .flatMap(({ guard }) => ('e2e' in guard ? [guard] : []));
+    await expectGood(guards, () => playwright(root, guards, isAll));
+  }
 }
 
 let caught = 0;
@@ -78,8 +135,10 @@ const root = await mkdtemp(join(tmpdir(), 'lineo-seeded-'));
 try {
   for (const path of copied) await cp(join(project, path), join(root, path), { recursive: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  await shareCache(root);
 
   const wanted = seededFaults.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
+  await expectSound(root, wanted);
   for (const fault of wanted) {
     const file = join(root, fault.file);
     const sound = await readFile(file, 'utf8');
@@ -91,11 +150,13 @@ try {
       file,
       sound.replace(fault.find, () => fault.put),
     );
-    const isUnnoticed = await holds(root, fault);
+    const { isGood, said } = await look(root, fault);
     await writeFile(file, sound);
-    if (isUnnoticed) survivors.push(`${fault.name}: nobody noticed`);
+    const isAbsent = /No tests? (files )?found/.test(said);
+    if (isAbsent) survivors.push(`${fault.name}: its guard is not there`);
+    else if (isGood) survivors.push(`${fault.name}: nobody noticed`);
     else caught += 1;
-    console.log(`${isUnnoticed ? '✗' : '✓'} ${fault.name}`);
+    console.log(`${isGood || isAbsent ? '✗' : '✓'} ${fault.name}`);
   }
 } catch (error) {
   explain(error);
