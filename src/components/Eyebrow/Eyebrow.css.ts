@@ -23,7 +23,7 @@ export const root = style({
   '::after': {
     content: '',
     position: 'absolute',
-    right: '100%',
+    insetInlineEnd: '100%',
     width: '50vw',
     height: vars.size.line,
     background: 'currentColor',

@@ -12,7 +12,8 @@ export const map = style(
   responsive({
     base: {
       position: 'absolute',
-      insetInlineStart: '50%',
+      // A place is where it is, however one reads: the map is not turned round.
+      left: '50%',
       top: 0,
       maxWidth: 'none',
       width: vars.map.width,
