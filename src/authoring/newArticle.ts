@@ -24,7 +24,7 @@ const source = 'El medio o la institución, con la fecha y el enlace.';
 
 /** The words that a new article starts with, which its author replaces. */
 export const sample = {
-  descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee esta nota.',
+  descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee este artículo.',
   blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
   sentences: [opening, subtitle, advice, source],
 } as const;
@@ -75,7 +75,7 @@ export async function createArticle(root: string, title: string, today: Date): P
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(
-      `${issue?.message ?? ''}\nSe escribe así: npm run article:new -- "El título de la nota"`,
+      `${issue?.message ?? ''}\nSe escribe así: npm run article:new -- "El título del artículo"`,
     );
   }
   const slug = slugOf(parsed.data);

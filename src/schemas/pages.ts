@@ -7,6 +7,7 @@ import { auditCycleCopy } from '../sections/AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '../sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy } from '../sections/Banner/Banner.copy.ts';
 import { checklistCardsCopy } from '../sections/ChecklistCards/ChecklistCards.copy.ts';
+import { checklistOfferCopy } from '../sections/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from '../sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { comparisonCopy } from '../sections/Comparison/Comparison.copy.ts';
 import { clientsCopy } from '../sections/Clients/Clients.copy.ts';
@@ -89,10 +90,12 @@ const pages = [
     title: 'Visor de artículos',
     description: '/UnBlog',
   }),
-  page('articulo', { article: articleBodyCopy, banner: bannerCopy }).omit({ seo: true }).meta({
-    title: 'Alrededor de cada artículo',
-    description: 'Lo que rodea a los artículos del blog',
-  }),
+  page('articulo', { article: articleBodyCopy, checklists: checklistOfferCopy, banner: bannerCopy })
+    .omit({ seo: true })
+    .meta({
+      title: 'Alrededor de cada artículo',
+      description: 'Lo que rodea a los artículos del blog',
+    }),
   page('TerminosYCondiciones', { legal: legalTextCopy })
     .omit({ seo: true })
     .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),
@@ -103,6 +106,7 @@ const pages = [
     meaning: auditMeaningCopy,
     cycle: auditCycleCopy,
     form: leadFormCopy,
+    checklists: checklistOfferCopy,
     questions: questionsCopy,
     banner: bannerCopy,
   }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),

@@ -1,5 +1,6 @@
 import { patience } from '../lib/timings.ts';
 import { pushEvent } from '../measurement/dataLayer.ts';
+import { whenUnseen } from './whenUnseen.ts';
 
 /** What the vendor's script offers to read its events with (`hs-form-event:…`). */
 interface FormsApi {
@@ -31,9 +32,13 @@ if (root && frame) {
 
   const load = () => {
     show('loading');
+    let stopFolding: (() => void) | undefined;
     const fail = () => {
       clearTimeout(giveUp);
-      if (root.dataset['state'] === 'loading') show('failed');
+      if (root.dataset['state'] !== 'loading') return;
+      show('failed');
+      const card = frame.parentElement as HTMLElement;
+      stopFolding = whenUnseen(root, card, () => root.toggleAttribute('data-folded', true));
     };
     const giveUp = setTimeout(fail, patience);
     const form_id = (frame.dataset['formId'] || '').toLowerCase();
@@ -50,6 +55,8 @@ if (root && frame) {
     };
     when('on-ready', () => {
       clearTimeout(giveUp);
+      if (stopFolding) stopFolding();
+      root.removeAttribute('data-folded');
       show('ready');
     });
     when('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));

@@ -58,7 +58,7 @@ export const vars = createGlobalThemeContract(
     leading: { tight: null, snug: null, table: null, body: null, reading: null },
     tracking: { tight: null, poster: null, wide: null },
     stroke: { hair: null, thin: null, ring: null, spinner: null },
-    measure: { poster: null, pageTitle: null, title: null, lead: null, intro: null, text: null },
+    measure: { pageTitle: null, title: null, lead: null, intro: null, text: null },
     column: {
       figure: null,
       feature: null,

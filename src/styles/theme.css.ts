@@ -27,7 +27,6 @@ createGlobalTheme(':root', vars, {
   tracking: { tight: '-0.02em', poster: '-0.025em', wide: '0.06em' },
   stroke: { hair: '1px', thin: '2px', ring: '3px', spinner: '0.3125rem' },
   measure: {
-    poster: '11ch',
     pageTitle: '16ch',
     title: '24ch',
     lead: '34rem',

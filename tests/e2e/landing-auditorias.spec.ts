@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { checklistRoute } from '../../src/lib/routes.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +25,26 @@ test.describe('/landing/auditorias', () => {
     await head.getByRole('link', { name: 'Agendar demo sin costo' }).click();
 
     await expect(page).toHaveURL('/contacto');
+  });
+
+  test('shows its picture in the first screen of a phone and of a computer', async ({ page }) => {
+    const picture = page.getByRole('main').getByRole('img').first();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(picture).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+
+  test('leads to the checklists to print', async ({ page }) => {
+    const offer = page.getByRole('region', { name: copy.checklists.title });
+    for (const id of content.checklists()) {
+      await expect(offer.locator(`a[href="${checklistRoute(id).path}"]`)).toBeVisible();
+    }
+    await offer.getByRole('link', { name: copy.checklists.action.label }).click();
+    await expect(page).toHaveURL(copy.checklists.action.href);
   });
 
   test('«Consultar por WhatsApp» opens a chat about automatic audits', async ({ page }) => {
@@ -66,7 +87,7 @@ test.describe('/landing/auditorias', () => {
     await expect(section.getByText(copy.form.privacy)).toBeVisible();
   });
 
-  test('offers the demo and the chat beside the form too', async ({ page }) => {
+  test('offers the demo and the chat in the form’s place too', async ({ page }) => {
     const section = page.getByRole('region', { name: copy.form.title });
 
     await expect(section.getByRole('link', { name: 'Agendar demo sin costo' })).toHaveAttribute(

@@ -46,6 +46,7 @@ test.describe('the lead form on /landing/auditorias', () => {
   test('loads its script when it comes into view, not before, and once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 600 });
     await playForms(page);
     await page.goto('/landing/auditorias');
     await idle(page);
@@ -78,6 +79,41 @@ test.describe('the lead form on /landing/auditorias', () => {
     await expect(failed(page)).toBeHidden();
     expect(await layoutShift(page)).toBeLessThan(0.1);
   });
+
+  for (const [device, viewport] of Object.entries({
+    'a phone': { width: 390, height: 844 },
+    'a computer': { width: 1440, height: 900 },
+  })) {
+    test(`begins within two screens of ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/landing/auditorias');
+      const top = await page
+        .locator('[data-lead-form]')
+        .evaluate((form) => form.getBoundingClientRect().top + scrollY);
+      expect(top).toBeLessThan(2 * viewport.height - 100);
+    });
+
+    test(`that fails has both other ways inside and moves nothing on ${device}`, async ({
+      page,
+    }) => {
+      const place = page.locator('[data-lead-form]');
+      const answer = Promise.withResolvers<undefined>();
+      await page.setViewportSize(viewport);
+      await watchLayoutShift(page);
+      await playForms(page, { script: (route) => answer.promise.then(() => route.abort()) });
+      await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
+      await toForm(page);
+      await expect(loading(page)).toBeVisible();
+      answer.resolve(undefined);
+
+      await expect(failed(page)).toBeVisible();
+      await expect(place.getByRole('link', { name: copy.demo.label })).toBeVisible();
+      await expect(place.getByRole('link', { name: copy.whatsapp.label })).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(place).toHaveAttribute('data-folded');
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+  }
 
   test('can be filled in and sent; what it holds stays in it', async ({ page }) => {
     await playForms(page);

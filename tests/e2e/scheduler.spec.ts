@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { phoneLink, schedulerPage, whatsappLink } from '../../src/lib/links.ts';
 import { stopClock } from '../support/clock.ts';
 import { content } from '../support/content.ts';
@@ -138,6 +138,32 @@ test.describe('the scheduler on /contacto', () => {
         waiting.resolve(undefined);
         await expect(frames(page)).toBeVisible();
 
+        expect(await layoutShift(page)).toBeLessThan(0.01);
+      });
+    }
+  });
+
+  test.describe('fails without moving what is in view', () => {
+    for (const [device, viewport] of Object.entries({
+      'a phone': { width: 390, height: 844 },
+      'a computer': { width: 1440, height: 900 },
+    })) {
+      test(`on ${device}`, async ({ page }) => {
+        const place = page.locator('[data-scheduler]');
+        await page.setViewportSize(viewport);
+        await watchLayoutShift(page);
+        await page.goto('/contacto');
+        await expect(region(page).getByText(copy.failed)).toBeVisible();
+        await expectPlainWays(page);
+
+        // What is left of it is low, whatever its place keeps.
+        const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+        const low = 320;
+        expect(await heightOf(place.locator('> div'))).toBeLessThanOrEqual(low);
+        // Scrolled past, the place folds.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(place).toHaveAttribute('data-folded');
+        expect(await heightOf(place)).toBeLessThanOrEqual(low);
         expect(await layoutShift(page)).toBeLessThan(0.01);
       });
     }

@@ -5,7 +5,7 @@ import { pageAt, publishedArticles, readBytes, viewedArticles } from '../support
 /** What a cover may weigh in the list on a phone (issue 13 point 6). */
 const LIST_BYTES = 60 * 1024;
 /** A phone's pixels for each of a page's. */
-const DENSITY = 2;
+const DENSITIES = [2, 3];
 
 interface Candidate {
   file: string;
@@ -40,10 +40,14 @@ describe.each(photos.map((article) => [article.id, article] as const))('%s', (id
   test('brings a phone a cover of its own size in the list', () => {
     const cover = coverOf(pageAt(blogsRoute(1).path), article.blogImgAlt);
     const slot = parseInt(cover.getAttribute('sizes')?.split(', ').at(-1) ?? '');
-    const chosen = candidatesOf(cover).find(({ width }) => width >= slot * DENSITY);
+    const candidates = candidatesOf(cover);
 
-    expect(chosen).toBeDefined();
-    expect(readBytes(chosen?.file ?? '').length).toBeLessThanOrEqual(LIST_BYTES);
+    expect(candidates.some(({ width }) => width >= slot * Math.min(...DENSITIES))).toBe(true);
+    for (const density of DENSITIES) {
+      // The next larger one, else the largest there is: as browsers choose.
+      const chosen = candidates.find(({ width }) => width >= slot * density) ?? candidates.at(-1);
+      expect(readBytes(chosen?.file ?? '').length).toBeLessThanOrEqual(LIST_BYTES);
+    }
   });
 
   test('has a cover in several widths in its page and in the viewer', () => {

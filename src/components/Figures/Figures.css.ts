@@ -7,6 +7,8 @@ export const root = style({
   gap: vars.space.l,
 });
 
+export const beside = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+
 export const item = style({
   display: 'flex',
   flexDirection: 'column-reverse',

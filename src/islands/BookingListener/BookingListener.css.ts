@@ -4,8 +4,24 @@ import { vars } from '~/styles/contract.css.ts';
 import { when } from '~/styles/responsive.ts';
 import { frameHeight } from './booking.ts';
 
-/** Where scripts run its height is reserved, so that the scheduler's arrival moves nothing. */
+/**
+ * Where scripts run its height is reserved, so that the scheduler's arrival moves nothing. Until
+ * then the card in it is low; where the scheduler fails the place folds to the card's height, once
+ * that moves nothing in view.
+ */
 export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    'html[data-device] &': { minHeight: vars.size.scheduler },
+    'html[data-device] &[data-folded]': { minHeight: 0 },
+  },
+  '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
+});
+
+const isThere = `${root}:is([data-scheduler="awake"], [data-scheduler="booked"])`;
+
+export const card = style({
   display: 'flex',
   flexDirection: 'column',
   padding: vars.space.m,
@@ -14,14 +30,13 @@ export const root = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   selectors: {
-    'html[data-device] &': { minHeight: vars.size.scheduler },
     // Without a scheduler nothing is left to wait for.
-    'html[data-device] &[data-scheduler="failed"]': { minHeight: vars.size.schedulerFailed },
+    [`${root}[data-scheduler="failed"] > &`]: {
+      flex: 'none',
+      minHeight: vars.size.schedulerFailed,
+    },
   },
-  '@media': { [when.printing]: { selectors: { 'html &': { minHeight: 0 } } } },
 });
-
-const isThere = `${root}:is([data-scheduler="awake"], [data-scheduler="booked"])`;
 
 export const stage = style({
   position: 'relative',
@@ -30,15 +45,21 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** Has its line from the start, so that the words that come into it push nothing away. */
+/** Has room for its longest words from the start, so that those that come push nothing away. */
 export const status = style({
+  display: 'grid',
   fontWeight: vars.font.strong,
+  '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
-    'html[data-device] &': { minHeight: `calc(${vars.leading.body} * 1em)` },
-    [`html[data-device] ${isThere} &`]: { minHeight: 0 },
+    'html:not([data-device]) &::after': { display: 'none' },
+    [`${isThere} &::after`]: { display: 'none' },
   },
 });
-export const loading = style({ color: vars.color.textMuted, fontWeight: vars.font.regular });
+export const words = style({ gridArea: '1 / 1' });
+export const loading = style([
+  words,
+  { color: vars.color.textMuted, fontWeight: vars.font.regular },
+]);
 
 /** Until the scheduler speaks its frame is laid out in its true width, but neither seen nor reached. */
 export const frame = style({

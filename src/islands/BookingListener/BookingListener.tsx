@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { patience } from '~/lib/timings.ts';
 import { pushEvent } from '~/measurement/dataLayer.ts';
+import { whenUnseen } from '~/scripts/whenUnseen.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';
 import '~/islands/plainWhereCut.ts';
@@ -40,9 +41,12 @@ export default function BookingListener({
   meanwhile,
   children,
 }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase | null>(null);
+  const [isFolded, setIsFolded] = useState(false);
 
   useEffect(() => {
     const host = frameHost.current;
@@ -98,37 +102,49 @@ export default function BookingListener({
     if (phase === 'booked') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
+  useEffect(() => {
+    if (phase !== 'failed' || !place.current || !card.current) return undefined;
+    return whenUnseen(place.current, card.current, () => setIsFolded(true));
+  }, [phase]);
+
   const isThere = phase === 'awake' || phase === 'booked';
   return (
-    <div className={styles.root} data-scheduler={phase ?? 'asleep'}>
-      <div className={styles.stage}>
-        <p className={styles.status} role="status">
-          {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
-          {phase === 'failed' && failed}
-        </p>
-        {!isThere && <div className={styles.plain}>{children}</div>}
-        {/* React renders nothing inside: what is in there is the vendor's. */}
-        <div className={styles.frame} ref={frameHost} />
+    <div
+      className={styles.root}
+      ref={place}
+      data-scheduler={phase ?? 'asleep'}
+      data-folded={phase === 'failed' && isFolded ? '' : undefined}
+    >
+      <div className={styles.card} ref={card}>
+        <div className={styles.stage}>
+          <p className={styles.status} role="status" data-longest={failed}>
+            {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
+            {phase === 'failed' && <span className={styles.words}>{failed}</span>}
+          </p>
+          {!isThere && <div className={styles.plain}>{children}</div>}
+          {/* React renders nothing inside: what is in there is the vendor's. */}
+          <div className={styles.frame} ref={frameHost} />
+        </div>
+        <div className={styles.booked} ref={notice} role="status">
+          {phase === 'booked' && (
+            <>
+              <p className={styles.bookedText}>{booked}</p>
+              <a className={styles.home} href={homeHref}>
+                {homeLabel}
+              </a>
+              <p className={styles.meanwhile}>{meanwhile.title}</p>
+              <ul className={styles.links}>
+                {meanwhile.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {phase === 'awake' && <div className={styles.plainBelow}>{children}</div>}
       </div>
-      <div className={styles.booked} ref={notice} role="status">
-        {phase === 'booked' && (
-          <>
-            <p className={styles.bookedText}>{booked}</p>
-            <a className={styles.home} href={homeHref}>
-              {homeLabel}
-            </a>
-            <p className={styles.meanwhile}>{meanwhile.title}</p>
-            <ul className={styles.links}>
-              {meanwhile.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {phase === 'awake' && <div className={styles.plainBelow}>{children}</div>}
     </div>
   );
 }

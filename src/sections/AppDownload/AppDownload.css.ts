@@ -18,8 +18,7 @@ export const grid = style(
 
 export const words = style({ paddingBottom: vars.space.m });
 export const title = style({
-  maxWidth: vars.measure.poster,
-  fontSize: vars.text.display,
+  fontSize: vars.text.pageTitle,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
 });
@@ -61,7 +60,7 @@ export const phone = style({
   marginBottom: vars.space.l,
 });
 
-export const featuresTitle = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
+export const featuresTitle = style({ fontSize: vars.text.title });
 export const features = style(
   responsive({
     base: {

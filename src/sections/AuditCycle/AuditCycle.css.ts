@@ -3,10 +3,19 @@ import { vars } from '~/styles/contract.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
 export const root = style({ overflowX: 'clip' });
+export const head = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'end',
+    },
+  }),
+);
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const lead = style({
   maxWidth: vars.measure.intro,
-  marginTop: vars.space.s,
   color: vars.color.onInkMuted,
   fontSize: vars.text.lead,
 });

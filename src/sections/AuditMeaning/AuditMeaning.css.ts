@@ -22,6 +22,7 @@ export const type = style({
   padding: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
 });
 export const typeTitle = style({ fontWeight: vars.font.strong });
 export const typeText = style({ marginTop: vars.space.hair, color: vars.color.textMuted });

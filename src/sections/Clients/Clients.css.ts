@@ -14,10 +14,21 @@ const standsStill = {
 
 export const root = style({ overflowX: 'clip' });
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
+/** The figures beside the title, the logos under both. */
+export const head = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'center',
+    },
+  }),
+);
 export const strip = style({
   position: 'relative',
-  marginBlock: vars.space.xl,
-  // The pause stands between the title and the logos, a little closer to these.
+  marginTop: vars.space.xl,
+  // The pause stands between the figures and the logos, a little closer to these.
   '@media': { [stripMoves]: { marginTop: vars.space.s } },
 });
 

@@ -11,31 +11,50 @@ export const grid = style(
 export const words = style({ display: 'grid', gap: vars.space.s });
 export const title = style({ fontSize: vars.text.title });
 export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** Where scripts run its height is reserved, so that the form's arrival moves nothing. */
+/**
+ * Where scripts run its height is reserved, so that the form's arrival moves nothing. Until then the
+ * card in it is low; where the form fails the place folds to the card's height, once that moves
+ * nothing in view.
+ */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  selectors: {
+    'html[data-device] &': { minHeight: vars.size.leadForm },
+    'html[data-device] &[data-folded]': { minHeight: 0 },
+    '&[data-state="ready"]': { alignItems: 'stretch' },
+  },
+  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
+});
 export const card = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
+  gap: vars.space.m,
   padding: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  selectors: {
-    'html[data-device] &': { minHeight: vars.size.leadForm },
-    '&[data-state="ready"]': { alignContent: 'start' },
-  },
-  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
+});
+
+/** The other ways, until the form is there: in its place nobody stands before an empty box. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  selectors: { [`${place}[data-state="ready"] &`]: { display: 'none' } },
 });
 
 /** Until the form is ready it is laid out in its true width, but neither seen nor reached. */
 export const frame = style({
   minWidth: 0,
   selectors: {
-    [`${card}:not([data-state="ready"]) &:not(:empty)`]: {
+    [`${place}:not([data-state="ready"]) &:not(:empty)`]: {
       position: 'absolute',
       inset: vars.space.m,
       overflow: 'hidden',
@@ -46,5 +65,20 @@ export const frame = style({
 // However often the vendor's script runs, there is one form.
 globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 
-export const loading = style({ color: vars.color.textMuted, textAlign: 'center' });
-export const failed = style({ fontWeight: vars.font.strong, textAlign: 'center' });
+/** Has room for its longest words from the start, so that those that come push nothing away. */
+export const status = style({
+  display: 'grid',
+  textAlign: 'center',
+  '::after': {
+    content: 'attr(data-longest)',
+    gridArea: '1 / 1',
+    fontWeight: vars.font.strong,
+    visibility: 'hidden',
+  },
+  selectors: {
+    'html:not([data-device]) &::after': { display: 'none' },
+    [`${place}[data-state="ready"] &`]: { display: 'none' },
+  },
+});
+export const loading = style({ gridArea: '1 / 1', color: vars.color.textMuted });
+export const failed = style({ gridArea: '1 / 1', fontWeight: vars.font.strong });
