@@ -22,10 +22,10 @@ const settings = {
   'more contrast': { contrast: 'more' },
 } as const;
 
-/** Widths in px beside those of the tours. */
+/** Widths in px beside that of the tours. */
 const widths = [360, 768, 1440];
 
-// As a phone and as a computer show it, axe sees every screen on its tour.
+// As a phone shows it, axe sees every screen on its tour.
 for (const path of screens) {
   const tag = templates.includes(path) ? [] : COMPLETE;
   test(`axe finds nothing wrong with ${path} in any setting`, { tag }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { pushed } from '../support/dataLayer.ts';
 import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
@@ -7,7 +8,8 @@ import { expect } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('coming back to a page that the browser has kept', () => {
+// The shell keeps no page: a whole browser is what `npm run test:all` installs.
+test.describe('coming back to a page that the browser has kept', { tag: COMPLETE }, () => {
   test('/UnBlog shows the article it showed', async ({ page }) => {
     const copy = content.page('UnBlog').viewer;
     await page.goto('/UnBlog?idBlog=escalar_una_franquicia');

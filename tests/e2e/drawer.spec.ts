@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { forgetInvokerCommands, forgetLightDismiss } from '../support/engines.ts';
 import { holdScripts, loseScripts } from '../support/scripts.ts';
@@ -94,29 +95,37 @@ test.describe('drawer', () => {
     });
   }
 
-  test('closes with its backdrop where the engine leaves that to the page', async ({ page }) => {
-    await forgetLightDismiss(page);
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-    await menuButton(page).click();
-    await expectOpen(page);
+  test(
+    'closes with its backdrop where the engine leaves that to the page',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await forgetLightDismiss(page);
+      await page.goto('/inicio');
+      await wakeDrawer(page);
+      await menuButton(page).click();
+      await expectOpen(page);
 
-    await page.mouse.click(backdrop.x, backdrop.y);
+      await page.mouse.click(backdrop.x, backdrop.y);
 
-    await expectClosed(page);
-    await expect(menuButton(page)).toBeFocused();
-  });
+      await expectClosed(page);
+      await expect(menuButton(page)).toBeFocused();
+    },
+  );
 
-  test('stays open when what is pressed inside leads nowhere', async ({ page }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
-    await menuButton(page).click();
+  test(
+    'stays open when what is pressed inside leads nowhere',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/inicio');
+      await wakeDrawer(page);
+      await menuButton(page).click();
 
-    await page.getByRole('heading', { name: 'Acceso' }).click();
-    await page.getByRole('heading', { name: 'Navegación' }).click();
+      await page.getByRole('heading', { name: 'Acceso' }).click();
+      await page.getByRole('heading', { name: 'Navegación' }).click();
 
-    await expectOpen(page);
-  });
+      await expectOpen(page);
+    },
+  );
 
   test('F47 closes on a link, also when it leads to where the visitor is', async ({ page }) => {
     await page.goto('/inicio');
@@ -202,64 +211,70 @@ test.describe('drawer', () => {
     await expect(closeButton(page)).toBeVisible();
   });
 
-  test('F47 a hundred toggles by script, none waiting for the other, do the same', async ({
-    page,
-  }) => {
-    await page.goto('/inicio');
-    await wakeDrawer(page);
+  test(
+    'F47 a hundred toggles by script, none waiting for the other, do the same',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/inicio');
+      await wakeDrawer(page);
 
-    await menuButton(page).evaluate((button: HTMLButtonElement) => {
-      const close = document.querySelector<HTMLButtonElement>('dialog button');
-      for (let toggle = 0; toggle < 50; toggle += 1) {
-        button.click();
-        close?.click();
-      }
-    });
+      await menuButton(page).evaluate((button: HTMLButtonElement) => {
+        const close = document.querySelector<HTMLButtonElement>('dialog button');
+        for (let toggle = 0; toggle < 50; toggle += 1) {
+          button.click();
+          close?.click();
+        }
+      });
 
-    await expectClosed(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menuButton(page)).toBeFocused();
-  });
+      await expectClosed(page);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menuButton(page)).toBeFocused();
+    },
+  );
 
-  test('a click made on the backdrop before the island woke does not close a later opening', async ({
-    page,
-  }) => {
-    await forgetLightDismiss(page);
-    const scripts = await holdScripts(page);
-    await page.goto('/inicio');
-    await menuButton(page).click();
-    await page.mouse.click(backdrop.x, backdrop.y);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await menuButton(page).click();
+  test(
+    'a click made on the backdrop before the island woke does not close a later opening',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await forgetLightDismiss(page);
+      const scripts = await holdScripts(page);
+      await page.goto('/inicio');
+      await menuButton(page).click();
+      await page.mouse.click(backdrop.x, backdrop.y);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await menuButton(page).click();
 
-    await scripts.release();
+      await scripts.release();
 
-    await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expectOpen(page);
-  });
+      await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expectOpen(page);
+    },
+  );
 
-  test('F40 stays open while it wakes in a page that a translator has rewritten', async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/inicio');
-    await translate(page);
-    await menuButton(page).click();
+  test(
+    'F40 stays open while it wakes in a page that a translator has rewritten',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto('/inicio');
+      await translate(page);
+      await menuButton(page).click();
 
-    await scripts.release();
+      await scripts.release();
 
-    await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    expect(await page.locator('dialog:modal').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-  });
+      await expect(page.locator('button[aria-haspopup="dialog"]')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      expect(await page.locator('dialog:modal').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the first tap on the menu', () => {
@@ -327,34 +342,42 @@ test.describe('drawer without its island', () => {
     await expect(page).toHaveURL(/\/contacto$/);
   });
 
-  test('does the same where the browser has no invoker commands', async ({ page }) => {
-    await forgetInvokerCommands(page);
-    await loseScripts(page);
-    await page.goto('/inicio');
+  test(
+    'does the same where the browser has no invoker commands',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await forgetInvokerCommands(page);
+      await loseScripts(page);
+      await page.goto('/inicio');
 
-    await menuButton(page).click();
-    await expectOpen(page);
-    await closeButton(page).click();
-    await expectClosed(page);
-    await menuButton(page).click();
-    await drawer(page).getByRole('link', { name: 'Contacto' }).click();
+      await menuButton(page).click();
+      await expectOpen(page);
+      await closeButton(page).click();
+      await expectClosed(page);
+      await menuButton(page).click();
+      await drawer(page).getByRole('link', { name: 'Contacto' }).click();
 
-    await expect(page).toHaveURL(/\/contacto$/);
-  });
+      await expect(page).toHaveURL(/\/contacto$/);
+    },
+  );
 
-  test('can still be closed after the screen has grown past 768 px', async ({ page }) => {
-    await loseScripts(page);
-    await page.goto('/inicio');
-    await menuButton(page).click();
-    await expectOpen(page);
+  test(
+    'can still be closed after the screen has grown past 768 px',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await loseScripts(page);
+      await page.goto('/inicio');
+      await menuButton(page).click();
+      await expectOpen(page);
 
-    await page.setViewportSize({ width: 900, height: 400 });
-    await closeButton(page).click();
+      await page.setViewportSize({ width: 900, height: 400 });
+      await closeButton(page).click();
 
-    await expectClosed(page);
-    await page.getByText('Secciones', { exact: true }).first().click();
-    await expect(page.getByRole('link', { name: 'Soluciones' }).first()).toBeVisible();
-  });
+      await expectClosed(page);
+      await page.getByText('Secciones', { exact: true }).first().click();
+      await expect(page.getByRole('link', { name: 'Soluciones' }).first()).toBeVisible();
+    },
+  );
 
   test.describe('and without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

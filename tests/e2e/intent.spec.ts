@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import type { FaultNumber } from '../support/faultMatrix.ts';
 import { holdScripts, loseScripts, OWN_SCRIPTS } from '../support/scripts.ts';
@@ -26,20 +27,21 @@ const clicks = (page: Page) =>
   page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
 
 test.describe('an island wakes at the first reach', () => {
-  const reaches: [string, (page: Page) => Promise<unknown>][] = [
-    ['the pointer', (page) => toggle(page).hover()],
-    ['a press', (page) => toggle(page).click()],
-    ['the focus', (page) => field(page).focus()],
+  const reaches: [string, string | [], (page: Page) => Promise<unknown>][] = [
+    ['the pointer', [], (page) => toggle(page).hover()],
+    ['a press', COMPLETE, (page) => toggle(page).click()],
+    ['the focus', COMPLETE, (page) => field(page).focus()],
     [
       'the keyboard',
+      [],
       async (page) => {
         await page.getByLabel(login.email).focus();
         await page.keyboard.press('Tab');
       },
     ],
   ];
-  for (const [name, reach] of reaches) {
-    test(`of ${name}, and not before`, async ({ page }) => {
+  for (const [name, tag, reach] of reaches) {
+    test(`of ${name}, and not before`, { tag }, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url());
@@ -72,32 +74,36 @@ test.describe('an island wakes at the first reach', () => {
 });
 
 test.describe('a click that came before is given back once, on the same element', () => {
-  test('after the last of its files, in whatever order they come', async ({ page }) => {
-    const waiting = new Map<string, Route>();
-    await page.route(OWN_SCRIPTS, (route) => {
-      const [name = ''] = new URL(route.request().url()).pathname.split('/').slice(-1);
-      waiting.set(name.split('.')[0] ?? '', route);
-    });
-    await watchClicks(page);
-    await page.goto('/Login');
-    await toggle(page).click();
+  test(
+    'after the last of its files, in whatever order they come',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const waiting = new Map<string, Route>();
+      await page.route(OWN_SCRIPTS, (route) => {
+        const [name = ''] = new URL(route.request().url()).pathname.split('/').slice(-1);
+        waiting.set(name.split('.')[0] ?? '', route);
+      });
+      await watchClicks(page);
+      await page.goto('/Login');
+      await toggle(page).click();
 
-    // The island's own files first, React last: each asks for more as it arrives.
-    for (const name of ['LoginToggle', 'jsx-runtime', 'client', 'react']) {
-      await expect.poll(() => [...waiting.keys()]).toContain(name);
-      expect(await clicks(page)).toEqual([]);
-      await expect(field(page)).toHaveAttribute('type', 'password');
-      await waiting.get(name)?.continue();
-      waiting.delete(name);
-    }
-    for (const route of waiting.values()) await route.continue();
-    await page.unroute(OWN_SCRIPTS);
+      // The island's own files first, React last: each asks for more as it arrives.
+      for (const name of ['LoginToggle', 'jsx-runtime', 'client', 'react']) {
+        await expect.poll(() => [...waiting.keys()]).toContain(name);
+        expect(await clicks(page)).toEqual([]);
+        await expect(field(page)).toHaveAttribute('type', 'password');
+        await waiting.get(name)?.continue();
+        waiting.delete(name);
+      }
+      for (const route of waiting.values()) await route.continue();
+      await page.unroute(OWN_SCRIPTS);
 
-    await expect(field(page)).toHaveAttribute('type', 'text');
-    expect(await clicks(page)).toEqual(['given back: password']);
-  });
+      await expect(field(page)).toHaveAttribute('type', 'text');
+      expect(await clicks(page)).toEqual(['given back: password']);
+    },
+  );
 
-  test('on a slow network: 400 ms away, 50 KB a second', async ({ page }) => {
+  test('on a slow network: 400 ms away, 50 KB a second', { tag: COMPLETE }, async ({ page }) => {
     await watchClicks(page);
     await page.goto('/Login');
     const network = await page.context().newCDPSession(page);
@@ -135,32 +141,34 @@ test.describe('a click that came before is given back once, on the same element'
     expect((await clicks(page)).slice(5)).toEqual(['made: password']);
   });
 
-  test('it finds everything the island sets up: «INGRESAR» masks right after it', async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/Login');
-    // Pressed by the page itself at the very moment the click is given back.
-    await page.evaluate(() => {
-      document.addEventListener(
-        'click',
-        ({ isTrusted }) => {
-          if (isTrusted) return;
-          queueMicrotask(() => document.querySelector<HTMLElement>('[data-submit]')?.click());
-        },
-        { once: true },
-      );
-    });
-    await toggle(page).click();
+  test(
+    'it finds everything the island sets up: «INGRESAR» masks right after it',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto('/Login');
+      // Pressed by the page itself at the very moment the click is given back.
+      await page.evaluate(() => {
+        document.addEventListener(
+          'click',
+          ({ isTrusted }) => {
+            if (isTrusted) return;
+            queueMicrotask(() => document.querySelector<HTMLElement>('[data-submit]')?.click());
+          },
+          { once: true },
+        );
+      });
+      await toggle(page).click();
 
-    await scripts.release();
+      await scripts.release();
 
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
-    await expect(field(page)).toHaveAttribute('type', 'password');
-  });
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
+      await expect(field(page)).toHaveAttribute('type', 'password');
+    },
+  );
 
-  test('what acts by itself acts at once and once', async ({ page }) => {
+  test('what acts by itself acts at once and once', { tag: COMPLETE }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = await holdScripts(page);
     await watchClicks(page);
@@ -180,16 +188,20 @@ test.describe('a click that came before is given back once, on the same element'
     expect(await clicks(page)).toHaveLength(2);
   });
 
-  test('a link leads on at once, however long the island takes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await holdScripts(page);
-    await page.goto('/inicio');
-    await page.getByRole('button', { name: navigation.menu }).click();
+  test(
+    'a link leads on at once, however long the island takes',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await holdScripts(page);
+      await page.goto('/inicio');
+      await page.getByRole('button', { name: navigation.menu }).click();
 
-    await page.getByRole('dialog').getByRole('link', { name: 'Soluciones' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Soluciones' }).click();
 
-    await expect(page).toHaveURL(/\/soluciones$/);
-  });
+      await expect(page).toHaveURL(/\/soluciones$/);
+    },
+  );
 });
 
 test.describe('an island that can’t load', () => {
@@ -205,46 +217,49 @@ test.describe('an island that can’t load', () => {
     ],
   ];
   for (const [number, name, answer] of faults) {
-    test(`${number} because its script on /Login ${name} says so once and tries again at the next reach`, async ({
-      page,
-    }) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().startsWith('[astro-island]')) said.push(message.text());
-      });
-      const failures: string[] = [];
-      await page.exposeFunction('failed', (url: string) => failures.push(url));
-      await page.addInitScript(() => {
-        document.addEventListener('astro:hydration-error', (event) => {
-          const { componentUrl } = (event as CustomEvent<{ componentUrl: string }>).detail;
-          (window as unknown as { failed: (url: string) => void }).failed(componentUrl);
+    const tag = name === 'is missing' ? [] : COMPLETE;
+    test(
+      `${number} because its script on /Login ${name} says so once and tries again at the next reach`,
+      { tag },
+      async ({ page }) => {
+        const said: string[] = [];
+        page.on('console', (message) => {
+          if (message.text().startsWith('[astro-island]')) said.push(message.text());
         });
-      });
-      await page.route('**/_astro/LoginToggle*', answer);
-      await page.goto('/Login');
-      for (let reach = 1; reach <= 2; reach += 1) {
-        await field(page).focus();
-        await expect.poll(() => failures.length, { timeout: 10_000 }).toBe(reach);
+        const failures: string[] = [];
+        await page.exposeFunction('failed', (url: string) => failures.push(url));
+        await page.addInitScript(() => {
+          document.addEventListener('astro:hydration-error', (event) => {
+            const { componentUrl } = (event as CustomEvent<{ componentUrl: string }>).detail;
+            (window as unknown as { failed: (url: string) => void }).failed(componentUrl);
+          });
+        });
+        await page.route('**/_astro/LoginToggle*', answer);
+        await page.goto('/Login');
+        for (let reach = 1; reach <= 2; reach += 1) {
+          await field(page).focus();
+          await expect.poll(() => failures.length, { timeout: 10_000 }).toBe(reach);
+          await page.getByLabel(login.email).focus();
+        }
+        expect(said).toHaveLength(1);
+        await field(page).fill('una clave');
+        await expect(field(page)).toHaveValue('una clave');
+
+        // A program that was there and threw stays thrown: browsers keep it for the whole visit.
+        await page.unroute('**/_astro/LoginToggle*');
+        if (name === 'throws') return;
         await page.getByLabel(login.email).focus();
-      }
-      expect(said).toHaveLength(1);
-      await field(page).fill('una clave');
-      await expect(field(page)).toHaveValue('una clave');
+        await field(page).focus();
 
-      // A program that was there and threw stays thrown: browsers keep it for the whole visit.
-      await page.unroute('**/_astro/LoginToggle*');
-      if (name === 'throws') return;
-      await page.getByLabel(login.email).focus();
-      await field(page).focus();
-
-      await expect(toggle(page)).toBeVisible();
-      await toggle(page).click();
-      await expect(field(page)).toHaveAttribute('type', 'text');
-      expect(said).toHaveLength(1);
-    });
+        await expect(toggle(page)).toBeVisible();
+        await toggle(page).click();
+        await expect(field(page)).toHaveAttribute('type', 'text');
+        expect(said).toHaveLength(1);
+      },
+    );
   }
 
-  test('F04 leaves the others as they are', async ({ page }) => {
+  test('F04 leaves the others as they are', { tag: COMPLETE }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/_astro/StoreBadges*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/inicio');
@@ -263,7 +278,7 @@ test.describe('an island that can’t load', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Google Play/ })).toBeVisible();
   });
 
-  test('lets go of the click it held', async ({ page }) => {
+  test('lets go of the click it held', { tag: COMPLETE }, async ({ page }) => {
     await loseScripts(page);
     await watchClicks(page);
     await page.goto('/Login');

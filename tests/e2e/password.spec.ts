@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { holdScripts, loseScripts, OWN_SCRIPTS } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,7 @@ test.describe('before the toggle’s island is there', () => {
     await expect(field(page)).toHaveValue('una clave');
   });
 
-  test('two clicks cancel each other, three don’t', async ({ page }) => {
+  test('two clicks cancel each other, three don’t', { tag: COMPLETE }, async ({ page }) => {
     for (const [clicks, announced] of [
       [2, login.hidden],
       [3, login.shown],
@@ -64,47 +65,53 @@ test.describe('before the toggle’s island is there', () => {
     }
   });
 
-  test('what is being typed, and the caret in it, are left alone', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/Login');
-    await field(page).click();
-    await page.keyboard.type('una cve');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+  test(
+    'what is being typed, and the caret in it, are left alone',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto('/Login');
+      await field(page).click();
+      await page.keyboard.type('una cve');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
 
-    await scripts.release();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.keyboard.type('la');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('una clave');
+      await scripts.release();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await page.keyboard.type('la');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('una clave');
 
-    // Where the caret is after that is the browser's affair: Chromium 150 puts it at the start.
-    await toggle(page).click();
-    await expectVisible(page);
-    await expect(field(page)).toHaveValue('una clave');
-  });
+      // Where the caret is after that is the browser's affair: Chromium 150 puts it at the start.
+      await toggle(page).click();
+      await expectVisible(page);
+      await expect(field(page)).toHaveValue('una clave');
+    },
+  );
 
-  test('F40 nor does it matter what a translator or an extension has put there', async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/Login');
-    await page.locator('#password').fill('una clave');
-    await translate(page);
-    await page.locator('#password').evaluate((input) => {
-      const mark = document.createElement('i');
-      mark.dataset['extension'] = '';
-      input.after(mark);
-    });
-    await page.locator('button[aria-controls="password"]').click();
+  test(
+    'F40 nor does it matter what a translator or an extension has put there',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto('/Login');
+      await page.locator('#password').fill('una clave');
+      await translate(page);
+      await page.locator('#password').evaluate((input) => {
+        const mark = document.createElement('i');
+        mark.dataset['extension'] = '';
+        input.after(mark);
+      });
+      await page.locator('button[aria-controls="password"]').click();
 
-    await scripts.release();
+      await scripts.release();
 
-    await expect(page.locator('#password')).toHaveAttribute('type', 'text');
-    await expect(page.locator('#password')).toHaveValue('una clave');
-    await expect(page.locator('[data-extension]')).toHaveCount(1);
-    await expect(page.locator('button[aria-controls="password"]')).toHaveText(login.hide);
-  });
+      await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+      await expect(page.locator('#password')).toHaveValue('una clave');
+      await expect(page.locator('[data-extension]')).toHaveCount(1);
+      await expect(page.locator('button[aria-controls="password"]')).toHaveText(login.hide);
+    },
+  );
 });
 
 test.describe('without the toggle', () => {
@@ -125,20 +132,24 @@ test.describe('without the toggle', () => {
     expect(said).toHaveLength(1);
   });
 
-  test('it comes back when its script can be had after all', async ({ page }) => {
-    await loseScripts(page);
-    await page.goto('/Login');
-    await field(page).focus();
-    await expect(toggle(page)).toBeHidden();
-    await page.unroute(OWN_SCRIPTS);
+  test(
+    'it comes back when its script can be had after all',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await loseScripts(page);
+      await page.goto('/Login');
+      await field(page).focus();
+      await expect(toggle(page)).toBeHidden();
+      await page.unroute(OWN_SCRIPTS);
 
-    await page.getByLabel(login.email).focus();
-    await field(page).focus();
-    await expect(toggle(page)).toBeVisible();
-    await toggle(page).click();
+      await page.getByLabel(login.email).focus();
+      await field(page).focus();
+      await expect(toggle(page)).toBeVisible();
+      await toggle(page).click();
 
-    await expectVisible(page);
-  });
+      await expectVisible(page);
+    },
+  );
 
   test.describe('and without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -202,7 +213,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('fits narrower screens', async ({ page }) => {
+  test('fits narrower screens', { tag: COMPLETE }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await page.goto('/Login');
 
@@ -221,20 +232,24 @@ test.describe('the form', () => {
     await expect(field(page)).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  test('takes a pasted password, masked or visible', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/Login');
-    await page.evaluate(() => navigator.clipboard.writeText('clave pegada'));
+  test(
+    'takes a pasted password, masked or visible',
+    { tag: COMPLETE },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/Login');
+      await page.evaluate(() => navigator.clipboard.writeText('clave pegada'));
 
-    await field(page).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(field(page)).toHaveValue('clave pegada');
-    await toggle(page).click();
-    await expectVisible(page);
-    await field(page).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ControlOrMeta+V');
+      await field(page).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(field(page)).toHaveValue('clave pegada');
+      await toggle(page).click();
+      await expectVisible(page);
+      await field(page).focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ControlOrMeta+V');
 
-    await expect(field(page)).toHaveValue('clave pegadaclave pegada');
-  });
+      await expect(field(page)).toHaveValue('clave pegadaclave pegada');
+    },
+  );
 });

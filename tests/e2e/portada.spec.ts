@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,13 +35,12 @@ const boxesOf = (places: Locator) =>
 test.describe('the map of the cover', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const width of widths) {
-    test(`at ${width} px nothing covers a shop, and the deviating one is whole`, async ({
-      page,
-    }) => {
+  test('has no shop that anything covers, and the deviating one whole, at any width', async ({
+    page,
+  }) => {
+    await page.goto('/inicio');
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/inicio');
-
       const shops = await boxesOf(picture(page).locator('[data-shop]'));
       const others = await boxesOf(picture(page).locator('[data-board], text'));
       expect(shops.length).toBeGreaterThan(0);
@@ -56,11 +56,11 @@ test.describe('the map of the cover', () => {
             other.right <= one.left ||
             one.bottom <= other.top ||
             other.bottom <= one.top;
-          expect(apart, `${one.what} and ${other.what}`).toBe(true);
+          expect(apart, `at ${width} px: ${one.what} and ${other.what}`).toBe(true);
         }
       }
-    });
-  }
+    }
+  });
 
   test('ends with the score, its mark and the task, when nothing moves', async ({ page }) => {
     await page.goto('/inicio');
@@ -146,12 +146,22 @@ test.describe('the event on the cover', () => {
   });
 
   const conditions = [
-    { name: 'with scripts', javaScriptEnabled: true, prepare: () => Promise.resolve() },
-    { name: 'with every script file missing', javaScriptEnabled: true, prepare: loseScripts },
-    { name: 'without JavaScript', javaScriptEnabled: false, prepare: () => Promise.resolve() },
+    { name: 'with scripts', tag: [], javaScriptEnabled: true, prepare: () => Promise.resolve() },
+    {
+      name: 'with every script file missing',
+      tag: COMPLETE,
+      javaScriptEnabled: true,
+      prepare: loseScripts,
+    },
+    {
+      name: 'without JavaScript',
+      tag: [],
+      javaScriptEnabled: false,
+      prepare: () => Promise.resolve(),
+    },
   ];
-  for (const { name, javaScriptEnabled, prepare } of conditions) {
-    test.describe(name, () => {
+  for (const { name, tag, javaScriptEnabled, prepare } of conditions) {
+    test.describe(name, { tag }, () => {
       test.use({ javaScriptEnabled });
 
       test('can be stopped and set going again by keyboard', async ({ page }) => {

@@ -6,9 +6,19 @@ import { expect, test } from '../support/test.ts';
 
 /** Every state holds with scripts, with their files missing and without JavaScript. */
 const conditions = [
-  { name: 'with scripts', javaScriptEnabled: true, prepare: () => Promise.resolve() },
-  { name: 'with every script file missing', javaScriptEnabled: true, prepare: loseScripts },
-  { name: 'without JavaScript', javaScriptEnabled: false, prepare: () => Promise.resolve() },
+  { name: 'with scripts', tag: [], javaScriptEnabled: true, prepare: () => Promise.resolve() },
+  {
+    name: 'with every script file missing',
+    tag: COMPLETE,
+    javaScriptEnabled: true,
+    prepare: loseScripts,
+  },
+  {
+    name: 'without JavaScript',
+    tag: [],
+    javaScriptEnabled: false,
+    prepare: () => Promise.resolve(),
+  },
 ];
 
 const scrollTo = (page: Page, top: number) =>
@@ -30,8 +40,8 @@ async function expectRaised(page: Page) {
 }
 
 test.describe('header: transparent and flat at the top, shadow and border once scrolled', () => {
-  for (const { name, javaScriptEnabled, prepare } of conditions) {
-    test.describe(name, () => {
+  for (const { name, tag: usual, javaScriptEnabled, prepare } of conditions) {
+    test.describe(name, { tag: usual }, () => {
       test.use({ javaScriptEnabled });
 
       for (const address of ['/inicio', '/soluciones', `/${content.articles()[0]?.id ?? ''}`]) {
@@ -144,8 +154,10 @@ test.describe('blog card image: skeleton until loaded, then a 1000 ms fade-in', 
   const ended = (page: Page) =>
     page.evaluate(() => (window as unknown as { ended: [string, number][] }).ended);
 
-  for (const { name, prepare } of conditions.filter(({ javaScriptEnabled }) => javaScriptEnabled)) {
-    test(`${name}, a picture on its way`, async ({ page }) => {
+  for (const { name, tag, prepare } of conditions.filter(
+    ({ javaScriptEnabled }) => javaScriptEnabled,
+  )) {
+    test(`${name}, a picture on its way`, { tag }, async ({ page }) => {
       await prepare(page);
       const images = await holdImages(page);
       await watchTransitions(page);
@@ -161,18 +173,22 @@ test.describe('blog card image: skeleton until loaded, then a 1000 ms fade-in', 
       await expect.poll(() => ended(page)).toContainEqual(['opacity', 1000]);
     });
 
-    test(`${name}, a picture that fails leaves its words in its place`, async ({ page }) => {
-      await prepare(page);
-      const images = await holdImages(page);
-      await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
-      await expectSkeleton(page, '1');
+    test(
+      `${name}, a picture that fails leaves its words in its place`,
+      { tag },
+      async ({ page }) => {
+        await prepare(page);
+        const images = await holdImages(page);
+        await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
+        await expectSkeleton(page, '1');
 
-      await images.fail();
+        await images.fail();
 
-      await expectSkeleton(page, '0');
-      await expect(cover(page)).toHaveAttribute('alt', /\S/);
-      await expect(frame(page)).toHaveCSS('height', '200px');
-    });
+        await expectSkeleton(page, '0');
+        await expect(cover(page)).toHaveAttribute('alt', /\S/);
+        await expect(frame(page)).toHaveCSS('height', '200px');
+      },
+    );
   }
 
   test('a picture that failed before the script ran is not covered', async ({ page }) => {
@@ -215,8 +231,8 @@ test.describe('article: a 500 ms fade-in', () => {
   const [first] = content.articles();
   const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-  for (const { name, javaScriptEnabled, prepare } of conditions) {
-    test.describe(name, () => {
+  for (const { name, tag: usual, javaScriptEnabled, prepare } of conditions) {
+    test.describe(name, { tag: usual }, () => {
       test.use({ javaScriptEnabled });
 
       test('it is never invisible and ends fully there', async ({ page }) => {

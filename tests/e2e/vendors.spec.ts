@@ -18,12 +18,10 @@ const { scheduler, video, whatsapp, phone } = content.site();
 /** How long a third party may take, in ms. */
 const PATIENCE = 8000;
 
-/** A request that fails at once, one that never ends, and what comes and is of no use. */
+/** A request that fails at once, one that never ends, and what comes and may not be shown. */
 const always: readonly (keyof typeof scriptFaults | keyof typeof frameFaults)[] = [
   'is blocked by an ad blocker',
   'never answers',
-  'throws at once',
-  'does nothing',
   'refuses to be framed',
 ];
 const tagOf = (fault: keyof typeof scriptFaults | keyof typeof frameFaults) =>

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { stopClock } from '../support/clock.ts';
 import { content, type ArticleFile } from '../support/content.ts';
 import { faults } from '../support/faults.ts';
@@ -89,7 +90,7 @@ test.describe('/UnBlog', () => {
     await expect(title(page)).toHaveText(newer.titulo);
   });
 
-  test('keeps what else is in the address', async ({ page }) => {
+  test('keeps what else is in the address', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/UnBlog?utm_source=boletin&idBlog=${newer.id}&x=1#contenido`);
 
     await expect(title(page)).toHaveText(newer.titulo);
@@ -105,7 +106,7 @@ test.describe('/UnBlog', () => {
     await expect(title(page)).toHaveText(older.titulo);
   });
 
-  test('reads idBlog from the Navigation API’s state', async ({ page }) => {
+  test('reads idBlog from the Navigation API’s state', { tag: COMPLETE }, async ({ page }) => {
     await page.goto('/UnBlog');
     await page.evaluate(
       (idBlog) => window.navigation.updateCurrentEntry({ state: { idBlog } }),
@@ -127,16 +128,20 @@ test.describe('/UnBlog', () => {
     await expect(page).toHaveURL('/UnBlog');
   });
 
-  test('shows the same article after a jump inside the page and a reload', async ({ page }) => {
-    await page.goto(`/UnBlog?idBlog=${older.id}`);
-    await expect(title(page)).toHaveText(older.titulo);
-    await page.getByRole('link', { name: content.site().navigation.skip }).press('Enter');
-    await expect(page).toHaveURL('/UnBlog#contenido');
+  test(
+    'shows the same article after a jump inside the page and a reload',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto(`/UnBlog?idBlog=${older.id}`);
+      await expect(title(page)).toHaveText(older.titulo);
+      await page.getByRole('link', { name: content.site().navigation.skip }).press('Enter');
+      await expect(page).toHaveURL('/UnBlog#contenido');
 
-    await page.reload();
+      await page.reload();
 
-    await expect(title(page)).toHaveText(older.titulo);
-  });
+      await expect(title(page)).toHaveText(older.titulo);
+    },
+  );
 
   test('lets an address win over an earlier state', async ({ page }) => {
     await page.goto(`/UnBlog?idBlog=${older.id}`);
@@ -213,7 +218,7 @@ test.describe('/UnBlog', () => {
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('works at its address in lower case', async ({ page }) => {
+  test('works at its address in lower case', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/unblog?idBlog=${newer.id}`);
 
     await expect(title(page)).toHaveText(newer.titulo);
@@ -273,7 +278,7 @@ test.describe('/UnBlog while the article is on its way', () => {
     });
   }
 
-  test('adds no words when the article comes in time', async ({ page }) => {
+  test('adds no words when the article comes in time', { tag: COMPLETE }, async ({ page }) => {
     await stopClock(page);
     await page.goto(`/UnBlog?idBlog=${newer.id}`);
     await expect(title(page)).toHaveText(newer.titulo);
@@ -284,7 +289,7 @@ test.describe('/UnBlog while the article is on its way', () => {
     await expect(title(page)).toHaveText(newer.titulo);
   });
 
-  test('adds no words after an error', async ({ page }) => {
+  test('adds no words after an error', { tag: COMPLETE }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/UnBlog?idBlog=desconocido');
     await expect(error(page)).toBeVisible();
@@ -431,7 +436,7 @@ test.describe('/UnBlog looks up a plain name and nothing else:', () => {
     }
   });
 
-  test('also in states that are no text', async ({ page }) => {
+  test('also in states that are no text', { tag: COMPLETE }, async ({ page }) => {
     for (const idBlog of [7, null, {}, [], true, { toString: 'x' }]) {
       await page.goto('/UnBlog');
       await page.evaluate((id) => history.replaceState({ idBlog: id }, ''), idBlog);

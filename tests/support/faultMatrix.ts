@@ -107,6 +107,8 @@ export const faultMatrix = {
       kinds.filter((kind) => kind !== unknownAddress),
       'What is not there may be there a moment later: the host says that it is not to be kept.',
     ),
+    // Only a whole browser keeps pages, and every run has but the shell of one.
+    always: [],
   },
   F38: {
     what: 'the browser prepares the page before it is asked for',
