@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { reportHints } from '../content-check/problem.ts';
 import { buildSite, dist } from '../host/build.ts';
 import { explain } from './explain.ts';
 
@@ -6,8 +7,9 @@ import { explain } from './explain.ts';
 const [, , folder = dist] = process.argv;
 
 try {
-  await buildSite(undefined, resolve(folder));
+  const hints = reportHints(await buildSite(undefined, resolve(folder)));
   console.log(`Sitio armado en ${relative('.', folder)}.`);
+  if (hints) console.log(`\n${hints}`);
 } catch (error) {
   explain(error);
 }

@@ -1,10 +1,12 @@
+import { reportHints } from '../content-check/problem.ts';
 import { buildSite, dist } from '../host/build.ts';
 import { explain } from './explain.ts';
 import { serve } from './serve.ts';
 
 try {
   console.log('Armando el sitio…');
-  await buildSite();
+  const hints = reportHints(await buildSite());
+  if (hints) console.log(hints);
 } catch (error) {
   explain(error);
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content-check/checkContent.ts';
-import { report } from '../content-check/problem.ts';
+import { report, type Problem } from '../content-check/problem.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { checkOutput } from '../output-check/checkOutput.ts';
 import { takeTroubles } from './buildLog.ts';
@@ -16,14 +16,14 @@ export const dist = join(project, 'dist');
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
  * swaps it into `served`, so that a failed build never touches what is served. `served` is on the
- * same disk as the project.
+ * same disk as the project. Gives what is worth a look in what was published.
  * @throws with every problem of the content or of the output, in Spanish, or with what went wrong
  * in the build and in which file.
  */
 export async function buildSite(
   root: string = project,
   served: string = join(root, 'dist'),
-): Promise<void> {
+): Promise<Problem[]> {
   const problems = await checkContent(root);
   if (problems.length > 0) throw new Error(report(problems));
 
@@ -33,13 +33,15 @@ export async function buildSite(
   const previous = join(cache, `previous-${process.pid}`);
   try {
     await buildInto(root, next);
-    const wrong = await checkOutput(root, next);
+    const told = await checkOutput(root, next);
+    const wrong = told.filter(({ isHint }) => !isHint);
     if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
+    return told;
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });

@@ -10,6 +10,8 @@ export interface Finding {
   message: string;
   /** What an author wrote to cause it, to be looked for in the content. */
   written?: string;
+  /** Whether it is published all the same, and only told. */
+  isHint?: true;
 }
 
 /** The built site as the checks see it: every page read once. */

@@ -6,6 +6,7 @@ import { leavesOf } from '../content-check/leaves.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { unpublishedArticles } from '../content-check/unpublished.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
+import { heavyPages } from '../tools/check/output/heavyPages.ts';
 import { readBuilt, type Built, type Finding } from './built.ts';
 import { collisions } from './collisions.ts';
 import { incompleteHeads } from './documentHead.ts';
@@ -38,26 +39,29 @@ function asProblems(
 ) {
   const grouped = new Map<
     string,
-    { place: Omit<Problem, 'message'>; message: string; pages: Set<string> }
+    { place: Omit<Problem, 'message'>; message: string; isHint: boolean; pages: Set<string> }
   >();
   for (const finding of findings) {
     const place = locate(finding);
     const key = JSON.stringify([place, finding.message]);
-    const group = grouped.get(key) ?? { place, message: finding.message, pages: new Set<string>() };
+    const { message, isHint = false } = finding;
+    const group = grouped.get(key) ?? { place, message, isHint, pages: new Set<string>() };
     group.pages.add(finding.file);
     grouped.set(key, group);
   }
-  return [...grouped.values()].map(({ place, message, pages }): Problem => {
+  return [...grouped.values()].map(({ place, message, isHint, pages }): Problem => {
     const names = [...pages];
     const more = names.length - NAMED_PAGES;
     const shown = names.slice(0, NAMED_PAGES).join(', ') + (more > 0 ? ` y ${more} más` : '');
-    return { ...place, message: `${message} (Se vería en: ${shown}.)` };
+    const seen = isHint ? 'Se ve' : 'Se vería';
+    return { ...place, message: `${message} (${seen} en: ${shown}.)`, ...(isHint && { isHint }) };
   });
 }
 
 /**
  * Checks the site built into `folder` from the project at `root`, before anybody is served it: what
- * only shows once pages are whole. `env` is where secrets are, beside `.env`.
+ * only shows once pages are whole. Hints are told and published all the same. `env` is where
+ * secrets are, beside `.env`.
  */
 export async function checkOutput(
   root: string,
@@ -88,6 +92,7 @@ export async function checkOutput(
     ...findings,
     ...checks.flatMap((check) => check(built)),
     ...(await collisions(root, folder, built.files)),
+    ...heavyPages(built, folder),
   ];
   return all.length === 0 ? [] : asProblems(all, await sourceFinder(root));
 }

@@ -42,6 +42,8 @@ export interface Page {
   scripted: { element: string; attribute: string }[];
   /** Frames with their document written inside. */
   frames: Named[];
+  /** All its inline scripts, one after the other; data is no script. */
+  code: string;
   /** Characters of the text that the site's font can't draw, each once. */
   undrawable: ReadonlySet<string>;
 }
@@ -49,6 +51,9 @@ export interface Page {
 /** Attributes that hold an address. */
 const ADDRESS =
   /^((xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
+
+/** Kinds of `<script>` that run nothing. */
+const DATA = /json$|^speculationrules$/;
 
 const addressesOf = (srcset: string): string[] =>
   srcset
@@ -75,6 +80,7 @@ export function readPage(file: string, html: string): Page {
     styled: [],
     scripted: [],
     frames: [],
+    code: '',
     undrawable,
   };
   let heading: Heading | undefined;
@@ -82,6 +88,7 @@ export function readPage(file: string, html: string): Page {
   let isInTitle = false;
   let depthOfSvg = 0;
   let isInCode = false;
+  let isInScript = false;
 
   const parser = new Parser({
     onopentag: (element, attributes) => {
@@ -90,6 +97,7 @@ export function readPage(file: string, html: string): Page {
         page.language = attributes['lang'] ?? '';
       }
       isInCode = element === 'script' || element === 'style';
+      isInScript = element === 'script' && !DATA.test(attributes['type'] ?? '');
       if (element === 'svg') depthOfSvg += 1;
       if (element === 'title' && depthOfSvg === 0) isInTitle = true;
       if (/^h[1-6]$/.test(element)) {
@@ -130,10 +138,12 @@ export function readPage(file: string, html: string): Page {
     ontext: (text) => {
       if (heading) heading.text += text;
       if (isInTitle) page.title += text;
+      if (isInScript) page.code += text;
       if (!isInCode) for (const character of undrawableIn(text)) undrawable.add(character);
     },
     onclosetag: (element) => {
       isInCode = false;
+      isInScript = false;
       if (element === 'svg') depthOfSvg -= 1;
       if (element === 'title') isInTitle = false;
       if (/^h[1-6]$/.test(element)) heading = undefined;

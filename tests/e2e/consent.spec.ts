@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright/test';
 import { startHost } from '../../src/tools/delivery/server.ts';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
+import { bounds } from '../../src/tools/check/output/bounds.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { COMPLETE, TEST_PORT } from '../playwright.config.ts';
 import { expectNothingWrong } from '../support/axe.ts';
@@ -13,7 +14,7 @@ import { bareKind, rowsOf } from '../support/faultMatrix.ts';
 import { entriesOf, faults, scriptFaults } from '../support/faults.ts';
 import { expectMainTask, test as base } from '../support/faultTest.ts';
 import { idle } from '../support/firstLoad.ts';
-import { INLINE_CODE_BYTES, inlineCodeOf } from '../support/inlineCode.ts';
+import { inlineCodeOf } from '../support/inlineCode.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { copyProject } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
@@ -157,7 +158,7 @@ test.describe('the question', () => {
       bytes: gzipSync(inlineCodeOf(page), { level: 9 }).length,
     }));
 
-    expect(weights.filter(({ bytes }) => bytes > INLINE_CODE_BYTES)).toEqual([]);
+    expect(weights.filter(({ bytes }) => bytes > bounds.inlineCode)).toEqual([]);
   });
 
   for (const [device, viewport] of Object.entries({

@@ -1,20 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { INLINE_CODE_BYTES, inlineCodeOf } from '../support/inlineCode.ts';
+import { bounds } from '../../src/tools/check/output/bounds.ts';
+import { inlineCodeOf } from '../support/inlineCode.ts';
 import { elementsOf, pages } from '../support/site.ts';
-
-/** What a page may weigh with its styles (.github/numbers.md). */
-const HTML_BYTES = 24 * 1024;
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   test('is light with its styles', () => {
-    expect(zipped(page.html)).toBeLessThanOrEqual(HTML_BYTES);
+    expect(zipped(page.html)).toBeLessThanOrEqual(bounds.page);
   });
 
   test('runs little code of its own', () => {
-    expect(zipped(inlineCodeOf(page))).toBeLessThanOrEqual(INLINE_CODE_BYTES);
+    expect(zipped(inlineCodeOf(page))).toBeLessThanOrEqual(bounds.inlineCode);
   });
 
   test('asks for no script file and no stylesheet by itself', () => {
