@@ -1,8 +1,7 @@
 import { deviceOf } from '../lib/device.ts';
-import { measureClick } from '../measurement/clicks.ts';
-import { commandMenu, watchHeader } from './header.ts';
 
-// Runs before the first paint, so that no wrong badge is ever shown and nothing shifts.
+// What can't wait for the first paint: which badge is shown, so that no wrong one ever is and nothing
+// shifts, and where the page starts. The rest of what every page does is in page.ts.
 const { documentElement: root } = document;
 const { userAgentData } = navigator as Navigator & { userAgentData?: { platform?: string } };
 root.dataset['device'] = deviceOf({
@@ -22,23 +21,13 @@ const startAtTop = () => {
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) startAtTop();
 });
-if (isReturn) startAtTop();
-
-document.addEventListener('DOMContentLoaded', () => {
-  watchHeader();
-  if (!isReturn || !location.hash) return;
-  // Going there once more makes the browser itself hold on to it while pictures and fonts arrive.
-  const { state } = history;
-  location.replace(location.hash);
-  history.replaceState(state, '');
-});
-
-const onClick = ({ target, button }: MouseEvent) => {
-  // The middle button opens links too; the others open menus and go back.
-  if (button > 1 || !(target instanceof Element)) return;
-  // Within the page the way back leads to where the visitor was, as ever.
-  if (target.closest('a[href*="#"]')) history.scrollRestoration = 'auto';
-  commandMenu(target);
-  measureClick(target);
-};
-for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
+if (isReturn) {
+  startAtTop();
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!location.hash) return;
+    // Going there once more makes the browser itself hold on to it while pictures and fonts arrive.
+    const { state } = history;
+    location.replace(location.hash);
+    history.replaceState(state, '');
+  });
+}

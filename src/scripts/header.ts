@@ -1,4 +1,4 @@
-/** Tells the header whether the page is scrolled, once the page's markup is there. */
+/** Tells the header whether the page is scrolled. To be called once the markup is there. */
 export function watchHeader(): void {
   const header = document.getElementById('encabezado');
   // What stands before it, at the top of the page, is there for nothing else than being seen. The
