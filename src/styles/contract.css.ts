@@ -1,10 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { sizes } from './sizes.ts';
 
 /**
- * Every value a component may use, by its job. Emits no CSS; `theme.css.ts` fills it. In the browser
- * each is a custom property with its own path as its name: `--color-textMuted`.
+ * What a theme decides. Emits no CSS; `theme.css.ts` fills it. In the browser each is a custom
+ * property with its own path as its name: `--color-textMuted`.
  */
-export const vars = createGlobalThemeContract(
+export const theme = createGlobalThemeContract(
   {
     color: {
       text: null,
@@ -58,16 +59,6 @@ export const vars = createGlobalThemeContract(
     leading: { tight: null, snug: null, table: null, body: null, reading: null },
     tracking: { tight: null, poster: null, wide: null },
     stroke: { hair: null, thin: null, ring: null, spinner: null },
-    measure: { pageTitle: null, title: null, lead: null, intro: null, text: null },
-    column: {
-      figure: null,
-      feature: null,
-      card: null,
-      aside: null,
-      login: null,
-      menu: null,
-      footer: null,
-    },
     space: {
       hair: null,
       nudge: null,
@@ -83,55 +74,6 @@ export const vars = createGlobalThemeContract(
       gutter: null,
       rail: null,
     },
-    size: {
-      content: null,
-      header: null,
-      control: null,
-      touch: null,
-      cardWidth: null,
-      cardImage: null,
-      loginForm: null,
-      line: null,
-      station: null,
-      mark: null,
-      meter: null,
-      checkbox: null,
-      code: null,
-      avatar: null,
-      chart: null,
-      index: null,
-      icon: null,
-      logo: null,
-      floating: null,
-      play: null,
-      toggle: null,
-      loginPicture: null,
-      drawer: null,
-      phone: null,
-      headPicture: null,
-      bannerLine: null,
-      bannerPicture: null,
-      segmentPicture: null,
-      headPictureLow: null,
-      board: null,
-      answer: null,
-      leadForm: null,
-      scheduler: null,
-      schedulerFailed: null,
-      halfScreen: null,
-    },
-    map: {
-      width: null,
-      height: null,
-      aside: null,
-      rise: null,
-      sky: null,
-      stage: null,
-      top: null,
-      foot: null,
-      board: null,
-      label: null,
-    },
     radius: { control: null, card: null, panel: null, round: null, device: null },
     shadow: { raised: null, floating: null, header: null },
     motion: {
@@ -145,3 +87,6 @@ export const vars = createGlobalThemeContract(
   },
   (_value, path) => path.join('-'),
 );
+
+/** Every value a component may use, by its job. */
+export const vars = { ...theme, ...sizes };

@@ -1,10 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { theme, vars } from './contract.css.ts';
 import { palette } from './palette.ts';
 import { when } from './responsive.ts';
 
-/** The values behind the contract: the only place that knows a size, a shadow or a duration of style. */
-createGlobalTheme(':root', vars, {
+/** The values behind the contract: the only place that knows a type size, a shadow or a duration of style. */
+createGlobalTheme(':root', theme, {
   color: palette,
   font: { family: 'var(--font-poppins)', regular: '400', strong: '600' },
   text: {
@@ -26,22 +26,6 @@ createGlobalTheme(':root', vars, {
   leading: { tight: '1.08', snug: '1.25', table: '1.5', body: '1.65', reading: '1.75' },
   tracking: { tight: '-0.02em', poster: '-0.025em', wide: '0.06em' },
   stroke: { hair: '1px', thin: '2px', ring: '3px', spinner: '0.3125rem' },
-  measure: {
-    pageTitle: '16ch',
-    title: '24ch',
-    lead: '34rem',
-    intro: '36rem',
-    text: '42rem',
-  },
-  column: {
-    figure: '10rem',
-    feature: '12rem',
-    card: '20rem',
-    aside: '18rem',
-    login: '27rem',
-    menu: '17rem',
-    footer: '9rem',
-  },
   space: {
     hair: '0.25rem',
     nudge: '0.375rem',
@@ -56,56 +40,6 @@ createGlobalTheme(':root', vars, {
     chapter: 'clamp(4.5rem, 3.5rem + 4.5vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
     rail: '4.75rem',
-  },
-  size: {
-    content: '76rem',
-    header: '4.5rem',
-    control: '3rem',
-    touch: '2.75rem',
-    cardWidth: '325px',
-    cardImage: '200px',
-    loginForm: '350px',
-    line: '0.1875rem',
-    station: '0.875rem',
-    mark: '0.625rem',
-    meter: '0.3125rem',
-    checkbox: '1.5rem',
-    code: '7rem',
-    avatar: '1.625rem',
-    chart: '14rem',
-    index: '12rem',
-    icon: '1.625rem',
-    logo: '2.125rem',
-    floating: '3.5rem',
-    play: '5rem',
-    toggle: '6rem',
-    loginPicture: '17rem',
-    drawer: '22rem',
-    phone: '22rem',
-    headPicture: '26rem',
-    bannerLine: '0.4375rem',
-    bannerPicture: '11rem',
-    segmentPicture: '20rem',
-    headPictureLow: '14rem',
-    board: '20rem',
-    answer: '12rem',
-    leadForm: '32rem',
-    scheduler: '44rem',
-    schedulerFailed: '12.5rem',
-    halfScreen: '50vw',
-  },
-  // The night map, the board's place on it, and the size of its labels in the drawing's own units.
-  map: {
-    width: '300rem',
-    height: '47.5rem',
-    aside: '16.25rem',
-    rise: '4.5rem',
-    sky: '15.5rem',
-    stage: '27.5rem',
-    top: '3.5rem',
-    foot: '2.25rem',
-    board: '2.5rem',
-    label: '15px',
   },
   radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   shadow: {

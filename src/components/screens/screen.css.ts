@@ -3,69 +3,11 @@ import { vars } from '~/styles/contract.css.ts';
 import { when } from '~/styles/responsive.ts';
 
 /**
- * What all of the product's screens are made of, so that they look like one product: a frame with
- * its bar, rows, chips with a state, scores, meters and initials.
+ * What all of the product's screens are made of, so that they look like one product: rows, chips with
+ * a state, scores, meters and initials. Their frame stands apart (Frame.css.ts): glimpses have none.
  */
-export const figure = style({ minWidth: 0, breakInside: 'avoid' });
-
-export const frame = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
-  color: vars.color.text,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  textAlign: 'start',
-  '@media': { [when.printing]: { boxShadow: 'none' } },
-});
-
-/** A telephone around the same screen. */
-export const phone = style({
-  width: '100%',
-  maxWidth: vars.size.phone,
-  marginInline: 'auto',
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.device,
-  background: vars.color.surfaceInk,
-  boxShadow: vars.shadow.floating,
-  '@media': {
-    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    [when.printing]: { boxShadow: 'none' },
-  },
-});
-export const phoneScreen = style({ borderRadius: vars.radius.panel, boxShadow: 'none' });
-export const phoneTop = style({
-  width: '28%',
-  height: vars.space.nudge,
-  margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
-  borderRadius: vars.radius.round,
-  background: vars.color.surfaceInkRaised,
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space.s,
-  padding: `${vars.space.xs} ${vars.space.s}`,
-  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: vars.color.surfaceTint,
-});
-export const barTitle = style({ fontWeight: vars.font.strong });
-export const barNote = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
 
 export const body = style({ padding: vars.space.s });
-
-export const caption = style({
-  marginTop: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  textAlign: 'center',
-});
 
 /** One line of a list: a mark, words, and what they come to. */
 export const row = style({
