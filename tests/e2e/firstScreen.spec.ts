@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { articleRoute, routes } from '../../src/lib/routes.ts';
+import { articleRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
 import { TEST_PORT } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,14 +10,12 @@ import { expect, test } from '../support/test.ts';
 /** What a new connection brings in its first round trip: ten packets, headers included. */
 const FIRST_BYTES = 14_600;
 
-/** Home's scene is part of its HTML and comes with the second round trip. */
-const isHome = (path: string) => path === routes.inicio.path;
-
 const [article] = content.articles();
 const paths = [
   ...Object.values(routes)
-    .filter(({ isIndexable, path }) => isIndexable && !isHome(path))
+    .filter(({ isIndexable }) => isIndexable)
     .map(({ path }) => path),
+  notFoundRoute.path,
   ...(article ? [articleRoute(article.id).path] : []),
 ];
 

@@ -51,7 +51,6 @@ export const lineA = style([line, { stroke: vars.color.accentOnInk }]);
 export const lineB = style([line, { stroke: vars.color.accentGlow }]);
 export const lineC = style([line, { stroke: vars.color.accent }]);
 export const link = lineA;
-export const linkCasing = style({ fill: 'none', stroke: vars.color.surfaceInk, strokeWidth: 28 });
 
 export const besideLink = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const belowLink = style({ '@media': { [from('tablet')]: { display: 'none' } } });
