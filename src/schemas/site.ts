@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { demoBarCopy } from '../sections/DemoBar/DemoBar.copy.ts';
+import { proofCopy } from '../sections/Proof/Proof.copy.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { day } from './article.ts';
 import { videoAt } from '../lib/videoAddress.ts';
@@ -149,6 +150,7 @@ export const site = z
           .meta({ title: 'Logos', description: 'En el orden en que pasan.' }),
       })
       .meta({ title: 'Clientes', description: 'La tira de logos de la portada.' }),
+    proof: proofCopy,
     stores: z
       .strictObject({
         label: word('el nombre del grupo de tiendas'),

@@ -18,7 +18,7 @@ export const picture = (
 const fields = {
   titulo: "titulo: 'Una nota de prueba'",
   descripcion:
-    "descripcion: 'Lo que se lleva quien lee esta nota de prueba, contado en una sola frase.'",
+    "descripcion: 'Lo que se lleva quien lee este artículo de prueba, contado en una sola frase.'",
   blogImg: 'blogImg: ./nota.png',
   blogImgAlt: "blogImgAlt: 'Un plano azul.'",
   fecha: 'fecha: 2026-01-15',

@@ -32,6 +32,29 @@ const overlays = {
       site.setIn(['stores', 'googlePlay', 'badge'], 'google-play.svg');
       site.setIn(['stores', 'appStore', 'badge'], 'app-store.svg');
       site.setIn(['video', 'url'], 'https://vimeo.com/123456789');
+      site.setIn(
+        ['proof', 'cases'],
+        [
+          {
+            brand: 'Red Alfa',
+            title: 'Del cuaderno a la lista en un mes',
+            text: 'Una red inventada para las pruebas pasó sus recorridos de un cuaderno a una lista.',
+            source: { label: 'La prensa de prueba', href: 'https://prensa.fixture.example/alfa' },
+          },
+        ],
+      );
+      site.setIn(
+        ['proof', 'testimonials'],
+        [
+          {
+            text: 'Ahora sé qué local mirar primero.',
+            author: 'Persona de Prueba',
+            role: 'Operaciones',
+            brand: 'Red Beta',
+            source: { label: 'Autorizado por Red Beta en enero' },
+          },
+        ],
+      );
       site.setIn(['leadForm', 'region'], 'eu1');
       site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
     },

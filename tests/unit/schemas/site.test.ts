@@ -221,3 +221,20 @@ describe('the address that a message proposes is taken:', () => {
     expect(complaints(path, right).filter((other) => !other.includes('«display»'))).toEqual([]);
   });
 });
+
+describe('a case and a testimonial', () => {
+  const source = { label: 'Un diario, enero de 2027', href: 'https://diario.example/alfa' };
+  const unproved = { brand: 'Alfa', title: 'Lo que cambió', text: 'Cómo fue.' };
+  const unsaid = { text: 'Sirve.', author: 'Ana', role: 'Dueña', brand: 'Alfa' };
+
+  test('are taken with their source', () => {
+    expect(complaints('proof.cases', [{ ...unproved, source }])).toEqual([]);
+    expect(complaints('proof.testimonials', [{ ...unsaid, source }])).toEqual([]);
+  });
+
+  test('are refused without it', () => {
+    expect(complaints('proof.cases', [unproved])).not.toEqual([]);
+    expect(complaints('proof.testimonials', [unsaid])).not.toEqual([]);
+    expect(complaints('proof.cases', [{ ...unproved, source: { label: '' } }])).not.toEqual([]);
+  });
+});

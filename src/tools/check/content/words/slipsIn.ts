@@ -2,6 +2,7 @@ import { brokenLinks } from './brokenLinks.ts';
 import { entities, html } from './html.ts';
 import { leftMarks } from './leftMarks.ts';
 import { lostLetters } from './lostLetters.ts';
+import { oneName } from './oneName.ts';
 import { placeholders } from './placeholders.ts';
 import { plainMarks } from './plainMarks.ts';
 import type { Slip, Where, WordRule } from './slip.ts';
@@ -14,6 +15,7 @@ const rules: readonly WordRule[] = [
   lostLetters,
   leftMarks,
   placeholders,
+  oneName,
 ];
 
 const overlaps = (one: Slip, other: Slip) =>

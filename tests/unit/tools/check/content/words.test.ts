@@ -106,3 +106,33 @@ describe('words that wait for others are told:', () => {
     expect(first?.message).toContain('A PROPÓSITO');
   });
 });
+
+describe('a thing that is called by another name than the site’s own is a hint with that name:', () => {
+  test.each([
+    ['Seguí leyendo en otra nota', 'artículo'],
+    ['La entrada anterior del blog', 'artículo'],
+    ['Un post sobre franquicias', 'artículo'],
+    ['En cada punto de venta', 'local'],
+    ['El Check-List de apertura', 'checklist'],
+    ['El dashboard de la red', 'tablero'],
+    ['Cada franquiciatario', 'franquiciado'],
+  ])('%j: %s', (words, name) => {
+    const [slip, ...others] = slipsIn(words, plain);
+
+    expect(others).toEqual([]);
+    expect(slip).toMatchObject({ isHint: true });
+    expect(slip?.message).toContain(`«${name}»`);
+    expect(words.slice(slip?.index)).toMatch(new RegExp(`^${slip?.found ?? ''}`));
+  });
+
+  test.each([
+    'Una nota de crédito, la nota del diario y cómo se nota',
+    'La entrada del local y tres entradas al cine',
+    'La desviación estándar de los puntajes',
+    'Un artículo, un local, un checklist y un tablero',
+    'Las tiendas de Google y de Apple',
+    'El apóstol y la postal',
+  ])('%j may be said', (words) => {
+    expect(slipsIn(words, plain)).toEqual([]);
+  });
+});
