@@ -58,9 +58,9 @@ test.describe('/landing/auditorias', () => {
   test('explains what an audit is and what can be audited', async ({ page }) => {
     const section = page.getByRole('region', { name: copy.meaning.title });
 
-    await expect(section.getByText('Qué es una auditoría', { exact: true })).toBeVisible();
+    await expect(section.getByText(copy.meaning.eyebrow, { exact: true })).toBeVisible();
     for (const paragraph of copy.meaning.paragraphs) {
-      await expect(section.getByText(paragraph)).toBeVisible();
+      await expect(section.getByText(paragraph).first()).toBeVisible();
     }
     await expect(section.getByRole('term')).toHaveText(
       copy.meaning.types.map(({ title }) => title),
@@ -100,10 +100,13 @@ test.describe('/landing/auditorias', () => {
   test('answers each question once it is opened', async ({ page }) => {
     const section = page.getByRole('region', { name: copy.questions.title });
 
-    for (const { question, answer } of copy.questions.items) {
-      await expect(section.getByText(answer)).toBeHidden();
-      await section.getByText(question).click();
-      await expect(section.getByText(answer)).toBeVisible();
+    const places = section.locator('details');
+    await expect(places).toHaveCount(copy.questions.items.length);
+    for (const [index, { question, answer }] of copy.questions.items.entries()) {
+      const place = places.nth(index);
+      await expect(place.getByText(answer)).toBeHidden();
+      await place.getByText(question).click();
+      await expect(place.getByText(answer)).toBeVisible();
     }
   });
 });

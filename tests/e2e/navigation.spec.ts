@@ -114,7 +114,9 @@ test.describe('the footer', () => {
   test.beforeEach(({ page }) => page.goto('/inicio').then(() => undefined));
 
   test('lists what the platform solves', async ({ page }) => {
-    const section = page.getByRole('contentinfo').getByRole('region', { name: 'Soluciones' });
+    const section = page
+      .getByRole('contentinfo')
+      .getByRole('region', { name: footer.solutionsTitle });
 
     await expect(section.getByRole('listitem')).toHaveText(
       footer.solutions.map(({ label }) => label),

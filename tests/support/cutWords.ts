@@ -37,11 +37,15 @@ export const overlapsOf = (page: Page): Promise<string[]> =>
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+    // For screen readers alone.
+    const isOnlyHeard = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement));
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!node.data.trim() || !parent?.checkVisibility() || floats(parent)) continue;
-      if (parent.closest('[role="img"]') || parent.clientWidth === 1) continue;
+      if (parent.closest('[role="img"]') || isOnlyHeard(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {

@@ -14,8 +14,9 @@ export const root = style(
         position: 'sticky',
         bottom: 0,
         zIndex: 8,
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
+        // Letters twice as big need a line for each button.
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: vars.space.xxs,
         padding: `${vars.space.xxs} ${vars.space.s}`,
         paddingBottom: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
@@ -37,6 +38,8 @@ export const root = style(
     { [when.screenIsLow]: { position: 'static' }, [when.printing]: { display: 'none' } },
   ),
 );
+
+globalStyle(`${root} > :first-child`, { flex: 'auto' });
 
 // What the keyboard reaches is scrolled to above the bar, never under it.
 globalStyle('html:has([data-demo-bar])', {

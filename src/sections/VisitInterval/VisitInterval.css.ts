@@ -42,7 +42,15 @@ export const fields = style(
     { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
   ),
 );
-export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.small });
+export const field = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.hair,
+  fontSize: vars.text.small,
+  // Letters twice as big leave less room than a long word takes.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const input = style({
   width: '100%',
   minHeight: vars.size.control,
