@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright/test';
-import { startHost } from '../../src/tools/delivery/server.ts';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
 import { bounds } from '../../src/tools/check/output/bounds.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
-import { COMPLETE, TEST_PORT } from '../playwright.config.ts';
+import { COMPLETE } from '../playwright.config.ts';
 import { expectNothingWrong } from '../support/axe.ts';
 import { pagesOf } from '../support/builtSite.ts';
 import { content } from '../support/content.ts';
@@ -16,44 +15,19 @@ import { expectMainTask, test as base } from '../support/faultTest.ts';
 import { idle } from '../support/firstLoad.ts';
 import { inlineCodeOf } from '../support/inlineCode.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
-import { copyProject } from '../support/projectCopy.ts';
 import { screens } from '../support/screens.ts';
+import { servedSite, type ServedSite } from '../support/servedSite.ts';
 import { CONTAINER_ID, playContainer } from '../support/tagContainer.ts';
 import { expect } from '../support/test.ts';
+import { siteFolderOf } from '../support/variants.ts';
 
 const words = content.site().analytics.consent;
 
 /** What everything may weigh that comes when the page is idle, in bytes. */
 const IDLE_BYTES = 12 * 1024;
 
-/** A copy of the site that has a container, and where it is served. */
-interface CopyWithContainer {
-  dist: string;
-  address: string;
-}
-
-const test = base.extend<object, { copy: CopyWithContainer }>({
-  copy: [
-    // eslint-disable-next-line no-empty-pattern -- The runner reads there what a fixture asks for.
-    async ({}, use, { parallelIndex }) => {
-      const project = await copyProject();
-      const path = ['analytics', 'containerId'];
-      await project.put('site.yaml', path, `containerId: ${CONTAINER_ID}`);
-      const { code, said, complained } = await project.run('build');
-      if (code !== 0) throw new Error(said + complained);
-      const dist = join(project.root, 'dist');
-      const host = await startHost(dist, TEST_PORT + 1 + parallelIndex);
-      await use({ dist, address: host.address });
-      await host.stop();
-      await project.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ copy }, use) => use(copy.address),
-});
-
-// One build serves them all.
-test.describe.configure({ mode: 'default' });
+/** The site whose settings name a container. */
+const test = base.extend<object, ServedSite>(servedSite('settings'));
 
 const banner = (page: Page) => page.getByRole('region', { name: words.title });
 const preferences = (page: Page) => page.getByRole('dialog', { name: words.preferences });
@@ -144,16 +118,16 @@ test.describe('the question', () => {
     expect(first).toBeGreaterThanOrEqual(load as number);
   });
 
-  test('weighs little, once', ({ copy }) => {
+  test('weighs little, once', () => {
     const bytes = Object.values(consentFiles).map(
-      (file) => gzipSync(readFileSync(join(copy.dist, file)), { level: 9 }).length,
+      (file) => gzipSync(readFileSync(join(siteFolderOf('settings'), file)), { level: 9 }).length,
     );
 
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(IDLE_BYTES);
   });
 
-  test('leaves every page within what its own code may weigh', ({ copy }) => {
-    const weights = pagesOf(copy.dist).map((page) => ({
+  test('leaves every page within what its own code may weigh', () => {
+    const weights = pagesOf(siteFolderOf('settings')).map((page) => ({
       path: page.path,
       bytes: gzipSync(inlineCodeOf(page), { level: 9 }).length,
     }));

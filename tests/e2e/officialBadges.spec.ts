@@ -1,8 +1,6 @@
-import { startHost } from '../../src/tools/delivery/server.ts';
 import { content } from '../support/content.ts';
-import { freePort } from '../support/freePort.ts';
+import { servedSite, type ServedSite } from '../support/servedSite.ts';
 import { expect, test as base } from '../support/test.ts';
-import { siteFolderOf } from '../support/variants.ts';
 
 const { stores } = content.site();
 
@@ -10,18 +8,7 @@ const { stores } = content.site();
 const LEAST_HEIGHT = 40;
 
 /** The site whose settings name the stores' own badges. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    // eslint-disable-next-line no-empty-pattern -- The runner reads there what a fixture asks for.
-    async ({}, use) => {
-      const host = await startHost(siteFolderOf('settings'), await freePort());
-      await use(host.address);
-      await host.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ address }, use) => use(address),
-});
+const test = base.extend<object, ServedSite>(servedSite('settings'));
 
 for (const path of ['/app', '/inicio']) {
   for (const width of [390, 1440]) {

@@ -1,5 +1,15 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { parse, stringify } from 'yaml';
 import { bare, definitionOf } from '../../src/schemas/describe.ts';
+import { pageNames, pageSchema } from '../../src/schemas/pages.ts';
+import { site } from '../../src/schemas/site.ts';
+
+type Lists = 'fewest' | 'most';
+
+/** The longest list that a page may have. */
+const MOST = 12;
 
 /** The longest that a text of the site may be, in characters, where its schema says so. */
 const longest = (schema: z.ZodType) => (schema as { maxLength?: number | null }).maxLength ?? null;
@@ -15,7 +25,7 @@ function boundsOf(schema: z.ZodType): { min: number; max: number } {
   const checks = (def.checks ?? []).map((check) => check._zod.def);
   return {
     min: checks.find(({ check }) => check === 'min_length')?.minimum ?? 0,
-    max: checks.find(({ check }) => check === 'max_length')?.maximum ?? 12,
+    max: checks.find(({ check }) => check === 'max_length')?.maximum ?? MOST,
   };
 }
 
@@ -27,7 +37,7 @@ function twice(text: string, max: number): string {
 }
 
 /** The name that a repeated element gives to a file or a code: none may be there twice. */
-export const nameOfCopy = (name: string, lap: number) => `copia-${lap}-${name}`;
+const nameOfCopy = (name: string, lap: number) => `copia-${lap}-${name}`;
 
 /** An element as it is repeated for the `lap`th time. */
 function repeated(element: unknown, lap: number): unknown {
@@ -47,7 +57,7 @@ function repeated(element: unknown, lap: number): unknown {
  * Content at its schema's limits: texts twice as long where that is allowed, and lists with the
  * fewest or the most elements. Codes, addresses and file names stay as they are.
  */
-export function stretch(schema: z.ZodType, data: unknown, lists: 'fewest' | 'most'): unknown {
+function stretch(schema: z.ZodType, data: unknown, lists: Lists): unknown {
   const inner = bare(schema);
   const { type, shape, element } = definitionOf(inner);
   if (type === 'string' && typeof data === 'string') {
@@ -66,7 +76,7 @@ export function stretch(schema: z.ZodType, data: unknown, lists: 'fewest' | 'mos
   if (element && Array.isArray(data) && data.length > 0) {
     const { min, max } = boundsOf(inner);
     // Each social network has one account.
-    const most = definitionOf(bare(element)).shape?.['network'] ? data.length : Math.min(12, max);
+    const most = definitionOf(bare(element)).shape?.['network'] ? data.length : Math.min(MOST, max);
     const length = lists === 'fewest' ? Math.max(1, min) : most;
     return Array.from({ length }, (_, index) =>
       repeated(
@@ -76,4 +86,23 @@ export function stretch(schema: z.ZodType, data: unknown, lists: 'fewest' | 'mos
     );
   }
   return data;
+}
+
+/** Stretches the words of the site and of every page of the content in `folder`. */
+export function stretchContent(folder: string, lists: Lists): void {
+  const logos = join(folder, 'logos');
+  for (const logo of readdirSync(logos)) {
+    for (let lap = 1; lap < MOST; lap += 1) {
+      cpSync(join(logos, logo), join(logos, nameOfCopy(logo, lap)));
+    }
+  }
+  const files: [string, z.ZodType][] = [
+    ['site.yaml', site],
+    ...pageNames.map((name): [string, z.ZodType] => [`pages/${name}.yaml`, pageSchema(name)]),
+  ];
+  for (const [file, schema] of files) {
+    const path = join(folder, file);
+    const stretched = stretch(schema, parse(readFileSync(path, 'utf8')), lists);
+    writeFileSync(path, stringify(stretched, { lineWidth: 0 }));
+  }
 }

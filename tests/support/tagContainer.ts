@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { CtaClick } from '../../src/measurement/events.ts';
 
-/** The container's id in the copy of the site that has one. */
+/** The container's id in the site that has one, the variant `settings`. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
 /** What the vendor's uses of cookies are called, and whether they are allowed. */

@@ -12,6 +12,8 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseDocument, type Document } from 'yaml';
+import { stretchContent } from './stretch.ts';
+import { CONTAINER_ID } from './tagContainer.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURE = join(project, 'tests', 'fixture');
@@ -19,6 +21,8 @@ const FIXTURE = join(project, 'tests', 'fixture');
 /** What a site of the tests has of its own, over `tests/fixture`. */
 interface Overlay {
   site?(site: Document): void;
+  /** What else becomes of its own copy of the content, in `folder`. */
+  files?(folder: string): void;
 }
 
 const overlays = {
@@ -27,7 +31,7 @@ const overlays = {
   /** Every setting that the fixture leaves out or has otherwise. */
   settings: {
     site: (site) => {
-      site.setIn(['analytics', 'containerId'], 'GTM-TEST123');
+      site.setIn(['analytics', 'containerId'], CONTAINER_ID);
       site.setIn(['editor', 'repository'], 'github:lineo/sitio#main');
       site.setIn(['stores', 'googlePlay', 'badge'], 'google-play.svg');
       site.setIn(['stores', 'appStore', 'badge'], 'app-store.svg');
@@ -59,13 +63,16 @@ const overlays = {
       site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
     },
   },
+  /** Texts twice as long, in lists of one and in lists of twelve. */
+  fewest: { files: (folder) => stretchContent(folder, 'fewest') },
+  most: { files: (folder) => stretchContent(folder, 'most') },
 } satisfies Record<string, Overlay>;
 
 /** A site that tests build and look at, by name. */
 export type Variant = keyof typeof overlays;
 
-/** Every site that the tests build. */
-export const variants = Object.keys(overlays) as Variant[];
+/** The sites that every run looks at; the others are built by the tests that ask for them. */
+export const variants: readonly Variant[] = ['fixture', 'settings'];
 
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
@@ -92,6 +99,8 @@ function digest(): string {
     'public',
     'tests/fixture',
     'tests/support/variants.ts',
+    'tests/support/stretch.ts',
+    'tests/support/tagContainer.ts',
     'astro.config.mjs',
     'package-lock.json',
   ]) {
@@ -108,7 +117,7 @@ function digest(): string {
 }
 
 function compose(name: Variant): void {
-  const { site: change }: Overlay = overlays[name];
+  const { site: change, files }: Overlay = overlays[name];
   const folder = contentFolderOf(name);
   if (folder === FIXTURE) return;
   rmSync(folder, { recursive: true, force: true });
@@ -117,6 +126,7 @@ function compose(name: Variant): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   change?.(document);
   writeFileSync(file, document.toString({ lineWidth: 0 }));
+  files?.(folder);
 }
 
 /** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
