@@ -77,6 +77,9 @@ test(
   },
 );
 
+// The editor's server starts cold and builds what a change needs: on a busy machine a minute is not enough.
+test.describe.configure({ timeout: 180_000 });
+
 test('offers only what works without a repository', { tag: COMPLETE }, async ({ page }) => {
   await page.goto(`${dev.address}/admin`);
 
