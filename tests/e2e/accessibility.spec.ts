@@ -20,6 +20,7 @@ const settings = {
   'forced colours': { forcedColors: 'active' },
   'a dark scheme': { colorScheme: 'dark' },
   'more contrast': { contrast: 'more' },
+  paper: { media: 'print' },
 } as const;
 
 /** Widths in px beside that of the tours. */

@@ -35,6 +35,15 @@ export const appDownloadCopy = z
       .min(1)
       .max(12)
       .meta({ title: 'Funciones', description: 'Para qué sirve la app, una tarjeta por función.' }),
+    board: z
+      .strictObject({
+        title,
+        text: text('lo que se ve en el tablero', { max: 200 }),
+      })
+      .meta({
+        title: 'Tablero',
+        description: 'Lo que va al lado del tablero de la red de ejemplo.',
+      }),
   })
   .meta({
     title: 'Página de la app',

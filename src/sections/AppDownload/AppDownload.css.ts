@@ -85,3 +85,22 @@ export const feature = style({
 export const icon = style({ display: 'block', color: vars.color.accent });
 export const featureTitle = style({ marginTop: vars.space.s, fontSize: vars.text.heading });
 export const featureText = style({ marginTop: vars.space.hair, color: vars.color.textMuted });
+
+/** What comes of it: beside the words the board that whoever runs the network looks at. */
+export const board = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'center',
+    },
+  }),
+);
+export const boardTitle = style({ fontSize: vars.text.title });
+export const boardText = style({
+  maxWidth: vars.measure.lead,
+  marginTop: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});

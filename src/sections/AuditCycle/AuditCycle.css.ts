@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when } from '~/styles/responsive.ts';
 
 export const root = style({ overflowX: 'clip' });
 export const head = style(
@@ -48,6 +48,7 @@ export const step = style(
         border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
         borderRadius: vars.radius.round,
         color: vars.color.attention,
+        '@media': { [when.printing]: { color: vars.color.onInk } },
         fontWeight: vars.font.strong,
       },
       selectors: {

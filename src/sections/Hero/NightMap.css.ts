@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
 import { below, from } from '~/styles/breakpoints.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when } from '~/styles/responsive.ts';
 import { event, once } from './event.ts';
 
 /**
@@ -119,7 +119,7 @@ export const label = style({
 const heats = keyframes({ from: { opacity: 0 } });
 export const reading = style([
   label,
-  { fill: vars.color.attention },
+  { fill: vars.color.attention, '@media': { [when.printing]: { fill: vars.color.onInk } } },
   once(heats, event.alarm, 0.4),
 ]);
 

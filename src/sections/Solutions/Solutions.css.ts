@@ -17,6 +17,8 @@ export const tour = style([
     },
   }),
   whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }),
+  // On paper there is no index beside the stops, whatever the width of the sheet.
+  { '@media': { [when.printing]: { display: 'block' } } },
 ]);
 
 export const index = style(
@@ -29,21 +31,25 @@ export const index = style(
         alignSelf: 'start',
       },
     },
-    { [when.printing]: { display: 'none' } },
+    { [when.printing]: { position: 'static' } },
   ),
 );
 export const indexTitle = style({ fontSize: vars.text.chapter });
+/** On paper its title stays, for the stops to stand under; there is nothing to tap. */
 export const links = style(
-  responsive({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: vars.space.xxs,
-      marginTop: vars.space.s,
-      listStyle: 'none',
+  responsive(
+    {
+      base: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: vars.space.xxs,
+        marginTop: vars.space.s,
+        listStyle: 'none',
+      },
+      desktop: { display: 'grid', gap: 0 },
     },
-    desktop: { display: 'grid', gap: 0 },
-  }),
+    { [when.printing]: { display: 'none' } },
+  ),
 );
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },

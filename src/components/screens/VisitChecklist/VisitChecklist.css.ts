@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
+import { when } from '~/styles/responsive.ts';
 
 export const head = style({
   display: 'grid',
@@ -64,6 +65,7 @@ export const digits = style({
   fill: vars.color.attention,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
+  '@media': { [when.printing]: { fill: vars.color.onInk } },
 });
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
