@@ -487,6 +487,7 @@ const behaviour: SeededFault[] = [
     find: "    form?.addEventListener('click', onPress);\n",
     put: '',
     guard: { e2e: 'intent.spec.ts', title: 'masks right after it' },
+    onlyInAll: 'A press in the very moment a click is given back: no visitor is as quick.',
   },
   {
     name: 'a click that came before the island is lost',
