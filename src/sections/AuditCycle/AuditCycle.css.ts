@@ -29,54 +29,56 @@ export const steps = style(
 
 /** A numbered station; the line goes on to the next one, and the last one ends it. */
 export const step = style(
-  responsive({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      columnGap: vars.space.m,
-      alignContent: 'start',
-      paddingBottom: vars.space.l,
-      counterIncrement: 'paso',
-      '::before': {
-        content: 'counter(paso)',
+  responsive(
+    {
+      base: {
+        position: 'relative',
         display: 'grid',
-        placeItems: 'center',
-        gridRow: 'span 2',
-        width: vars.size.control,
-        height: vars.size.control,
-        border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
-        borderRadius: vars.radius.round,
-        color: vars.color.attention,
-        '@media': { [when.printing]: { color: vars.color.onInk } },
-        fontWeight: vars.font.strong,
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: vars.space.m,
+        alignContent: 'start',
+        paddingBottom: vars.space.l,
+        counterIncrement: 'paso',
+        '::before': {
+          content: 'counter(paso)',
+          display: 'grid',
+          placeItems: 'center',
+          gridRow: 'span 2',
+          width: vars.size.control,
+          height: vars.size.control,
+          border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
+          borderRadius: vars.radius.round,
+          color: vars.color.attention,
+          fontWeight: vars.font.strong,
+        },
+        selectors: {
+          '&:not(:last-child)::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: `${vars.size.control} 0`,
+            insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
+            width: vars.size.line,
+            background: vars.color.borderOnInk,
+          },
+        },
       },
-      selectors: {
-        '&:not(:last-child)::after': {
-          content: '',
-          position: 'absolute',
-          insetBlock: `${vars.size.control} 0`,
-          insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
-          width: vars.size.line,
-          background: vars.color.borderOnInk,
+      split: {
+        gridTemplateColumns: '1fr',
+        paddingBottom: 0,
+        paddingInlineEnd: vars.space.l,
+        '::before': { gridRow: 'auto', marginBottom: vars.space.s },
+        selectors: {
+          '&:not(:last-child)::after': {
+            insetBlock: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2) auto`,
+            insetInlineStart: vars.size.control,
+            width: `calc(100% - ${vars.size.control})`,
+            height: vars.size.line,
+          },
         },
       },
     },
-    split: {
-      gridTemplateColumns: '1fr',
-      paddingBottom: 0,
-      paddingInlineEnd: vars.space.l,
-      '::before': { gridRow: 'auto', marginBottom: vars.space.s },
-      selectors: {
-        '&:not(:last-child)::after': {
-          insetBlock: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2) auto`,
-          insetInlineStart: vars.size.control,
-          width: `calc(100% - ${vars.size.control})`,
-          height: vars.size.line,
-        },
-      },
-    },
-  }),
+    { [when.printing]: { '::before': { color: vars.color.onInk } } },
+  ),
 );
 
 export const stepTitle = style({ paddingTop: vars.space.hair, fontSize: vars.text.heading });
