@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -6,6 +6,19 @@ import type { Plugin } from 'vite';
 import { EDITOR_PATH } from '../editor/address.ts';
 
 const LIST = 'licencias.txt';
+
+/** Where Vite leaves what it knows of the packages in the islands' code, until the list is made. */
+const BUNDLED = 'licencias.json';
+
+/** A package of which visitors download parts, as Vite's `build.license` tells it. */
+interface Licence {
+  name: string;
+  version: string;
+  /** What the package calls its licence. */
+  identifier?: string;
+  /** The licence itself. */
+  text?: string;
+}
 
 /** What is published of packages without being bundled into islands, and where it then is. */
 const published: { name: string; at: string }[] = [
@@ -15,36 +28,28 @@ const published: { name: string; at: string }[] = [
   { name: '@sveltia/cms', at: `${EDITOR_PATH.slice(1)}.html` },
 ];
 
-/** The package that a module belongs to, if it is one of a package's. */
-const packageOf = (module: string): string | undefined =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module.replaceAll('\\', '/'))?.[1];
+/** Of the settings of the client's build Astro takes over only a few; a plugin may add the others. */
+const listBundled: Plugin = {
+  name: 'lineo:list-bundled',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: BUNDLED } } } : null,
+};
 
-/** Notes the packages whose modules are in what visitors download. */
-const noteBundled = (names: Set<string>): Plugin => ({
-  name: 'lineo:note-bundled',
-  generateBundle(_options, bundle) {
-    if (this.environment.name !== 'client') return;
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      for (const module of chunk.moduleIds) {
-        const name = packageOf(module);
-        if (name) names.add(name);
-      }
-    }
-  },
-});
-
-/** A package's name, version, licence and the licence's text. @throws when it brings no text */
-function licenceOf(name: string): string {
+function licenceOf(name: string): Licence {
   const folder = join('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
     license: string;
   };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (!file) throw new Error(`The package ${name} brings no text of its licence.`);
-  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
-  return `${name} ${version}: ${license}\n\n${text}`;
+  const text = file && readFileSync(join(folder, file), 'utf8').trim();
+  return { name, version, identifier: license, ...(text && { text }) };
+}
+
+/** An entry of the list. @throws when the package brings no text of its licence */
+function entryOf({ name, version, identifier, text }: Licence): string {
+  if (!identifier || !text) throw new Error(`The package ${name} brings no text of its licence.`);
+  return `${name} ${version}: ${identifier}\n\n${text.replaceAll('\r', '')}`;
 }
 
 /**
@@ -52,18 +57,20 @@ function licenceOf(name: string): string {
  * most of these ask for it, and bundling drops the notices that stand in their code.
  */
 export default function licences(): AstroIntegration {
-  const bundled = new Set<string>();
   return {
     name: 'lineo:licences',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') updateConfig({ vite: { plugins: [noteBundled(bundled)] } });
+        if (command === 'build') updateConfig({ vite: { plugins: [listBundled] } });
       },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const names = new Set(bundled);
-        for (const { name, at } of published) if (existsSync(join(root, at))) names.add(name);
-        const texts = [...names].sort().map(licenceOf);
+        const bundled = JSON.parse(readFileSync(join(root, BUNDLED), 'utf8')) as Licence[];
+        rmSync(join(root, BUNDLED));
+        const others = published.filter(({ at }) => existsSync(join(root, at)));
+        const texts = [...bundled, ...others.map(({ name }) => licenceOf(name))]
+          .sort((a, b) => a.name.localeCompare(b.name))
+          .map(entryOf);
         writeFileSync(join(root, LIST), `${texts.join('\n\n---\n\n')}\n`);
       },
     },
