@@ -33,6 +33,8 @@ export const sizes = {
     meter: '0.3125rem',
     checkbox: '1.5rem',
     code: '7rem',
+    /** The least that the bar's first button takes; with less beside it the bar has two lines. */
+    barButton: '7rem',
     avatar: '1.625rem',
     chart: '14rem',
     index: '12rem',

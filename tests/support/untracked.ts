@@ -17,6 +17,10 @@ export const untracked: readonly Untracked[] = [
     why: 'A link in an author’s text: written in Markdown, where nobody gives ids.',
   },
   {
+    selector: 'main a[href^="/checklists/"]',
+    why: 'A card that leads to a sheet to print, which its page view counts.',
+  },
+  {
     selector: '[data-video-failed] a',
     why: 'Comes only after the video’s own button, which is measured, and leads to where that leads.',
   },

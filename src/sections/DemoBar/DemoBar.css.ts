@@ -39,7 +39,7 @@ export const root = style(
   ),
 );
 
-globalStyle(`${root} > :first-child`, { flex: 'auto' });
+globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
 
 // What the keyboard reaches is scrolled to above the bar, never under it.
 globalStyle('html:has([data-demo-bar])', {
