@@ -20,7 +20,7 @@ test('C69 Latin-1 bytes in .mdx', async () => {
   expect(await said('blog/nota.mdx', latin1(nota()))).toMatchInlineSnapshot(`
     "Hay 1 problema en el contenido; no se publicó nada.
 
-      src/content/blog/nota.mdx → [FFFD]n]
+      src/content/blog/nota.mdx → [FFFD]culo de prueba, contado en una sola fra…
         El archivo no está en UTF-8: acá hay una letra (quizás con tilde, o una eñe) escrita en otra codificación, como Latin-1 o Windows-1252. Guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»)."
   `);
 });
@@ -30,7 +30,7 @@ test('C70 Latin-1 bytes in .md', async () => {
   expect(await said('blog/otra.md', latin1(nota()))).toMatchInlineSnapshot(`
     "Hay 2 problemas en el contenido; no se publicó nada.
 
-      src/content/blog/otra.md → [FFFD]n]
+      src/content/blog/otra.md → [FFFD]culo de prueba, contado en una sola fra…
         El archivo no está en UTF-8: acá hay una letra (quizás con tilde, o una eñe) escrita en otra codificación, como Latin-1 o Windows-1252. Guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»).
 
       src/content/blog/otra.md

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { homeRoute } from '../../src/lib/routes.ts';
 import { patience, waitText } from '../../src/lib/timings.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { expectNothingWrong } from '../support/axe.ts';
@@ -23,6 +24,8 @@ const settings = {
   paper: { media: 'print' },
 } as const;
 
+const isComplete = process.env['LINEO_COMPLETE'] === '1';
+
 /** Widths in px beside that of the tours. */
 const widths = [360, 768, 1440];
 
@@ -37,7 +40,7 @@ for (const path of screens) {
       await expectNothingWrong(page, setting);
       await page.emulateMedia(asItIs);
     }
-    for (const width of widths) {
+    for (const width of path === homeRoute.path || isComplete ? widths : [768]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingWrong(page, `${width} px`);
     }

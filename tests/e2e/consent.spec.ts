@@ -90,7 +90,7 @@ test.describe('the question', () => {
     );
   });
 
-  test('offers «Aceptar» and «Rechazar» alike', async ({ page }) => {
+  test('offers «Aceptar» and «Rechazar» alike', { tag: COMPLETE }, async ({ page }) => {
     await page.goto('/soluciones');
     const drawn = (name: string) =>
       banner(page)
@@ -105,7 +105,7 @@ test.describe('the question', () => {
     expect(await drawn('Aceptar')).toEqual(await drawn('Rechazar'));
   });
 
-  test('waits until the page has loaded', async ({ page }) => {
+  test('waits until the page has loaded', { tag: COMPLETE }, async ({ page }) => {
     await page.goto('/soluciones');
     await expect(banner(page)).toBeVisible();
 
@@ -140,7 +140,7 @@ test.describe('the question', () => {
     'a small phone': { width: 320, height: 480 },
     'a computer': { width: 1350, height: 940 },
   })) {
-    test(`moves nothing on ${device} and fits`, async ({ page }) => {
+    test(`moves nothing on ${device} and fits`, { tag: COMPLETE }, async ({ page }) => {
       const ready = Promise.withResolvers<undefined>();
       await page.route(`**${consentFiles.start}`, (route) =>
         ready.promise.then(() => route.continue()),
@@ -180,16 +180,20 @@ test.describe('the question', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('and its preferences have no fault of accessibility', async ({ page }) => {
-    await page.goto('/soluciones');
-    await expect(banner(page)).toBeVisible();
-    await expectNothingWrong(page, 'the question');
+  test(
+    'and its preferences have no fault of accessibility',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/soluciones');
+      await expect(banner(page)).toBeVisible();
+      await expectNothingWrong(page, 'the question');
 
-    await answer(page, words.choose);
-    await expect(preferences(page)).toBeVisible();
+      await answer(page, words.choose);
+      await expect(preferences(page)).toBeVisible();
 
-    await expectNothingWrong(page, 'its preferences');
-  });
+      await expectNothingWrong(page, 'its preferences');
+    },
+  );
 });
 
 test.describe('the container', () => {
@@ -244,26 +248,30 @@ test.describe('the container', () => {
     ]);
   });
 
-  test('may count and not advertise where only that was chosen', async ({ page, context }) => {
-    await playContainer(page);
-    await page.goto('/soluciones');
-    await answer(page, words.choose);
-    const box = (name: string) => preferences(page).getByRole('checkbox', { name, exact: true });
-    await expect(box(words.categories.necessary.title)).toBeDisabled();
-    await expect(box(words.categories.advertising.title)).not.toBeChecked();
+  test(
+    'may count and not advertise where only that was chosen',
+    { tag: COMPLETE },
+    async ({ page, context }) => {
+      await playContainer(page);
+      await page.goto('/soluciones');
+      await answer(page, words.choose);
+      const box = (name: string) => preferences(page).getByRole('checkbox', { name, exact: true });
+      await expect(box(words.categories.necessary.title)).toBeDisabled();
+      await expect(box(words.categories.advertising.title)).not.toBeChecked();
 
-    await box(words.categories.measurement.title).check();
-    await preferences(page).getByRole('button', { name: words.save }).click();
+      await box(words.categories.measurement.title).check();
+      await preferences(page).getByRole('button', { name: words.save }).click();
 
-    await expect.poll(() => page.evaluate(() => window.readEvents?.length)).toBe(1);
-    expect((await page.evaluate(() => window.readEvents))?.[0]?.consent).toMatchObject({
-      analytics_storage: 'granted',
-      ad_storage: 'denied',
-    });
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
-  });
+      await expect.poll(() => page.evaluate(() => window.readEvents?.length)).toBe(1);
+      expect((await page.evaluate(() => window.readEvents))?.[0]?.consent).toMatchObject({
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+      });
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+    },
+  );
 
-  test('comes on the next page without a question', async ({ page }) => {
+  test('comes on the next page without a question', { tag: COMPLETE }, async ({ page }) => {
     await playContainer(page);
     await page.goto('/soluciones');
     await answer(page, 'Aceptar');
@@ -304,7 +312,7 @@ test.describe('the container', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('is given by the footer’s preferences too', async ({ page }) => {
+  test('is given by the footer’s preferences too', { tag: COMPLETE }, async ({ page }) => {
     await playContainer(page);
     await page.goto('/soluciones');
     await refuse(page);
@@ -317,19 +325,23 @@ test.describe('the container', () => {
     await expect(preferences(page)).toBeHidden();
   });
 
-  test('leaves a choice as it was when the preferences are only looked at', async ({ page }) => {
-    const asked = await playContainer(page);
-    await page.goto('/soluciones');
-    await refuse(page);
+  test(
+    'leaves a choice as it was when the preferences are only looked at',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const asked = await playContainer(page);
+      await page.goto('/soluciones');
+      await refuse(page);
 
-    await footerButton(page).click();
-    await expect(preferences(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+      await footerButton(page).click();
+      await expect(preferences(page)).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    await expect(preferences(page)).toBeHidden();
-    await expect(footerButton(page)).toBeFocused();
-    await expectNothingKept(page, asked);
-  });
+      await expect(preferences(page)).toBeHidden();
+      await expect(footerButton(page)).toBeFocused();
+      await expectNothingKept(page, asked);
+    },
+  );
 
   for (const [fault, script] of entriesOf(scriptFaults)) {
     const tag = ['never answers', 'throws at once'].includes(fault) ? [] : COMPLETE;
@@ -405,20 +417,24 @@ test.describe('where the browser', () => {
     },
   };
   for (const [fault, breakIt] of Object.entries(denials)) {
-    test(`${fault}, both answers are taken and the page works`, async ({ page }) => {
-      await page.addInitScript(breakIt);
-      await playContainer(page, (route) =>
-        route.fulfill({ contentType: 'application/javascript', body: '' }),
-      );
-      await page.goto('/soluciones');
-      await refuse(page);
-      await footerButton(page).click();
-      await preferences(page).getByRole('button', { name: 'Aceptar' }).click();
-      await expect(preferences(page)).toBeHidden();
+    test(
+      `${fault}, both answers are taken and the page works`,
+      { tag: COMPLETE },
+      async ({ page }) => {
+        await page.addInitScript(breakIt);
+        await playContainer(page, (route) =>
+          route.fulfill({ contentType: 'application/javascript', body: '' }),
+        );
+        await page.goto('/soluciones');
+        await refuse(page);
+        await footerButton(page).click();
+        await preferences(page).getByRole('button', { name: 'Aceptar' }).click();
+        await expect(preferences(page)).toBeHidden();
 
-      await page.locator('[data-cta-id="soluciones-reunion"]').click();
+        await page.locator('[data-cta-id="soluciones-reunion"]').click();
 
-      await expect(page).toHaveURL('/contacto');
-    });
+        await expect(page).toHaveURL('/contacto');
+      },
+    );
   }
 });

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { homeRoute } from '../../src/lib/routes.ts';
 import { readPlan } from '../../src/measurement/readPlan.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
@@ -66,38 +65,41 @@ test.describe('every call to action tells what the plan says, once, and leads on
   for (const path of screens) {
     const planned = planFor(path);
     if (planned.length === 0) continue;
-    const tag = path === homeRoute.path ? [] : COMPLETE;
 
-    test(`on ${path}, to six kinds of visitors`, { tag }, async ({ browser, baseURL }) => {
-      const reached = new Set<string>();
-      for (const [name, options] of Object.entries(devices)) {
-        await test.step(name, async () => {
-          const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
-          await refuseOthers(context);
-          const page = await context.newPage();
-          await page.goto(path);
-          await stayOnClick(page);
+    test(
+      `on ${path}, to six kinds of visitors`,
+      { tag: COMPLETE },
+      async ({ browser, baseURL }) => {
+        const reached = new Set<string>();
+        for (const [name, options] of Object.entries(devices)) {
+          await test.step(name, async () => {
+            const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+            await refuseOthers(context);
+            const page = await context.newPage();
+            await page.goto(path);
+            await stayOnClick(page);
 
-          const clicked = await clickAll(
-            page,
-            planned
-              .map(({ cta_id }) => cta_id)
-              .filter((id) => COMMON.includes(name) || !reached.has(id)),
-          );
+            const clicked = await clickAll(
+              page,
+              planned
+                .map(({ cta_id }) => cta_id)
+                .filter((id) => COMMON.includes(name) || !reached.has(id)),
+            );
 
-          expect(await pushed(page)).toEqual(
-            planned
-              .filter(({ cta_id }) => clicked.includes(cta_id))
-              .map((click) => ({ ...click, page_path: path })),
-          );
-          // The video plays where it is.
-          expect(await heldClicks(page)).toEqual(clicked.filter((id) => id === video.cta));
-          for (const id of clicked) reached.add(id);
-          await context.close();
-        });
-      }
-      expect([...reached].sort()).toEqual(planned.map(({ cta_id }) => cta_id).sort());
-    });
+            expect(await pushed(page)).toEqual(
+              planned
+                .filter(({ cta_id }) => clicked.includes(cta_id))
+                .map((click) => ({ ...click, page_path: path })),
+            );
+            // The video plays where it is.
+            expect(await heldClicks(page)).toEqual(clicked.filter((id) => id === video.cta));
+            for (const id of clicked) reached.add(id);
+            await context.close();
+          });
+        }
+        expect([...reached].sort()).toEqual(planned.map(({ cta_id }) => cta_id).sort());
+      },
+    );
   }
 });
 

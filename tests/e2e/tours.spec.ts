@@ -1,5 +1,5 @@
 import { devices, type Page, type PlaywrightTestOptions } from 'playwright/test';
-import { articleRoute, checklistRoute } from '../../src/lib/routes.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { readPlan } from '../../src/measurement/readPlan.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { siteFolder } from '../support/variants.ts';
@@ -8,6 +8,7 @@ import { content } from '../support/content.ts';
 import { pushed, stayOnClick } from '../support/dataLayer.ts';
 import { expectMotionBearable, expectPointersRight, expectWalk } from '../support/expectWalk.ts';
 import { expectMainTask, test } from '../support/faultTest.ts';
+import { templates } from '../support/faultMatrix.ts';
 import { idle, isScript, watchOwnRequests, type OwnRequest } from '../support/firstLoad.ts';
 import { hasChrome, screens, unknownAddress } from '../support/screens.ts';
 import { expect } from '../support/test.ts';
@@ -206,13 +207,11 @@ const phone: Partial<PlaywrightTestOptions> = {
   userAgent,
 };
 
-/** Of the pages that share a template, the complete run visits the others too. */
-const [, ...otherArticles] = content.articles().map(({ id }) => articleRoute(id).path);
-const [, ...otherChecklists] = content.checklists().map((name) => checklistRoute(name).path);
-const repeated = [...otherArticles, ...otherChecklists];
+/** One page of each layout; the complete run visits the others too. */
+const usual = [...templates, routes.blogs.path, routes.TerminosYCondiciones.path, unknownAddress];
 
 for (const path of screens) {
-  const tag = repeated.includes(path) ? COMPLETE : [];
+  const tag = usual.includes(path) ? [] : COMPLETE;
   test.describe(`a tour of ${path}`, { tag }, () => {
     test.describe('on a computer', () => {
       test.use({ ...computer, contextOptions: { reducedMotion: 'reduce' } });

@@ -97,7 +97,7 @@ test.describe('/UnBlog', () => {
     await expect(page).toHaveURL('/UnBlog?utm_source=boletin&x=1#contenido');
   });
 
-  test('reads idBlog from history state', async ({ page }) => {
+  test('reads idBlog from history state', { tag: COMPLETE }, async ({ page }) => {
     await page.goto('/UnBlog');
     await page.evaluate((idBlog) => history.replaceState({ idBlog }, ''), older.id);
 
@@ -143,7 +143,7 @@ test.describe('/UnBlog', () => {
     },
   );
 
-  test('lets an address win over an earlier state', async ({ page }) => {
+  test('lets an address win over an earlier state', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/UnBlog?idBlog=${older.id}`);
     await expect(title(page)).toHaveText(older.titulo);
 
@@ -171,7 +171,7 @@ test.describe('/UnBlog', () => {
     await expect(title(page)).toHaveText(newer.titulo);
   });
 
-  test('goes back and forward between two articles', async ({ page }) => {
+  test('goes back and forward between two articles', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/UnBlog?idBlog=${newer.id}`);
     await neighbours(page).getByRole('link', { name: older.titulo }).click();
     await expect(title(page)).toHaveText(older.titulo);
@@ -446,7 +446,7 @@ test.describe('/UnBlog looks up a plain name and nothing else:', () => {
     }
   });
 
-  test('an empty one is none', async ({ page }) => {
+  test('an empty one is none', { tag: COMPLETE }, async ({ page }) => {
     await page.goto('/UnBlog?idBlog=');
 
     await expect(main(page).getByText(copy.choose)).toBeVisible();

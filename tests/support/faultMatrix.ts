@@ -142,7 +142,7 @@ export const faultMatrix = {
     what: 'an address nobody wrote',
     ...only([unknownAddress], 'The others are addresses that somebody wrote.'),
   },
-  F50: { what: 'odd queries and fragments' },
+  F50: { what: 'odd queries and fragments', always: [home] },
 } as const satisfies Record<string, Fault>;
 
 /** The number of a fault. */

@@ -1,4 +1,5 @@
 import { routes } from '../../../src/lib/routes.ts';
+import { COMPLETE } from '../../playwright.config.ts';
 import { rowsOf } from '../../support/faultMatrix.ts';
 import { test } from '../../support/faultTest.ts';
 import { read } from '../../support/reading.ts';
@@ -23,7 +24,7 @@ const oddEnds: Record<string, string> = {
 
 for (const { path, title, tag } of [
   ...rowsOf('F50'),
-  { path: viewer, title: `F50 odd queries and fragments: ${viewer}`, tag: [] },
+  { path: viewer, title: `F50 odd queries and fragments: ${viewer}`, tag: COMPLETE },
 ]) {
   test(title, { tag }, async ({ page, usual }) => {
     test.slow();

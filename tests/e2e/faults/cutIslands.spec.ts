@@ -31,9 +31,9 @@ async function reachForTheEnd(page: Page): Promise<void> {
     last.scrollIntoView();
     last.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await Promise.all(files.map((file) => import(file) as Promise<unknown>));
-    // React works on after its files have come.
+    // React works on after its files have come; a page that never rests is waited for no longer.
     for (let turn = 0; turn < 3; turn += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }
 
