@@ -8,6 +8,9 @@ import { visitors, type Visitor } from '../support/visitors.ts';
 
 const { navigation, stores } = content.site();
 
+/** A badge that came or went would move ten times as much; a busy machine paints some px late. */
+const SHIFT = 0.01;
+
 /** What was decided before there was anything to paint, and what each link was when all was there. */
 interface Beginning {
   device: string | undefined;
@@ -113,13 +116,13 @@ test.describe('store badge by device, and where «Ingreso» leads', () => {
         expect(seen, href).toBe(Number(hrefs.includes(href)) + Number(href === header));
       }
       await expectRight(page, visitor);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(SHIFT);
 
       // The island wakes and changes nothing.
       await badges(page).getByRole('link').first().hover();
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       await expectRight(page, visitor);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(SHIFT);
     });
   }
 
