@@ -39,6 +39,8 @@ export const root = style(
   ),
 );
 
+// Both on one line of a phone.
+globalStyle(`${root} > a`, { paddingInline: vars.space.xs });
 globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
 
 // What the keyboard reaches is scrolled to above the bar, never under it.
