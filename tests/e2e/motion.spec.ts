@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
+import { conditions } from '../support/conditions.ts';
 import { content } from '../support/content.ts';
-import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = content.site();
@@ -75,22 +74,6 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
   }
   await expect(control).toBeFocused();
 }
-
-const conditions = [
-  { name: 'with scripts', tag: [], javaScriptEnabled: true, prepare: () => Promise.resolve() },
-  {
-    name: 'with every script file missing',
-    tag: COMPLETE,
-    javaScriptEnabled: true,
-    prepare: loseScripts,
-  },
-  {
-    name: 'without JavaScript',
-    tag: [],
-    javaScriptEnabled: false,
-    prepare: () => Promise.resolve(),
-  },
-];
 
 test.describe('client logo strip', () => {
   const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
+import { conditions } from '../support/conditions.ts';
 import { content } from '../support/content.ts';
-import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = content.site();
@@ -147,21 +146,6 @@ test.describe('the event on the cover', () => {
     expect(new Set(counts)).toEqual(new Set([1]));
   });
 
-  const conditions = [
-    { name: 'with scripts', tag: [], javaScriptEnabled: true, prepare: () => Promise.resolve() },
-    {
-      name: 'with every script file missing',
-      tag: COMPLETE,
-      javaScriptEnabled: true,
-      prepare: loseScripts,
-    },
-    {
-      name: 'without JavaScript',
-      tag: [],
-      javaScriptEnabled: false,
-      prepare: () => Promise.resolve(),
-    },
-  ];
   for (const { name, tag, javaScriptEnabled, prepare } of conditions) {
     test.describe(name, { tag }, () => {
       test.use({ javaScriptEnabled });

@@ -1,25 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { COMPLETE } from '../playwright.config.ts';
+import { conditions } from '../support/conditions.ts';
 import { content } from '../support/content.ts';
-import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Every state holds with scripts, with their files missing and without JavaScript. */
-const conditions = [
-  { name: 'with scripts', tag: [], javaScriptEnabled: true, prepare: () => Promise.resolve() },
-  {
-    name: 'with every script file missing',
-    tag: COMPLETE,
-    javaScriptEnabled: true,
-    prepare: loseScripts,
-  },
-  {
-    name: 'without JavaScript',
-    tag: [],
-    javaScriptEnabled: false,
-    prepare: () => Promise.resolve(),
-  },
-];
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
