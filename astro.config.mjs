@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
+import { footnotes } from './src/articles/footnotes.ts';
+import { headingIds } from './src/articles/headingIds.ts';
 import { cutFont } from './src/fonts/cutFont.ts';
 import contentCheck from './src/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from './src/integrations/editor.ts';
@@ -34,7 +37,13 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the security policy refuses.
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({
+      hastPlugins: [headingIds],
+      features: { gfm: { footnotes: footnotes(site.kit) } },
+    }),
+  },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -54,7 +63,7 @@ export default defineConfig({
     localEditor(),
     react(),
     // Plain parts of a text are kept as HTML; not those that the kit has components for.
-    mdx({ optimize: { ignoreElementNames: ['a', 'img', 'table'] } }),
+    mdx({ optimize: { ignoreElementNames: ['a', 'img', 'input', 'pre', 'table'] } }),
     contentCheck(),
     intentDirective(),
     styleSheets(),

@@ -11,14 +11,32 @@ import { visit } from 'unist-util-visit';
 /** What an article consists of once it has left its page: no looks, no code. */
 const article: Schema = {
   tagNames: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+    ...[
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'hr',
+      'br',
+      'pre',
+      'code',
+    ],
     ...['a', 'strong', 'em', 'del', 'sub', 'sup', 'cite', 'time'],
     ...['figure', 'figcaption', 'img', 'dl', 'dt', 'dd', 'div'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'input'],
   ],
   attributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
+    input: [['type', 'checkbox'], 'checked', ['disabled', true]],
+    td: ['align'],
+    th: ['align'],
     ol: ['start'],
     time: ['dateTime'],
   },
@@ -36,6 +54,8 @@ function portableTree(html: string, address: string): Root {
         properties[name] = new URL(value, address).href;
       }
     }
+    const { dataAlign } = properties;
+    if (typeof dataAlign === 'string') properties['align'] = dataAlign;
   });
   return sanitize(tree, article) as Root;
 }

@@ -1,3 +1,4 @@
+import { insteadOf } from '../tools/check/content/rules/elements.ts';
 import { brokenTag } from './brokenTag.ts';
 import { placeIn, type Complaint } from './textFile.ts';
 
@@ -18,6 +19,19 @@ function explainLess(rest: string): string {
   }
   const word = /^<\S*/.exec(rest)?.[0] ?? '<';
   return `${escapeLess} Se encontró «${word}»: escribí «&lt;${word.slice(1)}», o dejá un espacio después de «<».`;
+}
+
+/** Elements that never have anything inside. */
+const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** What to write for an element that is not closed. */
+function unclosed(tag: string): string {
+  const instead = insteadOf(tag);
+  if (tag === 'br') return 'Un salto de línea se escribe «<br />».';
+  if (EMPTY.test(tag)) {
+    return `En un artículo no va HTML como «<${tag}>». ${instead ?? 'Borralo.'}`;
+  }
+  return `«<${tag}>» se abre y no se cierra: falta «</${tag}>».`;
 }
 
 /** The complaint of the MDX reader in an author's words, with its place in `text`. */
@@ -43,7 +57,7 @@ export function explainMdx(text: string, error: unknown): Complaint {
     return {
       line: Number(openLine),
       column: Number(openColumn),
-      message: `«<${tag}>» se abre y no se cierra: falta «</${tag}>».`,
+      message: unclosed(tag),
     };
   }
   const crossed =

@@ -33,6 +33,17 @@ globalStyle(`${prose} blockquote`, {
   color: vars.color.textMuted,
 });
 
+// A line of code is read as it was written: it is scrolled, and the page is not.
+globalStyle(`${prose} pre`, {
+  overflowX: 'auto',
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceTint,
+  fontSize: vars.text.small,
+});
+// The mark of a task stands where a bullet would.
+globalStyle(`${prose} li:has(> input)`, { listStyle: 'none' });
+
 /** What a table wider than the text scrolls in. Here, so that fetched articles find it too. */
 export const tableFrame = style({ overflowX: 'auto' });
 globalStyle(`${prose} > :is(.${tableFrame}, dl)`, { marginBlock: vars.space.m });
@@ -48,6 +59,8 @@ globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(`${prose} [data-align="center"]`, { textAlign: 'center' });
+globalStyle(`${prose} [data-align="right"]`, { textAlign: 'end' });
 globalStyle(`${prose} th`, {
   background: vars.color.surfaceTint,
   fontWeight: vars.font.strong,

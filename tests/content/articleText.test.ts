@@ -108,7 +108,7 @@ test('C64 MDX expression throws', async () => {
     "Hay 1 problema en el contenido; no se publicó nada.
 
       src/content/blog/nota.mdx → {(() => { throw new Error('x') })()}
-        Lo que va entre llaves se lee como código, y se encontró «{(() => { throw new Error('x') })()}». Si es parte del texto, escribí «\\{(() => { throw new Error('x') })()\\}»."
+        Lo que va entre llaves se lee como código, y se encontró «{(() => { throw new Error('x') })()}». Si es parte del texto, escribí «\\{(() => \\{ throw new Error('x') \\})()\\}»."
   `);
 });
 

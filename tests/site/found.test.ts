@@ -129,7 +129,7 @@ describe('the feed', () => {
 /** The headings of an article's own text, on its page and elsewhere. */
 function headingsOf(page: SitePage): string[] {
   const text = [...page.document.querySelectorAll('main article h2[id], main article h3[id]')];
-  const own = text.filter((heading) => !heading.closest('nav, section'));
+  const own = text.filter((heading) => !heading.closest('nav, section:not([data-footnotes])'));
   const carried = elementsOf(page, 'body > h2, body > h3');
   return (own.length > 0 ? own : carried).map(({ textContent }) => normalise(textContent));
 }

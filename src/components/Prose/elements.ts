@@ -3,17 +3,21 @@ import ArticleFigure from '~/components/ArticleFigures/ArticleFigure.astro';
 import ArticleFigures from '~/components/ArticleFigures/ArticleFigures.astro';
 import ArticleVideo from '~/components/ArticleVideo/ArticleVideo.astro';
 import CarriedVideo from '~/components/ArticleVideo/CarriedVideo.astro';
+import Code from '~/components/Code/Code.astro';
 import Figure from '~/components/Figure/Figure.astro';
 import Note from '~/components/Note/Note.astro';
 import ProseLink from '~/components/ProseLink/ProseLink.astro';
 import ProsePicture from '~/components/ProsePicture/ProsePicture.astro';
 import Quote from '~/components/Quote/Quote.astro';
 import Table from '~/components/Table/Table.astro';
+import TaskMark from '~/components/TaskMark/TaskMark.astro';
 
 /** What stands in for plain elements, and what authors may use without importing it. */
 export const proseElements = {
   a: ProseLink,
   img: ProsePicture,
+  input: TaskMark,
+  pre: Code,
   table: Table,
   Cifra: ArticleFigure,
   Cifras: ArticleFigures,

@@ -5,26 +5,32 @@ import { allIn, type BodyNode } from './bodyNode.ts';
 import { meantLines } from './meant.ts';
 import type { Rule, Surroundings } from './rule.ts';
 import { code, isComment } from './rules/code.ts';
+import { definitions } from './rules/definitions.ts';
 import { elements } from './rules/elements.ts';
 import { fences } from './rules/fences.ts';
 import { footnotes } from './rules/footnotes.ts';
 import { headings } from './rules/headings.ts';
 import { images } from './rules/images.ts';
+import { indented } from './rules/indented.ts';
 import { letters } from './rules/letters.ts';
 import { links } from './rules/links.ts';
+import { subscripts } from './rules/subscripts.ts';
 import { tables } from './rules/tables.ts';
 import { words } from './rules/words.ts';
 
 /** What can't be meant, whatever an author says. */
 const rules: readonly Rule[] = [
   code,
+  definitions,
   elements,
   fences,
   footnotes,
   headings,
   images,
+  indented,
   letters,
   links,
+  subscripts,
   tables,
 ];
 

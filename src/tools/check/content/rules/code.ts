@@ -7,9 +7,17 @@ export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)+$
 const isQuoted = (code: string) => /^\s*('[^'\\]*'|"[^"\\]*")?\s*$/.test(code);
 
 function moduleComplaint(code: string): string {
-  if (!/^\s*import\b/.test(code)) {
-    return 'Esta línea empieza con «export» y se lee como código: borrala.';
+  const [, word = ''] = /^\s*(import|export)\b/.exec(code) ?? [];
+  // What begins as a sentence is one.
+  if (
+    !/^\s*(?:import\s+(?:[\w$*{"']|.+\sfrom\s)|export\s+(?:default|const|let|var|function|class|async|\*|\{))/.test(
+      code,
+    ) ||
+    !/[=;'"{(]/.test(code)
+  ) {
+    return `Una línea que empieza con «${word}» se lee como código. Si es parte del texto, empezala con otra palabra.`;
   }
+  if (word === 'export') return 'Esta línea empieza con «export» y se lee como código: borrala.';
   const target = /['"]([^'"]+)['"]/.exec(code)?.[1];
   const advice =
     componentNames.length > 0
@@ -25,10 +33,11 @@ export const code: Rule = (node) => {
   if (type !== 'mdxFlowExpression' && type !== 'mdxTextExpression') return [];
   if (isComment(value) || isQuoted(value)) return [];
   const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
+  const plain = `{${shown}}`.replace(/[{}]/g, '\\$&');
   return [
     at(
       node,
-      `Lo que va entre llaves se lee como código, y se encontró «{${shown}}». Si es parte del texto, escribí «\\{${shown}\\}».`,
+      `Lo que va entre llaves se lee como código, y se encontró «{${shown}}». Si es parte del texto, escribí «${plain}».`,
     ),
   ];
 };

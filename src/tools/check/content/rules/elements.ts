@@ -1,4 +1,5 @@
 import { contentFolder } from '../../../../lib/contentFolder.ts';
+import { videoAt } from '../../../../lib/videoAddress.ts';
 import { nearest } from '../../../../schemas/messages.ts';
 import {
   componentNames,
@@ -37,16 +38,40 @@ const instead: Record<string, string> = {
   h3: 'Escribí ### y el subtítulo.',
   hr: 'Escribí --- en su propia línea.',
   i: 'Escribí *texto*.',
+  center: 'Sacá «<center>» y «</center>», y dejá lo que está adentro.',
+  details: 'Sacá sus marcas y dejá lo que está adentro, con un subtítulo si hace falta.',
+  div: 'Sacá «<div>» y «</div>», y dejá lo que está adentro.',
+  font: 'Sacá «<font>» y «</font>», y dejá lo que está adentro.',
   iframe: `Solo se publican marcos de los sitios que están en ${contentFolder}/site.yaml, y esos los pone la página.`,
   img: 'Escribí ![qué se ve](./imagen.png).',
   li: 'Escribí «- » y el texto.',
   p: 'Dejá una línea en blanco entre párrafos.',
+  span: 'Sacá «<span>» y «</span>», y dejá lo que está adentro.',
+  summary: 'Sacá «<summary>» y «</summary>», y dejá lo que está adentro.',
+  u: 'Escribí **texto**: lo subrayado se confunde con un enlace.',
+  ol: 'Escribí «1. » delante de cada elemento.',
+  blockquote: 'Escribí «> » delante de cada renglón.',
+  code: 'Escribí `código`.',
+  pre: 'Escribí «```» en una línea, antes y después del código.',
+  h4: 'Escribí #### y el subtítulo.',
   script: 'Un artículo no puede llevar programas.',
   strong: 'Escribí **texto**.',
   style: 'Los estilos los pone el sitio.',
   table: 'Escribila con barras: | a | b |.',
   ul: 'Escribí «- » delante de cada elemento.',
 };
+
+/** What to write instead of an element of HTML, where that can be told. */
+export const insteadOf = (name: string): string | undefined => instead[name];
+
+/** The way to show a video that is pasted as a frame of another site. */
+function videoAdvice(node: BodyNode): string | undefined {
+  const src = (node.attributes ?? []).find(({ name }) => name === 'src')?.value;
+  const video = typeof src === 'string' ? videoAt(src) : undefined;
+  return video && typeof src === 'string'
+    ? `Un video se escribe <Video direccion="${video.watch}" titulo="De qué es el video" cta="video-nota" />.`
+    : undefined;
+}
 
 /** Whether something of a component's inside is seen: words, a picture or another component. */
 const isInside = (node: BodyNode): boolean =>
@@ -72,6 +97,7 @@ function unwantedHtml(name: string, node: BodyNode): string {
   const meant = componentNames.find((known) => known.toLowerCase() === name.toLowerCase());
   const advice =
     (meant && `¿Quisiste decir <${meant}>?`) ??
+    videoAdvice(node) ??
     instead[name] ??
     'Escribilo con Markdown, o con los componentes del sitio.';
   return `En un artículo no va HTML como «<${name}>».${looks}${runs} ${advice}`;

@@ -8,12 +8,23 @@ export const footnotes: Rule = (root) => {
   const called = new Set(
     parts.filter(({ type }) => type === 'footnoteReference').map(({ identifier }) => identifier),
   );
+  const known = new Set<string | undefined>();
   return parts
-    .filter(({ type, identifier }) => type === 'footnoteDefinition' && !called.has(identifier))
-    .map((note) =>
-      at(
+    .filter(({ type }) => type === 'footnoteDefinition')
+    .flatMap((note) => {
+      const name = `[^${note.identifier}]`;
+      const isSecond = known.has(note.identifier);
+      known.add(note.identifier);
+      if (isSecond) {
+        return at(
+          note,
+          `La nota «${name}» está dos veces, y se publicaría solo la primera: cambiale el nombre a esta.`,
+        );
+      }
+      if (called.has(note.identifier)) return [];
+      return at(
         note,
-        `Nadie llama a la nota «[^${note.identifier}]», y no se publicaría: escribí «[^${note.identifier}]» en el texto, donde va la llamada, o borrala.`,
-      ),
-    );
+        `Nadie llama a la nota «${name}», y no se publicaría: escribí «${name}» en el texto, donde va la llamada, o borrala.`,
+      );
+    });
 };

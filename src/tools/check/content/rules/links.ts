@@ -1,4 +1,5 @@
-import { hasWords } from '../bodyNode.ts';
+import type { Complaint } from '../../../../content-check/textFile.ts';
+import { hasWords, type BodyNode } from '../bodyNode.ts';
 import { at, ifAny, type Rule } from '../rule.ts';
 
 /** The scheme of an address, with what browsers leave out taken out; empty when it has none. */
@@ -8,14 +9,20 @@ const schemeOf = (address: string) =>
 /** Why an address can't be the target of a link, whatever it leads to. */
 export function schemeTrouble(address: string): string | undefined {
   const scheme = schemeOf(address);
-  if (scheme === 'http') {
-    return `El enlace «${address}» no es seguro: escribí «${address.replace(/^http:/i, 'https:')}».`;
-  }
-  if (scheme && !['https', 'mailto', 'tel'].includes(scheme)) {
+  if (scheme && !['https', 'http', 'mailto', 'tel'].includes(scheme)) {
     return `Un enlace no puede empezar por «${scheme}:»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`;
   }
   if (address.startsWith('//')) return `Escribí la dirección entera: «https:${address}».`;
   return undefined;
+}
+
+/** An address without encryption: there are sites that know no other, and a visitor's browser may refuse it. */
+function insecure(node: BodyNode): Complaint[] {
+  const url = node.url ?? '';
+  if (schemeOf(url) !== 'http') return [];
+  const secure = url.replace(/^http:/i, 'https:');
+  const message = `El enlace «${url}» no es seguro: si ese sitio también abre con «https», escribí «${secure}».`;
+  return [{ ...at(node, message), isHint: true }];
 }
 
 /** Links lead somewhere, safely, and say where. */
@@ -25,7 +32,9 @@ export const links: Rule = (node, { text, linkTrouble }) => {
   const { offset = 0 } = node.position?.start ?? {};
   // An address that stands as it is becomes a link by itself, an insecure one where it begins with «www.».
   const isBare = /^www\./i.test(text.slice(offset));
-  const complaints = isBare ? [] : ifAny(node, schemeTrouble(url) ?? linkTrouble(url));
+  const complaints = isBare
+    ? []
+    : [...ifAny(node, schemeTrouble(url) ?? linkTrouble(url)), ...insecure(node)];
   if (node.type === 'link' && !hasWords(node)) {
     complaints.push(
       at(

@@ -13,14 +13,15 @@ export const leftMarks: WordRule = (words, { kind }) => {
   if (kind !== 'markdown') return [];
   return [
     ...slipsAt(words, /(?<![\\*])\*\*(?!\*)([^*\n]+?)\*\*(?!\*)/g, ([found, inner = '']) => {
-      const write = `**${inner.trim()}**`;
+      const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+      const write = `${before}**${text}**${after}`;
       return write === found
         ? {
             message: `Los asteriscos de «${shown(found)}» quedarían a la vista: dejá un espacio entre ellos y la palabra de al lado, o sacá los signos de adentro.`,
           }
         : {
             write,
-            message: `Sobra un espacio junto a los asteriscos, que quedarían a la vista. Escribí «${write}».`,
+            message: `Sobra un espacio junto a los asteriscos, que quedarían a la vista. Escribí «${write.trim()}», con el espacio afuera.`,
           };
     }),
     ...slipsAt(
@@ -54,6 +55,24 @@ export const leftMarks: WordRule = (words, { kind }) => {
       write: `**${inner}**`,
       message: `«${shown(found)}» se vería con sus signos. Escribí «**${shown(inner)}**».`,
     })),
+    ...slipsAt(words, /\[\^[^\]\n]*\s[^\]\n]*\]/g, ([found]) => ({
+      write: found.replace(/\s+/g, '-'),
+      message: `El nombre de una nota va sin espacios. Escribí «${found.replace(/\s+/g, '-')}», acá y donde está su texto.`,
+    })),
+    ...slipsAt(words, /(?<=^|\n)#{7,}[ \t]+[^\n]*/g, ([found]) => ({
+      message: `«${shown(found)}» se vería con sus signos: los subtítulos van de «##» a «######».`,
+    })),
+    ...slipsAt(words, /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^/gu, ([found, inner = '']) => ({
+      write: `<sup>${inner}</sup>`,
+      message: `«${found}» se vería con sus signos. Escribí «<sup>${inner}</sup>».`,
+    })),
+    ...slipsAt(words, /(?<=\n): +\S[^\n]*/g, ([found]) => ({
+      message: `«${shown(found)}» se leería de corrido con el renglón de arriba: dejá una línea en blanco antes, y sacá los dos puntos del principio.`,
+    })),
+    ...slipsAt(words, /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=$|[\s.,;!?)])/g, ([found]) => ({
+      isHint: true,
+      message: `«${found}» se vería tal cual: si es un emoji, pegalo.`,
+    })),
     ...slipsAt(words, /\[\^[^\]\s]+\]/g, ([found]) => ({
       message: `No está el texto de la nota «${found}»: escribilo al final, en una línea que empiece con «${found}: ».`,
     })),
@@ -67,6 +86,11 @@ export const leftMarks: WordRule = (words, { kind }) => {
     ),
     ...slipsAt(words, /^\[\[?toc\]?\]$/gi, ([found]) => ({
       message: `«${found}» se vería tal cual: el índice del artículo lo arma el sitio. Borralo.`,
+    })),
+    ...slipsAt(words, /(!?)\[\[([^\][\n]+)\]\]/g, ([found, isPicture, inner = '']) => ({
+      message: isPicture
+        ? `«${shown(found)}» se vería con sus corchetes. Escribí ![qué se ve](./${shown(inner)}).`
+        : `«${shown(found)}» se vería con sus corchetes. Escribí [texto](dirección).`,
     })),
     ...slipsAt(words, /(?<=^|\n)#(?![\s#])[^\n]*?\s(?!#)[^\n]*$/g, ([found]) => ({
       isHint: true,

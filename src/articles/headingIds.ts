@@ -1,0 +1,32 @@
+import GithubSlugger from 'github-slugger';
+import type { HastPluginEntry } from 'satteri';
+
+/** The ids of the page's own parts, where a page shows an author's text: no heading of it takes them. */
+export const ownIds: readonly string[] = [
+  ...['encabezado', 'menu', 'menu-title', 'menu-navegacion', 'menu-acceso', 'contenido', 'indice'],
+  ...['fuentes-del-articulo', 'hojas', 'hojas-titulo', 'relacionados', 'demo', 'demo-titulo'],
+  ...['pie-soluciones', 'pie-contacto', 'secciones', 'flotante', 'articulo', 'footnote-label'],
+  ...['recientes', 'comentarios', 'archivos', 'categorias'],
+];
+
+/** Names the headings of one text, in their order: a heading called like another, or like a part of the page, is numbered. */
+export function headingSlugger(): (words: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of ownIds) slugger.slug(id);
+  return (words) => slugger.slug(words);
+}
+
+/** Gives each heading its id before Astro does, which keeps those that it finds. */
+export const headingIds: HastPluginEntry = () => {
+  const slug = headingSlugger();
+  return {
+    name: 'lineo:heading-ids',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit(node, context) {
+        if (node.properties?.['id'] !== undefined) return;
+        context.setProperty(node, 'id', slug(context.textContent(node)));
+      },
+    },
+  };
+};
