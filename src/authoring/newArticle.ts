@@ -19,14 +19,14 @@ export const sampleCover = fileURLToPath(new URL('cover.svg', import.meta.url));
 
 const opening = 'Este párrafo y los que siguen son de ejemplo.';
 const subtitle = 'El primer subtítulo';
-const advice = 'Una idea por subtítulo. Cada dato lleva su fuente.';
-const source = 'El medio o la institución, con la fecha y el enlace.';
+const advice =
+  'Una idea por subtítulo, y cada dato con el enlace a su fuente: las fuentes se listan solas al pie.';
 
 /** The words that a new article starts with, which its author replaces. */
 export const sample = {
   descripcion: 'Contá acá, en una o dos frases, qué se lleva quien lee este artículo.',
   blogImgAlt: 'Tres líneas de subte con sus estaciones, que se abren desde una sola.',
-  sentences: [opening, subtitle, advice, source],
+  sentences: [opening, subtitle, advice],
 } as const;
 
 /** The text of a draft that passes the content check; what it says is there to be replaced. */
@@ -52,10 +52,6 @@ Empezá por lo que le pasa a quien lee. ${opening}
 ## ${subtitle}
 
 ${advice}
-
-## Fuentes
-
-- ${source}
 `;
 }
 

@@ -2,7 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
-import { EXPORT_PX, inWords, MAX_PICTURE_BYTES, MAX_PICTURE_PX } from './limits.ts';
+import {
+  EXPORT_PX,
+  inWords,
+  MAX_DRAWING_BYTES,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PX,
+} from './limits.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
@@ -105,7 +111,9 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
   }
   if (format === 'svg') {
     const active = activeContent(bytes.toString('utf8'));
-    if (size > MAX_PICTURE_BYTES) return tooHeavy(name, size, 'guardalo más simple');
+    if (size > MAX_DRAWING_BYTES) {
+      return `El dibujo «${name}» pesa ${inWords(size)} y el límite es ${inWords(MAX_DRAWING_BYTES)}, porque se manda entero a cada pantalla: guardalo más simple o, si tiene una foto adentro, exportalo como JPG de hasta ${EXPORT_PX} píxeles de lado.`;
+    }
     return active
       ? `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
       : undefined;
