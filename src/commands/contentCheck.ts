@@ -3,10 +3,12 @@ import { reviewContent } from '../content-check/checkContent.ts';
 import { report, reportHints } from '../content-check/problem.ts';
 import { ALL_RIGHT } from '../content-check/problemPage.ts';
 import { unpublishedArticles, waitingLines } from '../content-check/unpublished.ts';
+import { goneArticles } from '../tools/check/content/goneArticles.ts';
 import { explain } from './explain.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const told = await reviewContent(root);
+const [content, gone] = await Promise.all([reviewContent(root), goneArticles(root)]);
+const told = [...content, ...gone];
 const problems = told.filter(({ isHint }) => !isHint);
 const hints = reportHints(told.filter(({ isHint }) => isHint));
 if (problems.length > 0) explain(new Error([report(problems), hints].filter(Boolean).join('\n')));

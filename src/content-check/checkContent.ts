@@ -18,7 +18,9 @@ import {
 } from '../tools/check/content/contentHints.ts';
 import { explainLink, type Anchors } from '../tools/check/content/explainLink.ts';
 import { copiedName } from '../tools/check/content/copiedName.ts';
+import { moveProblems } from '../tools/check/content/moveProblems.ts';
 import { lostFiles } from '../tools/check/content/lostFiles.ts';
+import { movedOf } from '../articles/moves.ts';
 import { articlePath } from '../lib/articlePaths.ts';
 import { articleSchema, legalSchema } from '../schemas/article.ts';
 import { checklistSchema } from '../schemas/checklist.ts';
@@ -235,6 +237,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
   const states = articles.map(({ file, source }) => ({
     file,
     hiddenBecause: whyUnpublished(source.data, file),
+    ...movedOf(nameOf(file), source.data),
   }));
   const claims = { pageFiles: pages.files, publicFiles: published.files, articles: states };
   const addresses = collectAddresses(claims);
@@ -270,6 +273,12 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     );
   };
 
+  const moves = moveProblems(readable(articles), {
+    owners: shared.owners,
+    files: content.files,
+    linkTrouble: (address) => explainLink(address, addresses),
+  });
+
   const told = [...needed, ...articles].flatMap(check);
   const remains = await Promise.all(
     readable(articles).map((article) => sampleRemains(root, article)),
@@ -288,7 +297,8 @@ export async function reviewContent(root: string): Promise<Problem[]> {
       articles.flatMap(({ file, text }) => ctasIn(file, text, bodyStart(text))),
     ),
     ...names,
-    ...shared,
+    ...shared.problems,
+    ...moves,
     ...misplaced(content.files),
     ...categorySlips(readable(articles)),
     ...readable(articles).flatMap((article) => oddDays(article, Date.now())),

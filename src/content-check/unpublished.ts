@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { movedOf } from '../articles/moves.ts';
 import { articlePath } from '../lib/articlePaths.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { formatDate, isoDate, readDay } from '../lib/dates.ts';
@@ -8,7 +9,7 @@ import { nameOf } from './fileNames.ts';
 import { filesIn } from './projectFiles.ts';
 import { readYaml } from './readYaml.ts';
 
-/** An article that visitors can't read today: a draft, or one for a later day. */
+/** An article that visitors can't read today: a draft, one for a later day, or withdrawn. */
 export interface Unpublished {
   id: string;
   /** Path from the project's root. */
@@ -16,18 +17,27 @@ export interface Unpublished {
   address: string;
   /** Why, as the end of a sentence about it. */
   reason: string;
-  /** The day it waits for; nothing for a draft, which waits for its author. */
+  /** The day it waits for; nothing for one that waits for its author, or for nothing any more. */
   day: Date | undefined;
+  /** Where its address leads since it was withdrawn. */
+  leadsTo?: string | undefined;
 }
 
 /** Where the article of a frontmatter stands today, and its day. */
 function standOf(data: unknown): { stand: Publication; day: Date } {
-  const { borrador, fecha } = (data ?? {}) as { borrador?: unknown; fecha?: unknown };
+  const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   const day = typeof fecha === 'string' ? readDay(fecha) : fecha;
   // A date that can't be read is told as such, and hides nothing.
   const known = day instanceof Date ? day : new Date(0);
   return {
-    stand: publicationOf({ borrador: borrador === true, fecha: known }, Date.now()),
+    stand: publicationOf(
+      {
+        borrador: borrador === true,
+        fecha: known,
+        retirado: typeof retirado === 'string' ? retirado : undefined,
+      },
+      Date.now(),
+    ),
     day: known,
   };
 }
@@ -39,6 +49,7 @@ export function whyUnpublished(data: unknown, file: string): string | undefined 
     published: undefined,
     draft: `es un borrador (${file})`,
     scheduled: `sale recién el ${isoDate(day)} (${file})`,
+    withdrawn: `fue retirado (${file})`,
   };
   return reasons[stand];
 }
@@ -55,15 +66,19 @@ export async function unpublishedArticles(root: string): Promise<Unpublished[]> 
         const id = nameOf(file);
         const { stand, day } = standOf(data);
         const waitsFor = stand === 'scheduled' ? day : undefined;
-        return reason ? [{ id, file, address: articlePath(id), reason, day: waitsFor }] : [];
+        const { withdrawnTo: leadsTo } = movedOf(id, data);
+        const address = articlePath(id);
+        return reason ? [{ id, file, address, reason, day: waitsFor, leadsTo }] : [];
       }),
   );
   return articles.flat();
 }
 
 /** What sound content still keeps from visitors, a line each: articles for a later day, and drafts. */
-export function waitingLines(articles: readonly Pick<Unpublished, 'address' | 'day'>[]): string[] {
-  const drafts = articles.filter(({ day }) => !day).length;
+export function waitingLines(
+  articles: readonly Pick<Unpublished, 'address' | 'day' | 'leadsTo'>[],
+): string[] {
+  const drafts = articles.filter(({ day, leadsTo }) => !day && !leadsTo).length;
   const waiting = articles.flatMap(({ address, day }) =>
     day ? [`${address} sale el ${formatDate(day)}: volvé a publicar ese día.`] : [],
   );

@@ -55,6 +55,7 @@ export async function getMark({ data }: CollectionEntry<'blog'>): Promise<string
     draft: article.draft,
     scheduled: article.scheduled.replace('{fecha}', formatDate(data.fecha)),
     published: undefined,
+    withdrawn: undefined,
   };
   return marks[publicationOf(data, Date.now())];
 }

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate, readDay } from '../lib/dates.ts';
-import { text } from './fields.ts';
+import { code, text } from './fields.ts';
 import { label } from './labels.ts';
 import { atLeast, expected, found } from './messages.ts';
 
@@ -37,6 +37,31 @@ export const day = (what: string) =>
 /** The title of an article. */
 export const articleTitle = text('«titulo», el título del artículo', { max: 110 });
 
+/** An address as it stands in a redirect: of this site, without a query, a fragment or a bar at its end. */
+const ADDRESS = /^(?:\/[A-Za-z0-9._~-]+)+$/;
+
+/** An address that an article had before, as a browser showed it, without the domain. */
+const earlierAddress = z
+  .string({ error: expected('Una dirección anterior es un texto, por ejemplo «/mi_articulo».') })
+  .regex(ADDRESS, {
+    error: ({ input }) => {
+      const form =
+        'Una dirección anterior va sin el dominio, con «/» adelante, y lleva solo letras sin tilde, números, «-» y «_», por ejemplo «/mi_articulo».';
+      const bare = String(input)
+        .trim()
+        .replace(/^https?:\/\/[^/]*/i, '')
+        .replace(/[?#].*$/, '')
+        .replace(/^\/*/, '/')
+        .replace(/\/+$/, '');
+      const advice = ADDRESS.test(bare) ? ` Escribí «${bare}».` : '';
+      return `${form} Se encontró ${found(input)}.${advice}`;
+    },
+  })
+  .meta({
+    title: 'Dirección anterior',
+    description: 'Sin el dominio, por ejemplo «/mi_articulo».',
+  });
+
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z
@@ -65,6 +90,26 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
         .default(false)
         .meta({ title: 'Borrador', description: 'Mientras esté encendido no se publica.' }),
+      direccionesAnteriores: z
+        .array(earlierAddress)
+        .max(20, '«direccionesAnteriores» admite hasta veinte direcciones.')
+        .optional()
+        .meta({
+          title: 'Direcciones anteriores',
+          description:
+            'Las que tuvo el artículo antes de cambiar de nombre: quien las abre llega a la de hoy.',
+        }),
+      retirado: code(
+        '«retirado», adónde lleva la dirección del artículo',
+        /^\/(?!\/)[^\s?#]*$/,
+        '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica, por ejemplo «/blogs».',
+      )
+        .meta({
+          title: 'Retirado: adónde lleva',
+          description:
+            'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
+        })
+        .optional(),
     })
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;

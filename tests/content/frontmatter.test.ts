@@ -211,7 +211,7 @@ test('C89 `__proto__` key', async () => {
 
       src/content/blog/nota.mdx → __proto__:
         __proto__
-        No se conoce la clave «__proto__». Acá van: titulo, descripcion, blogImg, blogImgAlt, fecha, actualizado, categorias, borrador."
+        No se conoce la clave «__proto__». Acá van: titulo, descripcion, blogImg, blogImgAlt, fecha, actualizado, categorias, borrador, direccionesAnteriores, retirado."
   `);
   expect(Object.hasOwn(Object.prototype, 'borrador')).toBe(false);
 });

@@ -21,6 +21,45 @@ const canonicalOf = (path: string) =>
 const isHidden = (path: string) =>
   elementsOf(pageAt(path), 'meta[name="robots"]').map((meta) => meta.getAttribute('content'));
 
+/** Where the host leads each address that moved. */
+const redirects = new Map(
+  readBytes('_redirects')
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line): [string, string] => {
+      const [from = '', to = '', status] = line.split(' ');
+      expect(status).toBe('301');
+      return [from, to];
+    }),
+);
+
+describe('an address that moved', () => {
+  const moved = publishedArticles.flatMap(({ id, direccionesAnteriores = [] }) =>
+    direccionesAnteriores.map((from) => [from, `/${id}`] as const),
+  );
+
+  test.each([...moved, ['/retirada', '/blogs'] as const])('%s leads to %s for good', (from, to) => {
+    expect(redirects.get(from)).toBe(to);
+    expect(redirects.get(`${from}/`)).toBe(to);
+  });
+
+  test('is no page, and hides none', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    const own = [...redirects.keys()].filter((from) => from !== '/' && paths.has(from));
+
+    expect(own).toEqual([]);
+    expect(files.filter((file) => redirects.has(`/${file}`))).toEqual([]);
+  });
+
+  test('leads to a page, in one step', () => {
+    for (const to of new Set(redirects.values())) {
+      expect(files).toContain(/\.\w+$/.test(to) ? to.slice(1) : `${to.slice(1)}.html`);
+      expect(redirects.has(to)).toBe(false);
+    }
+  });
+});
+
 describe('the built site', () => {
   test('has a page for each route, alias and article, the two errors and /, and no other', () => {
     const wanted = [
@@ -74,7 +113,7 @@ describe('search engines', () => {
 
 describe('/', () => {
   test('is sent to the home page by the host, for good', () => {
-    expect(readBytes('_redirects').toString()).toBe(`/ ${homeRoute.path} 301\n`);
+    expect(redirects.get('/')).toBe(homeRoute.path);
   });
 
   test('leads there by itself where no host does it, with and without JavaScript', () => {

@@ -42,12 +42,21 @@ const pages = files.filter((file) => file.endsWith('.html') && file !== 'index.h
 const published = files.filter((file) => !/^_(headers|redirects)$/.test(file));
 const addressOf = (file: string) => encodeURI(`/${file.replace(/\.html$/, '')}`);
 
+/** The addresses that moved. */
+const moved = readBytes('_redirects')
+  .toString()
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ')[0] ?? '');
+
 /** Every file where it is served, the other spellings of the pages, and what nobody wrote. */
 const addresses = [
   ...new Set([
     '/',
     ...published.filter((file) => file !== 'index.html').map(addressOf),
     ...pages.flatMap((file) => [`/${file}`, `${addressOf(file)}/`]),
+    ...moved,
+    ...moved.map((from) => `${from}?utm_source=a`),
     ...oddAddresses,
   ]),
 ];
@@ -176,6 +185,7 @@ describe('nginx', () => {
       ['/?x=1', `${path}?x=1`],
       [`${path}/?x=1`, `${path}?x=1`],
       [`${path}.html?x=1`, `${path}?x=1`],
+      ['/nota_de_antes?x=1', '/con_todo?x=1'],
     ] as const) {
       const { status, headers } = await from(address);
 

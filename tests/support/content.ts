@@ -21,6 +21,8 @@ export interface ArticleFile {
   actualizado?: string;
   categorias: string[];
   borrador?: boolean;
+  direccionesAnteriores?: string[];
+  retirado?: string;
 }
 
 /** The content of the tests' site, read the way a test needs it: from the files themselves. */
@@ -49,6 +51,9 @@ export const content = {
           id: file.replace(/\.mdx$/, ''),
         };
       })
-      .filter(({ fecha, borrador }) => !borrador && Date.parse(fecha) <= Date.now())
+      .filter(
+        ({ fecha, borrador, retirado }) =>
+          !borrador && retirado === undefined && Date.parse(fecha) <= Date.now(),
+      )
       .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id)),
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routeNames, routes } from '../../lib/routes.ts';
+import { movedArticles } from '../check/content/movedArticles.ts';
 import { headerRules, headersFile } from '../delivery/headers.ts';
 import { redirectsFile } from '../delivery/redirects.ts';
 import { finishPage } from './html/finishPage.ts';
@@ -15,10 +16,14 @@ import { finishPage } from './html/finishPage.ts';
  * whoever looks for a fault in them.
  */
 export default function finishSite(): AstroIntegration {
+  let project = '';
   return {
     name: 'lineo:finish-site',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:config:done': ({ config }) => {
+        project = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         // One by one and without promises: with thousands of pages these cost more than the reading.
         const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -36,7 +41,7 @@ export default function finishSite(): AstroIntegration {
           for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
         }
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
-        writeFileSync(join(root, '_redirects'), redirectsFile());
+        writeFileSync(join(root, '_redirects'), redirectsFile(await movedArticles(project)));
       },
     },
   };

@@ -19,6 +19,18 @@ there() {
 serve() {
   there "cd '$folder' && ln -sfn \"\$(readlink current || echo '$1')\" previous &&
     ln -sfn '$1' next && mv -T next current"
+  tell_moved
+}
+
+# Addresses that moved, as nginx reads them; «/» stands in its own configuration.
+tell_moved() {
+  there "cd '$folder' && touch redirects.conf && [ ! -f current/_redirects ] || {
+    sed -n 's|^\(/[^ ][^ ]*\) \([^ ]*\) 301\$|location = \1 { return 301 \2\$is_args\$args; }|p' \
+      current/_redirects >redirects.next
+    cmp -s redirects.next redirects.conf ||
+      echo 'Cambiaron direcciones: para que valgan, recargá nginx (nginx -s reload).'
+    mv redirects.next redirects.conf
+  }"
 }
 
 if [ "$what" = back ]; then

@@ -46,7 +46,8 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 
 /**
  * The configuration of nginx for a site that `deploy.sh` publishes into `folder`: to be included in
- * its http block, and the same until the table of headers changes.
+ * its http block, and the same until the table of headers changes. Addresses that moved stand in a
+ * file of their own, which it reads as it starts and when it is reloaded.
  */
 export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
@@ -94,6 +95,8 @@ ${added.map((name) => `  add_header ${name} ${valueOf(name)} always;`).join('\n'
   error_page 500 501 502 503 504 /500.html;
   location ~ ^/(404|500)\\.html$ { internal; }
 
+  # Addresses that moved, as the release tells them: deploy.sh writes them.
+  include ${folder}/redirects.con[f];
   location = / { return 301 ${homeRoute.path}$is_args$args; }
   location = /index { return 301 /$is_args$args; }
   location = /index.html { return 301 /$is_args$args; }

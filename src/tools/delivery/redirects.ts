@@ -1,4 +1,11 @@
+import { movesOf, type Moved } from '../../articles/moves.ts';
 import { homeRoute } from '../../lib/routes.ts';
 
-/** The text of `_redirects`: only `/` moves; aliases are pages of their own. */
-export const redirectsFile = (): string => `/ ${homeRoute.path} 301\n`;
+/**
+ * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` tells it to nginx: `/`, and the
+ * addresses that articles had. Aliases are pages of their own.
+ */
+export const redirectsFile = (articles: readonly Moved[]): string =>
+  [{ from: '/', to: homeRoute.path }, ...articles.flatMap(movesOf)]
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');

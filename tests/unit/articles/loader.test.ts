@@ -2,9 +2,9 @@ import type { LoaderContext } from 'astro/loaders';
 import { expect, test, vi } from 'vitest';
 import { articles } from '~/articles/loader.ts';
 
-const entry = (id: string, borrador: boolean, day: string) => ({
+const entry = (id: string, borrador: boolean, day: string, retirado?: string) => ({
   id,
-  data: { borrador, fecha: new Date(day) },
+  data: { borrador, fecha: new Date(day), retirado },
 });
 
 vi.mock('astro/loaders', () => ({
@@ -15,6 +15,7 @@ vi.mock('astro/loaders', () => ({
         entry('publicado', false, '2026-01-15'),
         entry('borrador', true, '2026-01-15'),
         entry('futuro', false, '2126-01-15'),
+        entry('retirado', false, '2026-01-15', '/blogs'),
       ];
       for (const each of read) store.set(each.id, each);
       return Promise.resolve();

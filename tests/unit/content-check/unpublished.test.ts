@@ -27,6 +27,18 @@ test('an article for a later day is told with its day, and drafts are counted', 
   ]);
 });
 
+test('a withdrawn article is no draft, and waits for nothing', async () => {
+  await copy.write('blog/retirada_hoy.mdx', nota({ extra: 'retirado: /blogs' }));
+
+  const told = await unpublishedArticles(copy.root);
+  const withdrawn = told.filter(({ id }) => id === 'retirada_hoy');
+
+  expect(withdrawn).toMatchObject([
+    { leadsTo: '/blogs', reason: expect.stringContaining('retirado') as string },
+  ]);
+  expect(waitingLines(withdrawn)).toEqual([]);
+});
+
 test.each([
   ['nothing', [], []],
   ['one draft', [{ address: '/uno', day: undefined }], ['Hay 1 borrador.']],

@@ -21,3 +21,9 @@ test('an article comes out as its day begins, in UTC', () => {
   expect(publicationOf({ borrador: false, fecha }, fecha.getTime() - 1)).toBe('scheduled');
   expect(publicationOf({ borrador: false, fecha }, fecha.getTime())).toBe('published');
 });
+
+test('an article that was withdrawn is, whatever else it says', () => {
+  const fecha = day('2026-03-11');
+
+  expect(publicationOf({ borrador: true, fecha, retirado: '/blogs' }, now)).toBe('withdrawn');
+});

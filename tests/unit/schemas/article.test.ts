@@ -62,7 +62,7 @@ describe('an article', () => {
     [{ descripción: 'x' }, 'No se conoce la clave «descripción». ¿Quisiste decir «descripcion»?'],
     [
       { navegar: '/x' },
-      'No se conoce la clave «navegar». Acá van: titulo, descripcion, blogImg, blogImgAlt, fecha, actualizado, categorias, borrador.',
+      'No se conoce la clave «navegar». Acá van: titulo, descripcion, blogImg, blogImgAlt, fecha, actualizado, categorias, borrador, direccionesAnteriores, retirado.',
     ],
   ])('with %j is answered', (change, message) => {
     expect(complaints({ ...good, ...change })).toEqual([message]);

@@ -5,11 +5,15 @@ import { EDITOR_PATH } from '../../../editor/address.ts';
 import { articleDataFolder, articlePath } from '../../../lib/articlePaths.ts';
 import { homeRoute, routeNames, routes } from '../../../lib/routes.ts';
 
-/** An article's file, and why it is not published today, if it is not. */
+/** An article's file, why it is not published today, if it is not, and how its addresses moved. */
 export interface ArticleState {
   file: string;
   /** The end of a sentence about the article. */
   hiddenBecause: string | undefined;
+  /** The addresses that it had before. */
+  earlier?: readonly string[];
+  /** Where its address leads since it was withdrawn. */
+  withdrawnTo?: string | undefined;
 }
 
 /** What the site's addresses are made of. */
@@ -27,6 +31,8 @@ export interface Addresses {
   served: ReadonlySet<string>;
   /** Those of articles that nobody may read today, with the end of a sentence that says why. */
   hidden: ReadonlyMap<string, string>;
+  /** Those that lead somewhere else for good, with where, and why. */
+  moved: ReadonlyMap<string, { to: string; why: string }>;
   /** Those of pages that answer at many. */
   patterns: readonly RegExp[];
 }
@@ -70,13 +76,31 @@ const patternOf = (address: string) =>
 /** The file of `src/pages` that answers with an article: its pattern fits any address. */
 const ARTICLE_PAGE = /^\/\[[^/]+\]$/;
 
+function movedAddresses({
+  file,
+  earlier = [],
+  withdrawnTo,
+  hiddenBecause,
+}: ArticleState): [string, { to: string; why: string }][] {
+  const own = articlePath(nameOf(file));
+  if (withdrawnTo === undefined) {
+    if (hiddenBecause) return [];
+    const why = `es la dirección anterior de ${file}`;
+    return earlier.map((from) => [from, { to: own, why }]);
+  }
+  const why = `es de un artículo retirado (${file})`;
+  return [own, ...earlier].map((from) => [from, { to: withdrawnTo, why }]);
+}
+
 /** Every address of the site, and those that nobody may link to. */
 export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): Addresses {
   const pages = pagesOf(pageFiles);
-  const ofArticles = articles.map(({ file, hiddenBecause }) => ({
-    address: articlePath(nameOf(file)),
-    hiddenBecause,
-  }));
+  const ofArticles = articles.flatMap(({ file, hiddenBecause, earlier = [] }) =>
+    [articlePath(nameOf(file)), ...(hiddenBecause ? earlier : [])].map((address) => ({
+      address,
+      hiddenBecause,
+    })),
+  );
   return {
     served: new Set([
       '/',
@@ -93,6 +117,7 @@ export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): 
         hiddenBecause ? [[address, hiddenBecause]] : [],
       ),
     ),
+    moved: new Map(articles.flatMap(movedAddresses)),
     patterns: pages
       .filter(({ address }) => isDynamic(address) && !ARTICLE_PAGE.test(address))
       .map(({ address }) => patternOf(address)),
@@ -135,8 +160,14 @@ const hiddenPages = (pageFiles: readonly string[]): Problem[] =>
         'Astro no publica lo que está en una carpeta o un archivo de src/pages cuyo nombre empieza con «_» («_astro» es, además, la carpeta de sus propios archivos): cambiale el nombre, o sacalo de src/pages.',
     }));
 
-/** Files that would answer at one address: each is told but the first, whose address it is. */
-export function sharedAddresses({ pageFiles, publicFiles, articles }: Claims): Problem[] {
+/** Every address that a file answers at, in lower case, with the file. */
+export type Owners = ReadonlyMap<string, string>;
+
+/** Who answers at each address, and the files that would answer at another's: each is told but the first, whose address it is. */
+export function sharedAddresses({ pageFiles, publicFiles, articles }: Claims): {
+  owners: Owners;
+  problems: Problem[];
+} {
   const owners = new Map<string, string>();
   const problems = hiddenPages(pageFiles);
   const claim = (address: string, owner: string, file = owner): void => {
@@ -181,5 +212,5 @@ export function sharedAddresses({ pageFiles, publicFiles, articles }: Claims): P
       });
     } else for (const address of publicAddresses(file)) claim(address, file);
   }
-  return problems;
+  return { owners, problems };
 }

@@ -27,7 +27,7 @@ function missingPart(href: string, fragment: string, parts: ReadonlySet<string>)
  */
 export function explainLink(
   href: string,
-  { served, hidden, patterns }: Addresses,
+  { served, hidden, moved, patterns }: Addresses,
   anchors: Anchors = new Map(),
   own?: string,
 ): string | undefined {
@@ -41,6 +41,11 @@ export function explainLink(
     fragment = decodeURIComponent(/#(.*)$/.exec(href)?.[1] ?? '');
   } catch {
     return `El enlace «${href}» tiene un «%» que no corresponde.`;
+  }
+  const move = moved.get(address);
+  if (move && address !== own && !served.has(address)) {
+    const rest = /[?#].*$/.exec(href)?.[0] ?? '';
+    return `«${address}» ${move.why}: escribí «${move.to}${rest}», que es adonde lleva.`;
   }
   const reason = hidden.get(address);
   if (reason && address !== own) {

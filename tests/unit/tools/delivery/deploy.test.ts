@@ -18,10 +18,11 @@ afterEach(() => rm(home, { recursive: true }));
 const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
 
 /** Publishes a site whose page and hashed file say `text`. */
-async function publish(text: string) {
+async function publish(text: string, redirects = '') {
   const dist = join(home, text);
   await mkdir(join(dist, '_astro'), { recursive: true });
   await writeFile(join(dist, 'index.html'), text);
+  await writeFile(join(dist, '_redirects'), `/ /inicio 301\n${redirects}`);
   await writeFile(join(dist, '_astro', `${text}.js`), text);
   return deploy(dist);
 }
@@ -50,6 +51,20 @@ test('keeps the last five', async () => {
 
   expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
   expect(await served()).toBe('7');
+});
+
+test('addresses that moved are told to nginx, and whoever deploys is told to reload it', async () => {
+  const told = () => readFile(join(folder, 'redirects.conf'), 'utf8');
+  expect((await publish('one')).stdout).toBe('');
+  expect(await told()).toBe('');
+
+  expect((await publish('two', '/vieja /nueva 301\n')).stdout).toContain('nginx -s reload');
+  expect(await told()).toBe('location = /vieja { return 301 /nueva$is_args$args; }\n');
+  expect((await publish('three', '/vieja /nueva 301\n')).stdout).toBe('');
+
+  deploy('back');
+  expect(deploy('back').stdout).toBe('');
+  expect(await told()).toContain('/vieja');
 });
 
 test('changes nothing when there is no site to publish', async () => {

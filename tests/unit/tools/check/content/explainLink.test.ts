@@ -6,7 +6,12 @@ const article = (name: string, hiddenBecause?: string) => ({
   file: `src/content/blog/${name}.mdx`,
   hiddenBecause,
 });
-const articles = [article('nota'), article('otra'), article('oculta', 'es un borrador')];
+const articles = [
+  { ...article('nota'), earlier: ['/nota-vieja'] },
+  article('otra'),
+  { ...article('oculta', 'es un borrador'), earlier: ['/oculta-vieja'] },
+  { ...article('retirada', 'fue retirado'), earlier: ['/retirada-vieja'], withdrawnTo: '/otra' },
+];
 const addresses = collectAddresses({
   pageFiles: ['src/pages/inicio.astro', 'src/pages/precios/[plan].astro'],
   publicFiles: ['public/folleto.pdf'],
@@ -22,6 +27,23 @@ test('an address that begins with «www.» is of another site', () => {
   expect(linkTrouble('www.lineo.com/app')).toBe(
     'El enlace «www.lineo.com/app» no dice de qué sitio es: escribí «https://www.lineo.com/app».',
   );
+});
+
+test.each([
+  [
+    '/nota-vieja',
+    '«/nota-vieja» es la dirección anterior de src/content/blog/nota.mdx: escribí «/nota»',
+  ],
+  ['/nota-vieja?a=1#fuentes', 'escribí «/nota?a=1#fuentes»'],
+  ['/retirada', 'es de un artículo retirado (src/content/blog/retirada.mdx): escribí «/otra»'],
+  ['/retirada-vieja', 'escribí «/otra»'],
+  ['/oculta-vieja', 'ese artículo es un borrador'],
+])('%s, an address that moved, is told with what to write instead', (href, said) => {
+  const message = explainLink(href, addresses, anchors, '/otra') ?? '';
+  const right = /escribí «([^»]*)»/.exec(message)?.[1];
+
+  expect(message).toContain(said);
+  if (right) expect(explainLink(right, addresses, anchors, '/inicio')).toBeUndefined();
 });
 
 test('any other address without a bar may be of this site or of another', () => {
@@ -64,7 +86,8 @@ describe('a link leads nowhere:', () => {
 
 describe('an address belongs to one file:', () => {
   const told = (names: string[], publicFiles: string[] = []) =>
-    sharedAddresses({ pageFiles: [], publicFiles, articles: names.map((name) => article(name)) });
+    sharedAddresses({ pageFiles: [], publicFiles, articles: names.map((name) => article(name)) })
+      .problems;
 
   test.each([
     [['contacto'], []],
