@@ -3,8 +3,21 @@ import { demoBarCopy } from '../sections/DemoBar/DemoBar.copy.ts';
 import { proofCopy } from '../sections/Proof/Proof.copy.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { day } from './article.ts';
-import { videoAt } from '../lib/videoAddress.ts';
-import { code, ctaId, drawing, href, iconName, statistic, text, url, videoUrl } from './fields.ts';
+import { fillIn } from '../lib/template.ts';
+import { serviceNameAt, videoAt } from '../lib/videoAddress.ts';
+import {
+  callToAction,
+  channelAction,
+  code,
+  ctaId,
+  drawing,
+  href,
+  iconName,
+  statistic,
+  text,
+  url,
+  videoUrl,
+} from './fields.ts';
 import { expected } from './messages.ts';
 import { placeTrouble, type PlaceName } from './outside.ts';
 import { phoneNumber } from './phone.ts';
@@ -253,6 +266,8 @@ export const site = z
         checklists: z
           .strictObject({ label: word('el enlace a los checklists'), href })
           .meta({ title: 'Checklists', description: 'El enlace a las hojas para imprimir.' }),
+        demo: callToAction,
+        whatsapp: channelAction,
         rights: text('la línea de derechos', { max: 120 }),
       })
       .meta({ title: 'Pie de página', description: 'Lo que se lee abajo de todo.' }),
@@ -270,6 +285,15 @@ export const site = z
         title: word('el título del marco de la agenda'),
       })
       .meta({ title: 'Agenda', description: 'La agenda de reuniones de HubSpot.' }),
+    vendorPrivacy: z
+      .strictObject({
+        label: word('el enlace a la política de privacidad de HubSpot'),
+        href: url('la dirección de la política de privacidad de HubSpot'),
+      })
+      .meta({
+        title: 'Privacidad de HubSpot',
+        description: 'La política de quien da la agenda y el formulario.',
+      }),
     leadForm: z
       .strictObject({
         portalId: code(
@@ -310,7 +334,9 @@ export const site = z
       // Where it is watched, what is embedded and its picture all come from its one address.
       .transform(({ url: address, ...video }, context) => {
         const addresses = videoAt(address);
-        if (addresses) return { ...video, ...addresses };
+        const servicio = serviceNameAt(address) ?? '';
+        if (addresses)
+          return { ...video, ...addresses, failed: fillIn(video.failed, { servicio }) };
         context.addIssue({
           code: 'custom',
           path: ['url'],

@@ -1,4 +1,4 @@
-// While a way to the demo of the page's own is in view, the bar has nothing to add; nor while a
+// While a way to the demo of the page's or the footer's own is in view, the bar has nothing to add; nor while a
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
@@ -18,8 +18,7 @@ if (bar && 'IntersectionObserver' in window) {
     },
     { rootMargin: '-72px 0px 0px', threshold: [0.4, 0.5, 0.7, 0.99] },
   );
-  // The bar itself comes after all that stands before it, and is left out by that.
-  const own = 'main :not(aside) > [data-demo], [data-scheduler]';
+  const own = ':is(main, footer) [data-demo], [data-scheduler]';
   for (const way of document.querySelectorAll(own)) observer.observe(way);
 
   const { visualViewport } = window;

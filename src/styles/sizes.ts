@@ -35,6 +35,8 @@ export const sizes = {
     code: '7rem',
     /** The least that the bar's first button takes; with less beside it the bar has two lines. */
     barButton: '7rem',
+    /** The bar with its buttons on one line; the footer of a phone leaves that much room for it. */
+    demoBar: '4.0625rem',
     avatar: '1.625rem',
     chart: '14rem',
     index: '12rem',

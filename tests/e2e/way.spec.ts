@@ -184,6 +184,20 @@ test.describe('the bar of a phone', () => {
     await expect(bar(page)).toBeVisible();
   });
 
+  test('leaves while the footer is in view, which has both ways itself', async ({ page }) => {
+    await page.goto(routes.soluciones.path);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(bar(page)).toBeHidden();
+    const below = await footer.evaluate(
+      (element) => document.documentElement.scrollHeight - element.offsetTop - element.offsetHeight,
+    );
+    expect(below, 'px of page below the footer').toBeLessThanOrEqual(0);
+    await expect(footer.getByRole('link', { name: site.footer.demo.label })).toBeInViewport();
+    await expect(footer.getByRole('link', { name: site.footer.whatsapp.label })).toBeInViewport();
+  });
+
   test('leaves while the page’s own button is in view', async ({ page }) => {
     const { demo } = content.page('landing/auditorias');
     await page.goto(routes['landing/auditorias'].path);
@@ -198,13 +212,17 @@ test.describe('the bar of a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the bar is there from the start and rests above the footer', async ({ page }) => {
+  test('the bar is there from the start and rests in the room that the footer leaves', async ({
+    page,
+  }) => {
     await page.goto(routes.soluciones.path);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
-    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
     const box = await bar(page).boundingBox();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+    const link = await last.boundingBox();
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
   });
 });

@@ -22,6 +22,13 @@ test('every route and alias answers', async ({ request }) => {
   expect((await request.get('/no-existe')).status()).toBe(404);
 });
 
+test('the footer of a phone takes at most 560 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.inicio.path);
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(560);
+});
+
 for (const path of paths) {
   test(`${path} is whole`, async ({ page, request }) => {
     const errors: string[] = [];

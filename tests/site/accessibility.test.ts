@@ -43,7 +43,7 @@ describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
       expect(
         parts.map(({ tagName, id }) => id || tagName.toLowerCase()),
         page.path,
-      ).toEqual(['encabezado', 'contenido', 'footer', 'flotante']);
+      ).toEqual(['encabezado', 'contenido', 'pie', 'flotante']);
     }
   });
 

@@ -25,11 +25,15 @@ export const untracked: readonly Untracked[] = [
     why: 'Comes only after the video’s own button, which is measured, and leads to where that leads.',
   },
   {
+    selector: 'main section p > a[target="_blank"]',
+    why: 'The source of a statement, or the policy of who brings the calendar and the form.',
+  },
+  {
     selector: '[data-submit]',
     why: 'The login’s button does nothing.',
   },
   {
-    selector: 'nav a, a[href^="#"], footer a[href^="/"], [aria-label^="Lineo"]',
+    selector: 'nav a, a[href^="#"], footer a[href^="/"]:not([data-demo]), [aria-label^="Lineo"]',
     why: 'Ways through the site: page views count them.',
   },
 ];

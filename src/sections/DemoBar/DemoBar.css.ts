@@ -4,8 +4,9 @@ import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
 
 /**
- * Stays at the bottom of a phone's screen and comes to rest at the end of the page's own content,
- * in a place of its own: the footer begins below it, so that it never lies on the last words.
+ * Stays at the bottom of a phone's screen and comes to rest at the end of the page: in the room that
+ * the footer leaves for it, or below the content where there is no footer, so that it never lies on
+ * the last words.
  */
 export const root = style(
   responsive(
@@ -22,13 +23,14 @@ export const root = style(
         paddingBottom: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
         borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
         background: vars.color.surface,
-        transition: `translate ${vars.motion.quick}, visibility ${vars.motion.quick}`,
+        transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
         selectors: {
+          'footer + &': { marginTop: `calc(-1 * ${vars.size.demoBar})` },
           // The page's own button is in view, or somebody is typing: there is nothing to add. Where
           // the keyboard is, it stays: what vanishes under the focus loses the visitor's place.
           '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &':
             {
-              translate: '0 100%',
+              opacity: 0,
               visibility: 'hidden',
             },
         },
@@ -47,7 +49,7 @@ globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
 globalStyle('html:has([data-demo-bar])', {
   '@media': {
     [`${below('tablet')} and ${when.screenIsHigh}`]: {
-      scrollPaddingBottom: `calc(${vars.size.control} + 2 * ${vars.space.s})`,
+      scrollPaddingBottom: `calc(${vars.size.demoBar} + ${vars.space.s})`,
     },
   },
 });

@@ -1,33 +1,54 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '~/styles/breakpoints.ts';
 import { vars } from '~/styles/contract.css.ts';
 import { ink } from '~/styles/layout.css.ts';
 import { responsive } from '~/styles/responsive.ts';
 
-export const root = style([ink, { paddingBlock: `${vars.space.l} ${vars.space.m}` }]);
+export const root = style([
+  ink,
+  {
+    paddingBlock: `${vars.space.l} ${vars.space.m}`,
+    // A phone's bar comes to rest here.
+    '@media': { [below('tablet')]: { paddingBlock: `${vars.space.m} ${vars.size.demoBar}` } },
+  },
+]);
 
+/** Two lists abreast on a phone, with brand and contact across; all four abreast where there is room. */
 export const grid = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.footer}), 1fr))`,
-      gap: `${vars.space.m} ${vars.space.s}`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${vars.space.xs} ${vars.space.s}`,
     },
     split: { gridTemplateColumns: '1.4fr 1.3fr 1fr 1fr', gap: vars.space.l },
   }),
 );
 
+/** The brand's line stands beside it, or under it in a column of its own. */
 export const brand = style(
   responsive({
     base: {
       gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      gap: `${vars.space.xxs} ${vars.space.m}`,
+      gap: `${vars.space.xs} ${vars.space.s}`,
     },
-    split: { gridColumn: 'auto', display: 'grid', alignContent: 'start', gap: vars.space.s },
+    split: { gridColumn: 'auto', gridTemplateColumns: '1fr', alignContent: 'start' },
   }),
 );
+/** Where a phone's bar has left, both of its ways are here. */
+export const ways = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+});
+globalStyle(`${ways} a`, {
+  paddingInline: vars.space.s,
+  fontSize: vars.text.small,
+});
 
 export const contact = style(
   responsive({
@@ -42,13 +63,12 @@ export const contact = style(
     split: { gridColumn: 'auto', display: 'block' },
   }),
 );
-export const home = style({ display: 'inline-flex', justifySelf: 'start' });
-export const muted = style({
+export const home = style({ display: 'inline-flex' });
+export const tagline = style({
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
-  fontWeight: vars.font.regular,
+  lineHeight: vars.leading.snug,
 });
-
 export const title = style({
   marginBottom: vars.space.hair,
   fontSize: vars.text.body,
@@ -66,7 +86,7 @@ export const list = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.space.l,
+  minHeight: vars.size.icon,
   paddingBlock: vars.space.hair,
   color: vars.color.onInkMuted,
   textDecoration: 'none',
@@ -105,10 +125,8 @@ export const legal = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.s}`,
-  marginTop: vars.space.m,
-  // Room for the button that floats over the corner.
-  paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.size.floating})`,
+  gap: `0 ${vars.space.xxs}`,
+  marginTop: vars.space.xxs,
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
 });
