@@ -111,6 +111,11 @@ export const clause = z
   .strictObject({ label: text('el nombre de la cláusula', { max: 40 }), href })
   .meta({ title: 'Cláusula', description: 'En qué parte de los términos está dicho.' });
 
+/** Who says so outside, with a link to where. */
+export const source = z
+  .strictObject({ label: text('el nombre de la fuente', { max: 60 }), href })
+  .meta({ title: 'Fuente', description: 'Quién lo dice afuera, con un enlace adonde lo dice.' });
+
 /** Title and description for search engines and shared links. */
 export const seo = z
   .strictObject({

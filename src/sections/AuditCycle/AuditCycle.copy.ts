@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, text, title } from '../../schemas/fields.ts';
+import { eyebrow, source, text, title } from '../../schemas/fields.ts';
 
 /** Words of the steps from a finding to its close. */
 export const auditCycleCopy = z
@@ -7,6 +7,7 @@ export const auditCycleCopy = z
     eyebrow,
     title,
     lead: text('la entradilla', { max: 280 }),
+    source: source.optional(),
     steps: z
       .array(
         z

@@ -20,6 +20,8 @@ export const lead = style({
   fontSize: vars.text.lead,
 });
 
+export const source = style({ marginTop: vars.space.xs, fontSize: vars.text.small });
+
 export const steps = style(
   responsive({
     base: { display: 'grid', marginTop: vars.space.xl, counterReset: 'paso', listStyle: 'none' },

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, text, title } from '../../schemas/fields.ts';
+import { eyebrow, source, text, title } from '../../schemas/fields.ts';
 
 const paragraph = text('un párrafo', { max: 420 });
 
@@ -13,6 +13,7 @@ export const auditMeaningCopy = z
       .min(1)
       .max(5)
       .meta({ title: 'Párrafos', description: 'La explicación, un párrafo por elemento.' }),
+    source: source.optional(),
     typesTitle: title,
     types: z
       .array(

@@ -11,6 +11,11 @@ export const grid = style(
 );
 export const title = style({ fontSize: vars.text.title });
 export const paragraph = style({ marginTop: vars.space.s, color: vars.color.textMuted });
+export const source = style({
+  marginTop: vars.space.s,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+});
 export const typesTitle = style({ marginTop: vars.space.xxl, fontSize: vars.text.heading });
 export const types = style({
   display: 'grid',

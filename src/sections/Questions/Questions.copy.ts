@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { clause, text, title } from '../../schemas/fields.ts';
+import { clause, source, text, title } from '../../schemas/fields.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = z
@@ -12,6 +12,7 @@ export const questionsCopy = z
             question: text('una pregunta', { max: 120 }),
             answer: text('una respuesta', { max: 500 }),
             clause: clause.optional(),
+            source: source.optional(),
           })
           .meta({ title: 'Pregunta con su respuesta', description: 'Se despliega al tocarla.' }),
       )
