@@ -121,3 +121,16 @@ for (const article of named) {
     });
   });
 }
+
+test('a note keeps a link within its sentence', async ({ page }) => {
+  await page.goto('/con_todo');
+  const link = page.getByRole('note').getByRole('link').first();
+  const [before, own] = await link.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.previousSibling as Node);
+    return [...words.getClientRects(), element.getClientRects()[0]]
+      .slice(-2)
+      .map((line) => line?.bottom);
+  });
+  expect(Math.abs(Number(before) - Number(own))).toBeLessThan(8);
+});

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '~/styles/breakpoints.ts';
 import { vars } from '~/styles/contract.css.ts';
 
+/** Two by two, never three and one; abreast where they have the width for themselves. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.figure}, 42%), 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.l,
 });
-
-export const beside = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const abreast = style({
+  '@media': {
+    [from('split')]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.figure}, 42%), 1fr))`,
+    },
+  },
+});
 
 export const item = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { paginationCopy } from '../../components/Pagination/Pagination.copy.ts';
+import { checklistOfferCopy } from '../ChecklistOffer/ChecklistOffer.copy.ts';
 import { text } from '../../schemas/fields.ts';
 
 /** Words of the list of article cards. */
@@ -7,6 +8,7 @@ export const articleCardsCopy = z
   .strictObject({
     title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
     more: text('el botón de cada tarjeta', { max: 20 }),
+    offer: checklistOfferCopy.optional(),
     pagination: paginationCopy,
   })
   .meta({

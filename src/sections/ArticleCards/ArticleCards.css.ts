@@ -18,5 +18,8 @@ export const list = style(
 
 export const item = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
 
+/** Takes what the cards leave of their last row. */
+export const offer = style([item, { flexGrow: 1 }]);
+
 /** The row of the newest article. */
 export const newest = style([item, responsive({ base: {}, cardPair: { width: '100%' } })]);

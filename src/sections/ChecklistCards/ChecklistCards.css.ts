@@ -12,18 +12,63 @@ export const list = style(
 /** A card that is one link: its title's, stretched over it. */
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  padding: vars.space.m,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  columnGap: vars.space.m,
+  overflow: 'clip',
+  paddingInline: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
+  background: vars.color.surfaceTint,
   transition: `border-color ${vars.motion.quick}, translate ${vars.motion.quick}`,
   '@media': {
     [when.pointerCanHover]: {
       ':hover': { borderColor: vars.color.accent },
     },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+});
+
+/** The top of the sheet itself: the rest of it is beyond the card's edge. */
+export const paper = style({
+  height: 0,
+  minHeight: `calc(100% - ${vars.space.m})`,
+  marginTop: vars.space.m,
+  padding: vars.space.s,
+  overflow: 'clip',
+  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  rotate: '2deg',
+  transition: `translate ${vars.motion.quick}`,
+  selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
+});
+export const paperTitle = style({
+  marginBottom: vars.space.xxs,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.nudge,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  lineHeight: vars.leading.snug,
+  '::before': {
+    content: '',
+    width: vars.size.station,
+    height: vars.size.station,
+    border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
   },
 });
 
@@ -44,18 +89,18 @@ export const link = style({
 
 export const description = style({ color: vars.color.textMuted });
 
-const line = style({ fontSize: vars.text.small });
-
 /** When the sheet is used, and how long it is. */
-export const usage = style([
-  line,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.hair} ${vars.space.s}`,
-    marginTop: 'auto',
-    color: vars.color.textMuted,
-  },
-]);
+export const usage = style({
+  fontSize: vars.text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.s}`,
+  marginTop: 'auto',
+  color: vars.color.textMuted,
+});
 
-export const open = style([line, { color: vars.color.accent, fontWeight: vars.font.strong }]);
+export const open = style({
+  color: vars.color.accent,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});

@@ -16,7 +16,22 @@ export const root = style(
 
 export const back = style([onScreenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
 
-export const head = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
+/** What the sheet is at one side, how it is used and printed at the other. */
+export const head = style(
+  responsive(
+    {
+      base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+      split: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.xxl,
+        alignItems: 'end',
+      },
+    },
+    { [when.printing]: { display: 'block', marginTop: 0 } },
+  ),
+);
+export const words = style({ display: 'grid', gap: vars.space.s });
+export const use = style({ display: 'grid', gap: vars.space.s });
 
 export const title = style({
   fontSize: vars.text.headline,
@@ -158,9 +173,20 @@ export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
 export const others = style([onScreenOnly, { marginTop: vars.space.xl }]);
 export const othersTitle = style({ fontSize: vars.text.heading });
+export const othersList = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s, listStyle: 'none' },
+    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
+  }),
+);
 export const other = style({
-  display: 'inline-block',
-  paddingBlock: vars.space.xxs,
+  display: 'block',
+  padding: vars.space.s,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
   color: vars.color.accentStrong,
+  fontWeight: vars.font.strong,
+  textDecoration: 'none',
+  ':hover': { borderColor: vars.color.accent },
 });
 export const demo = style([onScreenOnly, { marginTop: vars.space.l }]);

@@ -87,12 +87,13 @@ export const stage = style(
       marginTop: vars.space.s,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
+    tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
     split: {
       gridColumn: 2,
       gridRow: '1 / -1',
       minHeight: vars.size.headPicture,
       margin: 0,
-      marginInlineEnd: `min(-1 * ${vars.space.gutter}, (${vars.size.content} - 100vw) / 2)`,
+      marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
     },
   }),
 );

@@ -42,15 +42,24 @@ export const fields = style(
     { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
   ),
 );
-export const field = style({
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space.hair,
-  fontSize: vars.text.small,
-  // Letters twice as big leave less room than a long word takes.
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
+/** On a phone a name and its number are one line. */
+export const field = style([
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.toggle}`,
+      alignItems: 'center',
+      gap: vars.space.hair,
+    },
+    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'end' },
+  }),
+  {
+    fontSize: vars.text.small,
+    // Letters twice as big leave less room than a long word takes.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+]);
 export const input = style({
   width: '100%',
   minHeight: vars.size.control,
@@ -71,8 +80,11 @@ export const example = style({
 export const answer = style({
   display: 'block',
   // Two lines from the start, so that a longer answer moves nothing.
-  minHeight: `calc(2em * ${vars.leading.snug})`,
-  fontSize: vars.text.heading,
+  minHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.s})`,
+  paddingTop: vars.space.s,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.chapter,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
