@@ -100,7 +100,7 @@ test.describe('/landing/auditorias', () => {
   test('draws its picture up to the edge of the screen at every width', async ({ page }) => {
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const box = await page.getByRole('img', { name: copy.head.picture?.alt }).boundingBox();
+      const box = await page.getByRole('img', { name: copy.head.picture?.alt ?? '' }).boundingBox();
       const end = Math.ceil((box?.x ?? 0) + (box?.width ?? 0));
       expect(end, `at ${width} px`).toBeGreaterThanOrEqual(width);
     }

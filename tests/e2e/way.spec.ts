@@ -191,7 +191,8 @@ test.describe('the bar of a phone', () => {
     await page.keyboard.press('End');
     await expect(bar(page)).toBeHidden();
     const below = await footer.evaluate(
-      (element) => document.documentElement.scrollHeight - element.offsetTop - element.offsetHeight,
+      (element) =>
+        document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().bottom,
     );
     expect(below, 'px of page below the footer').toBeLessThanOrEqual(0);
     await expect(footer.getByRole('link', { name: site.footer.demo.label })).toBeInViewport();
