@@ -146,7 +146,7 @@ async function checkPictures(root: string, files: readonly string[]): Promise<Pi
 /** A picture as a field names it: beside the file, whole, and a picture. */
 const pictureField = (file: string, pictures: Pictures) =>
   z.string({ error: notText('«blogImg», la imagen de portada') }).superRefine((src, context) => {
-    const message = pictureReferenceTrouble(src, file, pictures);
+    const message = pictureReferenceTrouble(src, file, pictures, 'field');
     if (message) context.addIssue({ code: 'custom', message });
   });
 

@@ -25,8 +25,20 @@ const truths: Record<string, boolean> = {
   false: false,
 };
 
-/** The day that somebody who writes 3/4/2026, or 2026-4-3, has in mind. */
-function meantDay(words: string): Date | null {
+/** A day in words: «12 de marzo de 2026». */
+function dayInWords(words: string): string | undefined {
+  const [, day = '', name = '', year = ''] =
+    /^(\d{1,2}) (?:de )?(\p{L}+)(?: de| del)? (\d{4})$/u.exec(words.toLowerCase()) ?? [];
+  const months = Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(2026, index)).toLocaleDateString('es-AR', { month: 'long', timeZone: 'UTC' }),
+  );
+  const month = months.indexOf(name.replace('setiembre', 'septiembre')) + 1;
+  return month > 0 ? `${day}/${month}/${year}` : undefined;
+}
+
+/** The day that somebody who writes 3/4/2026, 2026-4-3 or 3 de abril de 2026 has in mind. */
+function meantDay(typed: string): Date | null {
+  const words = dayInWords(typed.trim()) ?? typed;
   const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(words);
   const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(words);
   const [year, month, day] = dayFirst
@@ -49,6 +61,9 @@ export function correction({ key, expected, value, written }: Slip): string {
   if (/^(number|int)$/.test(expected) && typeof value === 'string') {
     if (/^-?\d+,\d+$/.test(value)) return write(value.replace(',', '.'));
     return Number.isFinite(Number(value)) && value.trim() ? write(value.trim()) : '';
+  }
+  if (expected === 'array' && typeof value === 'string' && /^[\p{L}\p{N} ,]+$/u.test(value)) {
+    return write(`[${value.split(/\s*,\s*/).join(', ')}]`);
   }
   if (expected === 'string' && written !== undefined && value !== null) {
     return write(`'${written.replaceAll("'", "''")}'`);

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type ErrorCode, type YAMLParseError } from 'yaml';
+import { requoted } from './quoteSlips.ts';
 import { indentSlip, isIndentSlip, outOfLine } from './indentSlip.ts';
 
 const notUnderstood =
@@ -59,12 +60,28 @@ const mendedByQuotes: ReadonlySet<ErrorCode> = new Set([
   'UNEXPECTED_TOKEN',
 ]);
 
-/** The line at `offset` with its text in quotes; empty when it is no line that quotes would mend. */
-function inQuotes(yaml: string, offset: number): string {
+const lineAt = (yaml: string, offset: number) => {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
-  const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  return yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
+};
+
+/** The line at `offset` with its text in quotes; empty when it is no line that quotes would mend. */
+export function inQuotes(yaml: string, offset: number): string {
+  const line = lineAt(yaml, offset);
   const [, key, words] = /^[ ]*(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
-  return key && words ? ` Escribí «${key}: '${words.replaceAll("'", "''")}'».` : '';
+  if (key && words) {
+    // Marks of Markdown would be the next thing to complain about.
+    const plain = words.replace(/^(\*{1,2})([^*]+)\1$/, '$2');
+    return ` Escribí «${key}: '${plain.replaceAll("'", "''")}'».`;
+  }
+  const [, name, , inner = ''] = /^[ ]*(?:- )?([\w-]+): +(["'])(.+)\2\s*$/.exec(line) ?? [];
+  return name ? ` Escribí «${name}: ${requoted(inner)}».` : '';
+}
+
+/** A line whose key and text stand together, with the space between them. */
+function spaced(yaml: string, offset: number): string | undefined {
+  const [, key, words] = /^[ ]*(?:- )?([\w-]+):(\S.*?)\s*$/.exec(lineAt(yaml, offset)) ?? [];
+  return key && `Falta un espacio después de «${key}:». Escribí «${key}: ${words}».`;
 }
 
 /** The parser's complaint in an author's words, and where they should look in `yaml`. */
@@ -80,6 +97,8 @@ export function explainYaml(
     };
   }
   if (isIndentSlip(code, message)) return { offset, message: indentSlip(yaml, offset) };
+  const together = code === 'MULTILINE_IMPLICIT_KEY' ? spaced(yaml, offset) : undefined;
+  if (together) return { offset, message: together };
   const [, echo] = document.errors;
   const isIndentedLine = echo?.code === 'MULTILINE_IMPLICIT_KEY' && echo.pos[0] === offset;
   return {

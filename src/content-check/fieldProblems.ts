@@ -46,6 +46,15 @@ const keyOf = (path: readonly PropertyKey[]) =>
 /** Messages that WhatsApp shows, with marks of its own. */
 const SHOWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
 
+/** What to do where a line has a note in the place of its text. */
+function noteInstead(text: string, line = 0): string {
+  const [, key, words] =
+    /^\s*(?:- )?([\w-]+):\s+#+\s*(.+?)\s*$/.exec(text.split('\n')[line - 1] ?? '') ?? [];
+  return key
+    ? ` Lo que sigue a «#» es una nota y no se lee. Escribí «${key}: '${words?.replaceAll("'", "''")}'».`
+    : '';
+}
+
 /** What is wrong with the data of a content file, field by field. */
 export function fieldProblems(
   file: string,
@@ -68,6 +77,7 @@ export function fieldProblems(
       });
     }
     const value = valueAt(data, issue.path);
+    const note = value === null ? noteInstead(text, source.locate(issue.path).line) : '';
     const written = source.written(issue.path);
     // An element of a list has no key of its own to write it after.
     const isNamed = typeof issue.path.at(-1) === 'string';
@@ -76,7 +86,8 @@ export function fieldProblems(
       isWrongType && isNamed
         ? correction({ key: keyOf(issue.path), expected: issue.expected, value, written })
         : '';
-    return [problemAt(file, source, issue.path, asWritten(issue.message, value, written) + right)];
+    const message = asWritten(issue.message, value, written) + right + note;
+    return [problemAt(file, source, issue.path, message)];
   });
   const broken = brokenReferences(data, known).map(({ path, message }) =>
     problemAt(file, source, path, message),

@@ -13,7 +13,7 @@ const closes = (mark: string, words: string) =>
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
 /** The same text in quotes that it does not break. */
-function requoted(words: string): string {
+export function requoted(words: string): string {
   const isPlain = !/["\\]/.test(words);
   return isPlain ? `"${words}"` : `'${words.replaceAll("'", "''")}'`;
 }

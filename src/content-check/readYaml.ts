@@ -18,7 +18,7 @@ export interface Source {
   isMissing: boolean;
   /** Place of a field, or of the nearest field around it that exists. */
   locate(path: readonly PropertyKey[]): Partial<Place>;
-  /** How a value without quotes is written; nothing for texts in quotes, blocks and lists. */
+  /** How a value without quotes is written, a list in its line included; nothing for texts in quotes and blocks. */
   written(path: readonly PropertyKey[]): string | undefined;
 }
 
@@ -105,7 +105,10 @@ export function readYaml(text: string, part: 'whole' | 'frontmatter'): Source {
     isMissing: false,
     written: (path) => {
       const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
-      return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined;
+      if (isScalar(node)) return node.type === 'PLAIN' ? node.source : undefined;
+      if (!(isMap(node) || isSeq(node)) || !node.flow || !node.range) return undefined;
+      const [start, end] = node.range;
+      return yaml.slice(start, end);
     },
     locate: (path) => {
       let node: unknown = document.contents;

@@ -1,3 +1,4 @@
+import { inQuotes } from './explainYaml.ts';
 import { isAlias, isScalar, visit, type Document } from 'yaml';
 
 /** Something YAML takes away from a text without a complaint. */
@@ -5,6 +6,8 @@ export interface Loss {
   /** Where it starts in the text. */
   offset: number;
   message: string;
+  /** Whether it stands for data that is somewhere else. */
+  isAlias?: boolean;
 }
 
 const startsWith = (character: string) =>
@@ -31,14 +34,17 @@ export function silentLosses(document: Document, yaml: string): Loss[] {
     Node: (_key, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       if (isAlias(node)) {
-        losses.push({ offset: start, message: startsWith('*') });
+        const message = startsWith('*') + inQuotes(yaml, start);
+        losses.push({ offset: start, message, isAlias: true });
         return;
       }
       if (node.anchor !== undefined) {
-        losses.push({ offset: yaml.lastIndexOf('&', start), message: startsWith('&') });
+        const offset = yaml.lastIndexOf('&', start);
+        losses.push({ offset, message: startsWith('&') + inQuotes(yaml, offset) });
       }
       if (node.tag?.startsWith('!')) {
-        losses.push({ offset: yaml.lastIndexOf('!', start), message: startsWith('!') });
+        const offset = yaml.lastIndexOf('!', start);
+        losses.push({ offset, message: startsWith('!') + inQuotes(yaml, offset) });
       }
       // The comment of a block of text stands on its first line, where no text is lost.
       if (isScalar(node) && !node.type?.startsWith('BLOCK') && isCutText(node.comment)) {
@@ -46,7 +52,7 @@ export function silentLosses(document: Document, yaml: string): Loss[] {
       }
     },
   });
-  const aliases = losses.filter(({ message }) => message === startsWith('*')).length;
+  const aliases = losses.filter(({ isAlias: isOne }) => isOne).length;
   // One of them is a text that lacks its quotes; many are data that refers to itself.
   const [first] = losses;
   return aliases > MOST_ALIASES && first ? [{ ...first, message: tooMany(aliases) }] : losses;

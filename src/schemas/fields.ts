@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { videoAt } from '../lib/videoAddress.ts';
+import { slugOf } from '../lib/slug.ts';
 import { videoTrouble } from './videoTrouble.ts';
 import { label } from './labels.ts';
 import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
@@ -20,12 +21,30 @@ export const text = (what: string, { max }: { max: number }) =>
     })
     .meta({ title: label(what) });
 
-/** A value with a form of its own, such as a code; `form` is the sentence that describes it. */
-export const code = (what: string, pattern: RegExp, form: string) =>
+/** What an author meant with a value of another form, as far as can be told. */
+type Guess = (typed: string) => string;
+
+/**
+ * A value with a form of its own, such as a code; `form` is the sentence that describes it. Where
+ * the guess has that form, it is what the message says to write.
+ */
+export const code = (what: string, pattern: RegExp, form: string, guess?: Guess) =>
   z
     .string({ error: notText(what) })
-    .regex(pattern, { error: expected(form) })
+    .regex(pattern, {
+      error: (issue) => {
+        const meant = guess?.(String(issue.input).trim()) ?? '';
+        return expected(form)(issue) + (pattern.test(meant) ? ` Escribí «${meant}».` : '');
+      },
+    })
     .meta({ title: label(what), description: form });
+
+/** An address with its scheme, whatever was typed of it. */
+export const secure: Guess = (typed) => typed.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://');
+
+/** An address of another site is known by its scheme, or by a host with a dot in it. */
+const isOutside = (typed: string) =>
+  /^(?:https?:|\/\/|www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(typed);
 
 /** Where drawings are, from the project's root. */
 const drawings = { logos: `${contentFolder}/logos`, scenes: 'src/assets/scenes' } as const;
@@ -47,17 +66,19 @@ export const href = code(
   '«href», la dirección a la que lleva',
   /^(\/(?!\/)|#|https:\/\/)\S*$/,
   '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+  (typed) => (isOutside(typed) ? secure(typed) : typed.replace(/^(?=[\w-]+(?:\/[\w-]+)*$)/, '/')),
 ).meta({
   title: 'Adónde lleva',
   description: 'Empieza por «/» si es una página del sitio, o por «https://» si es otra.',
 });
 
 /** An address outside the site. */
-export const url = (what: string) =>
+export const url = (what: string, guess: Guess = secure) =>
   code(
     what,
     /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
     `${capitalise(what)} tiene que empezar por «https://».`,
+    guess,
   );
 
 /** The address of a video, in any form in which YouTube or Vimeo show it. */
@@ -78,6 +99,7 @@ export const ctaId = code(
   '«cta», el nombre con el que analítica cuenta este botón',
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
+  (typed) => slugOf(typed).replaceAll('_', '-'),
 ).meta({
   title: 'Nombre para analítica',
   description:

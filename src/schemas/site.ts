@@ -13,6 +13,7 @@ import {
   drawing,
   href,
   iconName,
+  secure,
   statistic,
   text,
   url,
@@ -273,7 +274,10 @@ export const site = z
       .meta({ title: 'Pie de página', description: 'Lo que se lee abajo de todo.' }),
     scheduler: z
       .strictObject({
-        url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
+        url: url('la dirección de la agenda', (typed) => {
+          const address = secure(typed);
+          return URL.canParse(address) ? embedded(address) : address;
+        }).regex(/\?(.*&)?embed=true(&|$)/, {
           error: ({ input }) => {
             const rule = 'La dirección de la agenda tiene que llevar «?embed=true».';
             return URL.canParse(String(input))

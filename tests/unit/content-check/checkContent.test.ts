@@ -93,7 +93,7 @@ describe('each mistake in a field is told once, with its place, its field and wh
     [
       'its list is a text',
       [article, ['categorias'], 'categorias: Expansión'],
-      'categorias: | categorias | «categorias» tiene que ser una lista (cada elemento en su línea, después de «- ») y se encontró «Expansión».',
+      'categorias: | categorias | «categorias» tiene que ser una lista (cada elemento en su línea, después de «- ») y se encontró «Expansión». Escribí «categorias: [Expansión]».',
     ],
     [
       'its list is empty',
@@ -113,12 +113,12 @@ describe('each mistake in a field is told once, with its place, its field and wh
     [
       'its link is not secure',
       ['site.yaml', ['footer', 'social', 0, 'href'], 'href: http://www.example.com'],
-      'href: | footer › social › elemento 1 › href | La dirección de la red tiene que empezar por «https://». Se encontró «http://www.example.com».',
+      'href: | footer › social › elemento 1 › href | La dirección de la red tiene que empezar por «https://». Se encontró «http://www.example.com». Escribí «https://www.example.com».',
     ],
     [
       'its link has no slash',
       [home, ['hero', 'action', 'href'], 'href: contacto'],
-      'href: | hero › action › href | «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «contacto».',
+      'href: | hero › action › href | «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «contacto». Escribí «/contacto».',
     ],
     [
       'its link leads to no page',
@@ -309,7 +309,7 @@ describe('the date of an article', () => {
       ['2026', '«2026»'],
       ['20260312', '«20260312»'],
       ['true', '«true»'],
-      ['[2026-03-12]', 'una lista'],
+      ['[2026-03-12]', '«[2026-03-12]»'],
     ];
 
     expect(await toldOfDates(dates.map(([written]) => written))).toEqual(

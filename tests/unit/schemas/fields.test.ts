@@ -40,6 +40,9 @@ describe('a text', () => {
   });
 });
 
+/** How a message ends that knows what was meant. */
+const write = (right: string) => (right ? ` Escribí «${right}».` : '');
+
 describe('a link', () => {
   test.each(['/contacto', '/', '#Empresas', '/inicio#Empresas', 'https://example.com/a?b=c'])(
     'may be %s',
@@ -49,16 +52,18 @@ describe('a link', () => {
   );
 
   test.each([
-    'contacto',
-    'http://example.com',
-    '//example.com',
-    'javascript:alert(1)',
-    'mailto:hola@example.com',
-    '/con espacio',
-    '',
-  ])('may not be «%s»', (address) => {
+    ['contacto', '/contacto'],
+    ['landing/auditorias', '/landing/auditorias'],
+    ['http://example.com', 'https://example.com'],
+    ['//example.com', 'https://example.com'],
+    ['www.example.com/a', 'https://www.example.com/a'],
+    ['javascript:alert(1)', ''],
+    ['mailto:hola@example.com', ''],
+    ['/con espacio', ''],
+    ['', ''],
+  ])('may not be «%s»', (address, right) => {
     expect(complaints(href, address)).toEqual([
-      `«href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «${address}».`,
+      `«href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «${address}».${write(right)}`,
     ]);
   });
 
@@ -75,14 +80,14 @@ describe('an address outside the site', () => {
   });
 
   test.each([
-    'http://example.com',
-    'https://',
-    'https://localhost',
-    'example.com',
-    'https://a b.c',
-  ])('may not be %s', (value) => {
+    ['http://example.com', 'https://example.com'],
+    ['https://', ''],
+    ['https://localhost', ''],
+    ['example.com', 'https://example.com'],
+    ['https://a b.c', ''],
+  ])('may not be %s', (value, right) => {
     expect(complaints(address, value)).toEqual([
-      `La dirección de la red tiene que empezar por «https://». Se encontró «${value}».`,
+      `La dirección de la red tiene que empezar por «https://». Se encontró «${value}».${write(right)}`,
     ]);
   });
 });
@@ -92,14 +97,19 @@ describe('the name that analytics gives a button', () => {
     expect(complaints(ctaId, name)).toEqual([]);
   });
 
-  test.each(['Hero-demo', 'hero demo', 'hero_demo', '-hero', 'hero-', 'señal', ''])(
-    'may not be «%s»',
-    (name) => {
-      expect(complaints(ctaId, name)).toEqual([
-        `«cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «${name}».`,
-      ]);
-    },
-  );
+  test.each([
+    ['Hero-demo', 'hero-demo'],
+    ['hero demo', 'hero-demo'],
+    ['hero_demo', 'hero-demo'],
+    ['-hero', 'hero'],
+    ['hero-', 'hero'],
+    ['señal', 'senal'],
+    ['', ''],
+  ])('may not be «%s»', (name, right) => {
+    expect(complaints(ctaId, name)).toEqual([
+      `«cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «${name}».${write(right)}`,
+    ]);
+  });
 });
 
 describe('a drawing', () => {

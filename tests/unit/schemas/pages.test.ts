@@ -35,16 +35,16 @@ describe('a page’s file', () => {
   test('asks for each thing it lacks, by field', () => {
     expect(complaints({ page: '500', seo: { title: '' }, action: { cta: 'Ir', href: 'inicio' } }))
       .toMatchInlineSnapshot(`
-      [
-        "seo.title: Escribí el título para buscadores: está en blanco.",
-        "seo.description: Falta la descripción para buscadores.",
-        "title: Falta el título del error.",
-        "text: Falta el texto del error.",
-        "action.cta: «cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «Ir».",
-        "action.label: Falta el texto del botón.",
-        "action.href: «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «inicio».",
-      ]
-    `);
+        [
+          "seo.title: Escribí el título para buscadores: está en blanco.",
+          "seo.description: Falta la descripción para buscadores.",
+          "title: Falta el título del error.",
+          "text: Falta el texto del error.",
+          "action.cta: «cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «Ir». Escribí «ir».",
+          "action.label: Falta el texto del botón.",
+          "action.href: «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «inicio». Escribí «/inicio».",
+        ]
+      `);
   });
 
   test.each([

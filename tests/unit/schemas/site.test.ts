@@ -30,7 +30,7 @@ describe('a value that would break the site is refused:', () => {
     [
       'url',
       'http://lineo.example',
-      'La dirección del sitio tiene que empezar por «https://». Se encontró «http://lineo.example».',
+      'La dirección del sitio tiene que empezar por «https://». Se encontró «http://lineo.example». Escribí «https://lineo.example».',
     ],
     [
       'phone.number',

@@ -56,7 +56,8 @@ export function explainLink(
     served.has(address) ||
     patterns.some((pattern) => pattern.test(address));
   if (!isServed) {
-    const meant = nearest(address, [...served]);
+    const bare = address.replace(/(?:\.html?|\/(?:index(?:\.html?)?)?)+$/i, '');
+    const meant = served.has(bare) ? bare : nearest(address, [...served]);
     return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
   }
   const parts = anchors.get(address);

@@ -16,7 +16,7 @@ const rules: readonly {
 }[] = [
   {
     why: 'No se cierra el paréntesis de',
-    pattern: /!?\[([^\][\n]+)\]\(([^\s()]+)(?![^()\n]*\))/g,
+    pattern: /!?\[([^\][\n]+)\]\(([^\s()]+)(?!(?:[^()\n]|\([^()\n]*\))*\))/g,
     tell: ([found, words, target = '']) =>
       `${found.startsWith('!') ? '!' : ''}[${words}](${target})`,
   },

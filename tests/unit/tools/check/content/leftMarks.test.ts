@@ -60,6 +60,11 @@ describe('a mark of Markdown that stayed in the words is told with its line:', (
       '1: La dirección lleva espacios',
       '![El local](./foto%20nueva.png)',
     ],
+    [
+      '![El local](./foto (1).png)',
+      '1: La dirección lleva espacios',
+      '![El local](./foto%20(1).png)',
+    ],
     ['Ver la demo](/contacto).', '1: Este enlace quedó a medio escribir', ''],
     ['Ver [la demo][agenda].', '1: Este enlace quedó a medio escribir', ''],
     ['Un ** texto ** acá', '1: Sobra un espacio junto a los asteriscos', '**texto**'],
