@@ -19,7 +19,13 @@ if (bar && 'IntersectionObserver' in window) {
     { rootMargin: '-72px 0px 0px', threshold: [0.4, 0.5, 0.7, 0.99] },
   );
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
-  for (const way of document.querySelectorAll(own)) observer.observe(way);
+  for (const way of document.querySelectorAll(own)) {
+    observer.observe(way);
+    // One that is in view from the start: the bar is away before anything is painted.
+    const { top, bottom } = way.getBoundingClientRect();
+    if (way.matches('a') && top > 72 && bottom < innerHeight) inView.add(way);
+  }
+  update();
 
   const { visualViewport } = window;
   if (visualViewport) {

@@ -64,8 +64,8 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// On paper a link that leads outside says where to.
-globalStyle('main a[href^="https://"]::after', {
+// On paper a link that leads outside says where to; a button, which is there to be tapped, is only its words.
+globalStyle('main a[href^="https://"]:not([data-cta-id])::after', {
   '@media': {
     [when.printing]: {
       content: '" (" attr(href) ")"',
@@ -76,12 +76,14 @@ globalStyle('main a[href^="https://"]::after', {
   },
 });
 
-// The few grounds that stay, such as a chip's, are printed with the words on them.
-globalStyle('*', { '@media': { [when.printing]: { printColorAdjust: 'exact' } } });
+// The few grounds that stay, such as a chip's, are printed with the words on them; what moves, at its end.
+globalStyle('*', {
+  '@media': { [when.printing]: { printColorAdjust: 'exact', animation: 'none !important' } },
+});
 
 // A column of boxes that grow would leave half pages empty; a picture is not cut in two.
 globalStyle('body', { '@media': { [when.printing]: { display: 'block' } } });
-globalStyle('img, svg, li, details, figure, tr, h1, h2, h3', {
+globalStyle('img, svg, li, details, figure, form, [role="img"], tr, h1, h2, h3', {
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
-globalStyle('h1, h2, h3', { '@media': { [when.printing]: { breakAfter: 'avoid' } } });
+globalStyle('h1, h2, h3, p:has(+ h2)', { '@media': { [when.printing]: { breakAfter: 'avoid' } } });

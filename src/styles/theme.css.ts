@@ -64,7 +64,7 @@ globalStyle(':root', {
       vars: {
         [vars.color.surfaceTint]: palette.surface,
         [vars.color.surfaceInk]: palette.surface,
-        [vars.color.surfaceInkRaised]: palette.accentSoft,
+        [vars.color.surfaceInkRaised]: palette.surface,
         [vars.color.onInk]: palette.text,
         [vars.color.onInkMuted]: palette.textMuted,
         [vars.color.borderOnInk]: palette.border,

@@ -55,8 +55,8 @@ async function shot(page: Page, path: string, name: string): Promise<Buffer> {
     clip: { x: 0, y: 0, width, height: end || height },
     fullPage: true,
     path: test.info().outputPath(`${name}.png`),
-    // Comes last, and lies over whatever is seen.
-    style: '#flotante { visibility: hidden !important }',
+    // They come last, and lie over whatever is seen.
+    style: ':is(#flotante, #barra) { visibility: hidden !important }',
   });
 }
 

@@ -130,6 +130,18 @@ test.describe('the event on the cover', () => {
     await expect(control(page)).toBeHidden();
   });
 
+  test('is printed as it ends, whenever that is', async ({ page }) => {
+    await page.goto('/inicio');
+    await at(page, 0);
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(picture(page).getByText(scene.deviation, { exact: true })).toHaveCSS(
+      'opacity',
+      '1',
+    );
+    await expect(picture(page).getByText(scene.calm)).toHaveCSS('opacity', '0');
+  });
+
   test('happens once', async ({ page }) => {
     await page.goto('/inicio');
     const counts = await page.evaluate(() =>

@@ -71,6 +71,9 @@ const troubles = (page: Page): Promise<string[]> =>
           .filter((text) => {
             const range = document.createRange();
             range.selectNodeContents(text);
+            // Of code that scrolls in a box of its own, what the box shows.
+            const frame = text.parentElement?.closest('pre')?.getBoundingClientRect();
+            if (frame && !overlap(frame, box)) return false;
             return [...range.getClientRects()].some((line) => overlap(line, box));
           })
           .map(({ data }) => data.trim().slice(0, 40));

@@ -10,6 +10,7 @@ export const root = style({
   background: vars.color.surfaceInkRaised,
   color: vars.color.onInk,
   vars: { [vars.color.focus]: vars.color.attention },
+  '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
 
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });

@@ -46,7 +46,7 @@ export const ways = style({
   gap: vars.space.xxs,
 });
 globalStyle(`${ways} a`, {
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.xs,
   fontSize: vars.text.small,
 });
 

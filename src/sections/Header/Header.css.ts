@@ -66,6 +66,11 @@ export const root = style({
   },
 });
 
+// On paper it is whose page this is, and no more.
+globalStyle(`${root} > * > * + *`, {
+  '@media': { [when.printing]: { display: 'none' } },
+});
+
 // It is always in view: the room that fragments leave for it is not its own.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { responsive, when } from '~/styles/responsive.ts';
 
 export const root = style({
   overflow: 'clip',
   paddingTop: vars.size.header,
   background: vars.color.surfaceTint,
+  '@media': { [when.printing]: { paddingTop: 0 } },
 });
 
 export const words = style(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, drawing, eyebrow, text, title } from '../../schemas/fields.ts';
+import { alt, callToAction, drawing, eyebrow, href, text, title } from '../../schemas/fields.ts';
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
 export const pageHeadCopy = z
@@ -13,6 +13,14 @@ export const pageHeadCopy = z
       .meta({
         title: 'Dibujo del encabezado',
         description: 'Lo que se ve al lado del título. Sin él, el encabezado es más bajo.',
+      }),
+    demo: callToAction.optional(),
+    more: z
+      .strictObject({ label: text('el enlace del encabezado', { max: 60 }), href })
+      .optional()
+      .meta({
+        title: 'Enlace del encabezado',
+        description: 'Lleva a una respuesta, por ejemplo a la del precio.',
       }),
   })
   .meta({ title: 'Encabezado', description: 'Lo primero que se lee en la página.' });

@@ -79,6 +79,18 @@ export const lead = style({
   selectors: { [`${low} &`]: { fontSize: vars.text.body } },
 });
 
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
+export const more = style({
+  paddingBlock: vars.space.xxs,
+  color: vars.color.accentStrong,
+  fontWeight: vars.font.strong,
+});
+
 /** Out to the edge of the screen: what is drawn is a piece of a larger map. */
 export const stage = style(
   responsive({

@@ -3,10 +3,14 @@ import { vars } from '~/styles/contract.css.ts';
 import { responsive, when } from '~/styles/responsive.ts';
 
 export const grid = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.xxl },
-  }),
+  responsive(
+    {
+      base: { display: 'grid', gap: vars.space.l },
+      split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.xxl },
+    },
+    // In a grid a heading does not stay with what it heads.
+    { [when.printing]: { display: 'block' } },
+  ),
 );
 export const title = style({ fontSize: vars.text.title });
 

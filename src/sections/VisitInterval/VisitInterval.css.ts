@@ -29,37 +29,20 @@ export const card = style({
 });
 
 /** Without a script nobody would answer what is typed: then the example alone is there. */
-export const fields = style(
-  responsive(
-    {
-      base: {
-        display: 'none',
-        gap: vars.space.s,
-        selectors: { 'html[data-device] &': { display: 'grid' } },
-      },
-      phoneWide: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-    { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
-  ),
-);
-/** On a phone a name and its number are one line. */
-export const field = style([
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.toggle}`,
-      alignItems: 'center',
-      gap: vars.space.hair,
-    },
-    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'end' },
-  }),
-  {
-    fontSize: vars.text.small,
-    // Letters twice as big leave less room than a long word takes.
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-  },
-]);
+export const fields = style({
+  display: 'none',
+  gap: vars.space.xs,
+  selectors: { 'html[data-device] &': { display: 'grid' } },
+});
+/** A name and its number on one line. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.toggle}`,
+  alignItems: 'center',
+  gap: vars.space.s,
+  // Letters twice as big leave less room than a long word takes.
+  overflowWrap: 'anywhere',
+});
 export const input = style({
   width: '100%',
   minHeight: vars.size.control,
@@ -74,13 +57,12 @@ export const input = style({
 export const example = style({
   color: vars.color.textMuted,
   selectors: { 'html[data-device] &': { display: 'none' } },
-  '@media': { [when.printing]: { selectors: { 'html &': { display: 'block' } } } },
 });
 
 export const answer = style({
   display: 'block',
   // Two lines from the start, so that a longer answer moves nothing.
-  minHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.s})`,
+  minHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.s} + ${vars.size.line})`,
   paddingTop: vars.space.s,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   color: vars.color.accentStrong,
