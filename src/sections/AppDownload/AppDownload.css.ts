@@ -11,7 +11,10 @@ export const root = style({
 export const grid = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.l },
-    cardPair: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' },
+    cardPair: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.column.aside}`,
+      alignItems: 'center',
+    },
     split: { gridTemplateColumns: '1fr 1fr', paddingTop: vars.space.xl },
   }),
 );

@@ -11,7 +11,8 @@ export const list = style(
       gap: vars.space.l,
       listStyle: 'none',
     },
-    cardPair: { justifyContent: 'flex-start' },
+    // Beside the floating button a tablet has room for one card in a row.
+    split: { justifyContent: 'flex-start' },
     desktop: { gap: vars.space.xl },
   }),
 );

@@ -17,12 +17,13 @@ export const source = style({
   fontSize: vars.text.small,
 });
 export const typesTitle = style({ marginTop: vars.space.xxl, fontSize: vars.text.heading });
-export const types = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.card}, 100%), 1fr))`,
-  gap: vars.space.s,
-  marginTop: vars.space.m,
-});
+export const types = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    laptop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+);
 export const type = style({
   padding: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,

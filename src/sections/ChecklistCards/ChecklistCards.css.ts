@@ -10,23 +10,25 @@ export const list = style(
 );
 
 /** A card that is one link: its title's, stretched over it. */
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  columnGap: vars.space.m,
-  overflow: 'clip',
-  paddingInline: vars.space.m,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceTint,
-  transition: `border-color ${vars.motion.quick}, translate ${vars.motion.quick}`,
-  '@media': {
-    [when.pointerCanHover]: {
-      ':hover': { borderColor: vars.color.accent },
+export const card = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        columnGap: vars.space.m,
+        overflow: 'clip',
+        paddingInline: vars.space.m,
+        border: `${vars.stroke.hair} solid ${vars.color.border}`,
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceTint,
+        transition: `border-color ${vars.motion.quick}`,
+      },
+      desktop: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     },
-  },
-});
+    { [when.pointerCanHover]: { ':hover': { borderColor: vars.color.accent } } },
+  ),
+);
 
 export const words = style({
   display: 'flex',
@@ -35,20 +37,27 @@ export const words = style({
   paddingBlock: vars.space.m,
 });
 
-/** The top of the sheet itself: the rest of it is beyond the card's edge. */
-export const paper = style({
-  height: 0,
-  minHeight: `calc(100% - ${vars.space.m})`,
-  marginTop: vars.space.m,
-  padding: vars.space.s,
-  overflow: 'clip',
-  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
-  rotate: '2deg',
-  transition: `translate ${vars.motion.quick}`,
-  selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
-});
+/** The top of the sheet itself, under the words or beside them: the rest is beyond the card's edge. */
+export const paper = style(
+  responsive({
+    base: {
+      height: vars.size.paper,
+      padding: vars.space.s,
+      overflow: 'clip',
+      borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+      transition: `translate ${vars.motion.quick}`,
+      selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
+    },
+    desktop: {
+      height: 0,
+      minHeight: `calc(100% - ${vars.space.m})`,
+      marginTop: vars.space.m,
+      rotate: '2deg',
+    },
+  }),
+);
 export const paperTitle = style({
   marginBottom: vars.space.xxs,
   color: vars.color.accentStrong,

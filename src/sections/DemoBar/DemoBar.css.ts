@@ -19,7 +19,7 @@ export const root = style(
         display: 'flex',
         flexWrap: 'wrap',
         gap: vars.space.xxs,
-        padding: `${vars.space.xxs} ${vars.space.s}`,
+        padding: vars.space.xxs,
         paddingBottom: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
         borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
         background: vars.color.surface,
@@ -42,7 +42,7 @@ export const root = style(
 );
 
 // Both on one line of a phone.
-globalStyle(`${root} > a`, { paddingInline: vars.space.xs });
+globalStyle(`${root} > a`, { paddingInline: vars.space.xxs });
 globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
 
 // What the keyboard reaches is scrolled to above the bar, never under it.

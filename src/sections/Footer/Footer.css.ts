@@ -46,7 +46,7 @@ export const ways = style({
   gap: vars.space.xxs,
 });
 globalStyle(`${ways} a`, {
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.xxs,
   fontSize: vars.text.small,
 });
 

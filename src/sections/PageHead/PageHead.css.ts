@@ -112,6 +112,7 @@ export const stage = style(
 export const picture = style(
   responsive({
     base: { width: '100%', height: vars.size.headPictureLow, objectFit: 'cover' },
+    tablet: { height: vars.size.segmentPicture },
     split: { height: '100%', objectPosition: 'left' },
   }),
 );
