@@ -56,7 +56,8 @@ export function correction({ key, expected, value, written }: Slip): string {
   }
   if (expected === 'date' && typeof value === 'string') {
     const day = meantDay(value);
-    return day ? ` Si es el ${formatDate(day)}, escribí «${key}: ${isoDate(day)}».` : '';
+    if (day) return ` Si es el ${formatDate(day)}, escribí «${key}: ${isoDate(day)}».`;
+    return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/.test(value.trim()) ? ' Ese día no existe.' : '';
   }
   if (/^(number|int)$/.test(expected) && typeof value === 'string') {
     if (/^-?\d+,\d+$/.test(value)) return write(value.replace(',', '.'));

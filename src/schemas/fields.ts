@@ -4,7 +4,15 @@ import { videoAt } from '../lib/videoAddress.ts';
 import { slugOf } from '../lib/slug.ts';
 import { videoTrouble } from './videoTrouble.ts';
 import { label } from './labels.ts';
-import { atLeast, capitalise, expected, explainIssue, notText, subject } from './messages.ts';
+import {
+  atLeast,
+  capitalise,
+  expected,
+  explainIssue,
+  nearest,
+  notText,
+  subject,
+} from './messages.ts';
 
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
 z.config({ ...z.locales.es(), customError: explainIssue });
@@ -53,7 +61,7 @@ const drawings = { logos: `${contentFolder}/logos`, scenes: 'src/assets/scenes' 
 export const drawing = (what: string, kind: keyof typeof drawings) =>
   code(
     what,
-    /^[a-z0-9-]+\.svg$/,
+    /^[^/\\]+\.svg$/,
     `${subject(what)} es el nombre de un archivo .svg de ${drawings[kind]}.`,
   ).meta({
     title: label(what),
@@ -187,7 +195,11 @@ export const iconNames = [
 ] as const;
 export const iconName = z
   .enum(iconNames, {
-    error: expected(`«icon» tiene que ser uno de: ${iconNames.join(', ')}.`),
+    error: (issue) => {
+      const meant = typeof issue.input === 'string' && nearest(issue.input, iconNames);
+      const form = `«icon» tiene que ser uno de: ${iconNames.join(', ')}.`;
+      return expected(form)(issue) + (meant ? ` ¿Quisiste decir «${meant}»?` : '');
+    },
   })
   .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
 export type IconName = z.output<typeof iconName>;

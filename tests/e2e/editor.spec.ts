@@ -160,7 +160,7 @@ test(
     const editor = await openEditor(page, dev.address, copy);
     await editor.open('Artículos', article.titulo);
     const cover = editor.field('Imagen de portada');
-    await cover.getByRole('button', { name: 'Replace Image' }).click();
+    await cover.getByRole('button', { name: 'Cambiar la imagen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Subir' }).click();
@@ -199,5 +199,28 @@ test(
         expect.stringMatching(/^ {2}number: ["']\+543514120777["']$/),
       ],
     ]);
+  },
+);
+
+test(
+  'moves an element of a list with its lines, and nothing else',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const file = 'src/content/site.yaml';
+    const before = await original(file);
+    const editor = await openEditor(page, dev.address, copy);
+    await editor.open('Datos del sitio', 'Datos del sitio');
+    await editor.unfold('Cifras');
+    await editor
+      .field('Cifras')
+      .getByRole('button', { name: 'Reordenar el elemento' })
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await editor.save();
+
+    const after = await editor.read(file);
+    expect(after).not.toBe(before);
+    expect(after.split('\n').sort()).toEqual(before.split('\n').sort());
   },
 );

@@ -60,8 +60,8 @@ const projectFiles = (root: string): Record<string, string> =>
     ),
   );
 
-/** The editor, open on the files of a copy of the project. */
-export interface OpenEditor {
+/** What the editor shows to whoever writes. */
+export interface EditorForm {
   /** Opens an entry of a part of the content, by the names that the editor shows. */
   open(part: string, entry: string): Promise<void>;
   /** The part of the form that a field takes, by its label. */
@@ -70,10 +70,53 @@ export interface OpenEditor {
   unfold(label: string, within?: Locator): Promise<void>;
   /** Saves and waits until it is saved. */
   save(): Promise<void>;
+}
+
+/** The editor, open on the files of a copy of the project. */
+export interface OpenEditor extends EditorForm {
   /** The text of a file as the editor left it. */
   read(file: string): Promise<string>;
   /** Puts what the editor saved where the copy's own files are, as a disk does by itself. */
   toDisk(files: readonly string[]): Promise<void>;
+}
+
+/** Works the editor that is open in a page. */
+export function formOf(page: Page): EditorForm {
+  const field = (label: string, within: Locator | Page = page) =>
+    // The editor wraps names in marks that isolate their direction.
+    within.getByRole('group', {
+      name: new RegExp(`^Campo .${String.fromCharCode(0x2068)}?${label}\\W+$`),
+    });
+
+  return {
+    field,
+    open: async (part, entry) => {
+      const link = page.getByRole('treeitem', { name: part });
+      // The list may still be settling when it shows.
+      await expect(async () => {
+        await link.click();
+        await expect(link).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+        await page
+          .getByRole('main')
+          .getByText(entry, { exact: true })
+          .last()
+          .click({ timeout: 3000 });
+        await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+      }).toPass();
+    },
+    unfold: async (label, within) => {
+      const block = field(label, within);
+      // The form may still be settling when it shows.
+      await expect(async () => {
+        await block.getByRole('button', { name: 'Expandir', exact: true }).first().click();
+        await expect(block.getByRole('group').nth(1)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    },
+    save: async () => {
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await page.getByText('Entrada guardada').waitFor();
+    },
+  };
 }
 
 /**
@@ -116,40 +159,8 @@ export async function openEditor(
       const handle = await folder.getFileHandle(name);
       return [...new Uint8Array(await (await handle.getFile()).arrayBuffer())];
     }, file);
-  const field = (label: string, within: Locator | Page = page) =>
-    // The editor wraps names in marks that isolate their direction.
-    within.getByRole('group', {
-      name: new RegExp(`^Campo .${String.fromCharCode(0x2068)}?${label}\\W+$`),
-    });
-
   return {
-    field,
-    open: async (part, entry) => {
-      const link = page.getByRole('treeitem', { name: part });
-      // The list may still be settling when it shows.
-      await expect(async () => {
-        await link.click();
-        await expect(link).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
-        await page
-          .getByRole('main')
-          .getByText(entry, { exact: true })
-          .last()
-          .click({ timeout: 3000 });
-        await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
-      }).toPass();
-    },
-    unfold: async (label, within) => {
-      const block = field(label, within);
-      // The form may still be settling when it shows.
-      await expect(async () => {
-        await block.getByRole('button', { name: 'Expandir', exact: true }).first().click();
-        await expect(block.getByRole('group').nth(1)).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    },
-    save: async () => {
-      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await page.getByText('Entrada guardada').waitFor();
-    },
+    ...formOf(page),
     read: async (file) => Buffer.from(await bytesOf(file)).toString('utf8'),
     toDisk: async (files) => {
       for (const file of files) {

@@ -115,11 +115,14 @@ describe('the name that analytics gives a button', () => {
 describe('a drawing', () => {
   const scene = drawing('«scene», el dibujo', 'scenes');
 
-  test('is the name of a file', () => {
-    expect(complaints(scene, 'poster-video.svg')).toEqual([]);
-  });
+  test.each(['poster-video.svg', 'Panadería del Sur (1).svg'])(
+    'is the name of a file: %s',
+    (file) => {
+      expect(complaints(scene, file)).toEqual([]);
+    },
+  );
 
-  test.each(['tareas.png', './tareas.svg', '../clients/norte.svg', 'Tareas.svg', 'tareas'])(
+  test.each(['tareas.png', './tareas.svg', '../clients/norte.svg', 'Tareas.SVG', 'tareas'])(
     'may not be %s',
     (file) => {
       expect(complaints(scene, file)).toEqual([
@@ -132,7 +135,7 @@ describe('a drawing', () => {
 test('an icon is one of the set', () => {
   expect(complaints(iconName, 'tasks')).toEqual([]);
   expect(complaints(iconName, 'task')).toEqual([
-    `«icon» tiene que ser uno de: ${iconNames.join(', ')}. Se encontró «task».`,
+    `«icon» tiene que ser uno de: ${iconNames.join(', ')}. Se encontró «task». ¿Quisiste decir «tasks»?`,
   ]);
   expect(complaints(iconName, undefined)).toEqual([
     `Falta el valor. «icon» tiene que ser uno de: ${iconNames.join(', ')}.`,
