@@ -33,8 +33,6 @@ export const sizes = {
     meter: '0.3125rem',
     checkbox: '1.5rem',
     code: '7rem',
-    /** How much of a sheet a low card shows. */
-    paper: '8.5rem',
     /** The least that the bar's first button takes; with less beside it the bar has two lines. */
     barButton: '7rem',
     /** The bar with its buttons on one line; the footer of a phone leaves that much room for it. */

@@ -37,11 +37,10 @@ export const words = style({
   paddingBlock: vars.space.m,
 });
 
-/** The top of the sheet itself, under the words or beside them: the rest is beyond the card's edge. */
+/** The top of the sheet itself, under the words or beside them; the card ends where its rest would go on. */
 export const paper = style(
   responsive({
     base: {
-      height: vars.size.paper,
       padding: vars.space.s,
       overflow: 'clip',
       borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
@@ -51,8 +50,6 @@ export const paper = style(
       selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
     },
     desktop: {
-      height: 0,
-      minHeight: `calc(100% - ${vars.space.m})`,
       marginTop: vars.space.m,
       rotate: '2deg',
     },
@@ -64,22 +61,32 @@ export const paperTitle = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
 });
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.nudge,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  lineHeight: vars.leading.snug,
-  '::before': {
-    content: '',
-    width: vars.size.station,
-    height: vars.size.station,
-    border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-  },
-});
+/** An item as far as two lines show it: two items on a phone, four beside the words. */
+export const line = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space.xxs,
+      overflow: 'clip',
+      maxHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.xxs})`,
+      paddingTop: vars.space.nudge,
+      marginBottom: vars.space.nudge,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+      color: vars.color.textMuted,
+      fontSize: vars.text.tiny,
+      lineHeight: vars.leading.snug,
+      '::before': {
+        content: '',
+        width: vars.size.station,
+        height: vars.size.station,
+        border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
+      },
+      selectors: { '&:nth-child(n + 4)': { display: 'none' } },
+    },
+    desktop: { selectors: { '&:nth-child(n + 4)': { display: 'grid' } } },
+  }),
+);
 
 export const title = style({ fontSize: vars.text.heading });
 
