@@ -10,7 +10,6 @@ import {
 import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { unknownAddress } from '../support/screens.ts';
-import { refuseOthers } from '../support/test.ts';
 
 /** The kinds of pages. */
 const kinds: readonly string[] = [
@@ -70,8 +69,7 @@ async function attackFromOutside(
 
 let attacker: Attacker;
 let site: Served;
-test.beforeEach(async ({ context }) => {
-  await refuseOthers(context);
+test.beforeEach(async () => {
   attacker = await startAttacker();
 });
 test.afterEach(() => {

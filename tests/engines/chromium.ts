@@ -1,6 +1,5 @@
 import { chromium as playwright } from 'playwright';
 import { findBrowser, quietArgs } from '../support/browser.ts';
-import { refuseOthers } from '../support/test.ts';
 import { runBy, type Engine } from './engine.ts';
 
 /** Chromium, driven by Playwright. */
@@ -18,7 +17,6 @@ export const chromium: Engine = {
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       forcedColors: forcedColors ? 'active' : 'none',
     });
-    await refuseOthers(context);
     const page = await context.newPage();
     return {
       go: async (address) => {

@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findWholeBrowser(),
-    args: [...quietArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    args: quietArgs,
   });
 
 async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {

@@ -5,7 +5,7 @@ import { content } from './content.ts';
 import { bareKind } from './faultMatrix.ts';
 import { read, type Reading } from './reading.ts';
 import type { ServedSite } from './servedSite.ts';
-import { expect, refuseOthers, test as base } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 const { navigation } = content.site();
 
@@ -32,7 +32,6 @@ export const test = base.extend<object, ServedSite & { usual: (path: string) => 
             timezoneId: 'America/Argentina/Cordoba',
             viewport: { width: 1280, height: 720 },
           });
-          await refuseOthers(context);
           const page = await context.newPage();
           await page.goto(`${address}${path}`);
           const reading = await read(page);

@@ -1,25 +1,14 @@
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 
 /** What a page may not do in normal use: throw, or break its own security policy. */
 export interface Trouble {
   errors: string[];
 }
 
-const ownHost = (url: string) => new URL(url).hostname === 'localhost';
-
-/** Refuses every request of a context that leaves the site. */
-export const refuseOthers = (context: BrowserContext): Promise<void> =>
-  context
-    .route(
-      (url) => !ownHost(url.href),
-      (route) => route.abort('blockedbyclient'),
-    )
-    .then(() => undefined);
-
 /**
- * Browser tests of the built site. No third party is ever reached: requests that leave the site
- * are refused, unless a test plays that party itself with a later `page.route`. A page that throws
- * or violates its policy fails its test.
+ * Browser tests of the built site. No third party is ever reached: the browser finds no other host
+ * (`quietArgs`), unless a test plays that party itself with `page.route`. A page that throws or
+ * violates its policy fails its test.
  */
 export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
@@ -42,7 +31,6 @@ export const test = base.extend<{ trouble: Trouble }>({
           console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
         );
       });
-      await refuseOthers(context);
       await use(trouble);
       expect(trouble.errors).toEqual([]);
     },
