@@ -1,10 +1,15 @@
 import { explain } from '../../src/commands/explain.ts';
+import { buildLive } from '../live/liveSite.ts';
 import { ensureBuilt, variants, type Variant } from '../support/variants.ts';
 
-// Builds the sites that tests look at: those that are named, or all.
+// Builds the sites that tests look at: those that are named, or all of the tests' own; `live` is that
+// of today's content.
 try {
-  const named = process.argv.slice(2) as Variant[];
-  for (const name of named.length > 0 ? named : variants) ensureBuilt(name);
+  const named = process.argv.slice(2) as (Variant | 'live')[];
+  for (const name of named.length > 0 ? named : variants) {
+    if (name === 'live') buildLive();
+    else ensureBuilt(name);
+  }
 } catch (error) {
   explain(error);
 }

@@ -1,7 +1,6 @@
 import { explain } from '../../src/commands/explain.ts';
-import { buildLive } from '../live/liveSite.ts';
 import { findBrowser } from '../support/browser.ts';
-import { ensureBuilt, variants } from '../support/variants.ts';
+import { variants } from '../support/variants.ts';
 import { testOtherEngines } from './otherEngines.ts';
 import { begin, check, end, playwright, run, vitest } from './suites.ts';
 
@@ -18,11 +17,14 @@ try {
   explain(error);
 }
 
-const build = (title: string, make: () => void) =>
-  check(title, () => {
-    make();
-    return Promise.resolve({ isGood: true, output: '' });
-  });
+/** Builds sites one after the other, in a process of their own. */
+async function build(...names: string[]) {
+  for (const name of names) {
+    await check(`Construcción: ${name}`, () =>
+      run(process.execPath, ['tests/commands/buildSites.ts', name]),
+    );
+  }
+}
 
 begin();
 
@@ -32,12 +34,11 @@ await Promise.all([
   vitest('Unidades', 'unit', 'unit-dom'),
 ]);
 
-for (const name of variants) await build(`Construcción: ${name}`, () => ensureBuilt(name));
-await build('Construcción: el contenido de hoy', buildLive);
-
-// One after the other: on two cores a browser that waits for its turn runs into its time limits.
+// A build keeps little more than one core busy, and what the content check says needs no site.
+await Promise.all([build(...variants, 'live'), vitest('Contenido', 'content')]);
 await vitest('Promesas del sitio', 'site', 'site-settings', 'host');
-await vitest('Contenido', 'content');
+
+// By themselves: on two cores a browser that waits for its turn runs into its time limits.
 await playwright('Navegador', 'tests/playwright.config.ts');
 await playwright('El contenido de hoy', 'tests/live/playwright.config.ts');
 

@@ -1,3 +1,4 @@
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,8 +13,9 @@ const named = ['escalar_una_franquicia', 'franquicias_en_argentina'].map((id) =>
   return article;
 });
 
-for (const article of named) {
-  test.describe(`/${article.id}`, () => {
+for (const [index, article] of named.entries()) {
+  // Both are made alike: the second is visited by the complete run.
+  test.describe(`/${article.id}`, { tag: index === 0 ? [] : COMPLETE }, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${article.id}`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { pushed, stayOnClick } from '../support/dataLayer.ts';
 import { playScheduler, schedulerFrame, schedulerOrigin } from '../support/hubspotMeetings.ts';
@@ -34,7 +35,7 @@ test.describe('a visit that a campaign led to the audits page', () => {
     ]);
   });
 
-  test('does so by way of other pages too', async ({ page }) => {
+  test('does so by way of other pages too', { tag: COMPLETE }, async ({ page }) => {
     await playScheduler(page);
     await page.goto(`/landing/auditorias${campaign}&gclid=z&otra=cosa`);
     await menu(page).getByRole('link', { name: 'Blogs' }).click();
@@ -54,7 +55,7 @@ test.describe('a campaign goes along', () => {
   const campaign = '?utm_source=x';
   const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
 
-  test('by keyboard', async ({ page }) => {
+  test('by keyboard', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/inicio${campaign}`);
 
     await demo(page).press('Enter');
@@ -81,7 +82,7 @@ test.describe('a campaign goes along', () => {
     });
   }
 
-  test('through two clicks in a row', async ({ page }) => {
+  test('through two clicks in a row', { tag: COMPLETE }, async ({ page }) => {
     await page.goto(`/inicio${campaign}`);
 
     await demo(page).dblclick({ noWaitAfter: true });
@@ -97,7 +98,7 @@ test.describe('a campaign goes along', () => {
     await expect(page).toHaveURL(`/soluciones${campaign}`);
   });
 
-  test('to the article viewer, which shows its article', async ({ page }) => {
+  test('to the article viewer, which shows its article', { tag: COMPLETE }, async ({ page }) => {
     const [newest, second] = content.articles();
     await page.goto(`/UnBlog?idBlog=${newest?.id}&utm_source=x`);
     await expect(page).toHaveURL(`/UnBlog${campaign}`);

@@ -3,20 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright/test';
 import { CHOICE, consentFiles } from '../../src/measurement/settings.ts';
-import { bounds } from '../../src/tools/check/output/bounds.ts';
 import { homeRoute } from '../../src/lib/routes.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { expectNothingWrong } from '../support/axe.ts';
-import { pagesOf } from '../support/builtSite.ts';
 import { content } from '../support/content.ts';
 import { bareKind, rowsOf } from '../support/faultMatrix.ts';
 import { entriesOf, faults, scriptFaults } from '../support/faults.ts';
-import { expectMainTask, test as base } from '../support/faultTest.ts';
+import { expectMainTask } from '../support/faultTest.ts';
 import { idle } from '../support/firstLoad.ts';
-import { inlineCodeOf } from '../support/inlineCode.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
 import { screens } from '../support/screens.ts';
-import { servedSite, type ServedSite } from '../support/servedSite.ts';
+import { test } from '../support/settingsSite.ts';
 import { CONTAINER_ID, playContainer } from '../support/tagContainer.ts';
 import { expect } from '../support/test.ts';
 import { siteFolderOf } from '../support/variants.ts';
@@ -25,9 +22,6 @@ const words = content.site().analytics.consent;
 
 /** What everything may weigh that comes when the page is idle, in bytes. */
 const IDLE_BYTES = 12 * 1024;
-
-/** The site whose settings name a container. */
-const test = base.extend<object, ServedSite>(servedSite('settings'));
 
 const banner = (page: Page) => page.getByRole('region', { name: words.title });
 const preferences = (page: Page) => page.getByRole('dialog', { name: words.preferences });
@@ -126,15 +120,6 @@ test.describe('the question', () => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(IDLE_BYTES);
   });
 
-  test('leaves every page within what its own code may weigh', () => {
-    const weights = pagesOf(siteFolderOf('settings')).map((page) => ({
-      path: page.path,
-      bytes: gzipSync(inlineCodeOf(page), { level: 9 }).length,
-    }));
-
-    expect(weights.filter(({ bytes }) => bytes > bounds.inlineCode)).toEqual([]);
-  });
-
   for (const [device, viewport] of Object.entries({
     'a phone': { width: 390, height: 844 },
     'a small phone': { width: 320, height: 480 },
@@ -228,25 +213,29 @@ test.describe('the container', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  test('is denied every use of cookies before anything else', async ({ page }) => {
-    await page.goto('/soluciones');
-    await expect(banner(page)).toBeVisible();
+  test(
+    'is denied every use of cookies before anything else',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/soluciones');
+      await expect(banner(page)).toBeVisible();
 
-    const [command] = await page.evaluate(() =>
-      (window.dataLayer ?? []).map((item) => [...(item as unknown[])]),
-    );
+      const [command] = await page.evaluate(() =>
+        (window.dataLayer ?? []).map((item) => [...(item as unknown[])]),
+      );
 
-    expect(command).toEqual([
-      'consent',
-      'default',
-      {
-        analytics_storage: 'denied',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
-    ]);
-  });
+      expect(command).toEqual([
+        'consent',
+        'default',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ]);
+    },
+  );
 
   test(
     'may count and not advertise where only that was chosen',

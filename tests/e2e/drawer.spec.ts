@@ -170,28 +170,32 @@ test.describe('drawer', () => {
     await expect(page.getByRole('link', { name: 'Soluciones' }).first()).toBeVisible();
   });
 
-  test('the page behind stays where it is while it is open', async ({ page }) => {
-    // Without motion the way to the hash ends at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/inicio#Empresas');
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
-    await wakeDrawer(page);
-    await menuButton(page).click();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  test(
+    'the page behind stays where it is while it is open',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      // Without motion the way to the hash ends at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/inicio#Empresas');
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(0);
+      await wakeDrawer(page);
+      await menuButton(page).click();
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 
-    await page.mouse.move(backdrop.x, backdrop.y);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('End');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.mouse.move(backdrop.x, backdrop.y);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('End');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
 
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  });
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    },
+  );
 
   test(
     'F47 a hundred fast toggles leave it as the last one says',

@@ -86,7 +86,7 @@ test('offers only what works without a repository', { tag: COMPLETE }, async ({ 
   await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
 });
 
-test('changes a headline, which the site then shows', async ({ page }) => {
+test('changes a headline, which the site then shows', { tag: COMPLETE }, async ({ page }) => {
   const file = 'src/content/pages/inicio.yaml';
   const before = await original(file);
   const editor = await openEditor(page, dev.address, copy);

@@ -31,17 +31,21 @@ test.describe('a walk by keyboard', () => {
     });
   }
 
-  test('2.4.7: what floats over any ground changes its colour with the focus', async ({ page }) => {
-    await page.goto('/inicio');
-    const floating = page.locator('#flotante a');
-    const fill = () => floating.evaluate((link) => getComputedStyle(link).backgroundColor);
-    const usual = await fill();
+  test(
+    '2.4.7: what floats over any ground changes its colour with the focus',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/inicio');
+      const floating = page.locator('#flotante a');
+      const fill = () => floating.evaluate((link) => getComputedStyle(link).backgroundColor);
+      const usual = await fill();
 
-    // Backwards from the address bar it is the first stop.
-    await page.keyboard.press('Shift+Tab');
-    await expect(floating).toBeFocused();
-    await expect.poll(fill).not.toBe(usual);
-  });
+      // Backwards from the address bar it is the first stop.
+      await page.keyboard.press('Shift+Tab');
+      await expect(floating).toBeFocused();
+      await expect.poll(fill).not.toBe(usual);
+    },
+  );
 
   test('the open menus: keyboard, focus, targets', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { whatsappLink } from '../../src/lib/links.ts';
+import { COMPLETE } from '../playwright.config.ts';
 import { stopClock } from '../support/clock.ts';
 import { content } from '../support/content.ts';
 import {
@@ -115,23 +116,27 @@ test.describe('the lead form on /landing/auditorias', () => {
     });
   }
 
-  test('can be filled in and sent; what it holds stays in it', async ({ page }) => {
-    await playForms(page);
-    await page.goto('/landing/auditorias');
-    await toForm(page);
-    await page.evaluate(() => {
-      addEventListener('hs-form-event:on-submission:success', () => {
-        document.documentElement.dataset['sent'] = '';
+  test(
+    'can be filled in and sent; what it holds stays in it',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await playForms(page);
+      await page.goto('/landing/auditorias');
+      await toForm(page);
+      await page.evaluate(() => {
+        addEventListener('hs-form-event:on-submission:success', () => {
+          document.documentElement.dataset['sent'] = '';
+        });
       });
-    });
 
-    await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
-    await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
+      await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
+      await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
 
-    await expect(page.locator('html[data-sent]')).toBeAttached();
-    await expect(forms(page)).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain('@');
-  });
+      await expect(page.locator('html[data-sent]')).toBeAttached();
+      await expect(forms(page)).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain('@');
+    },
+  );
 
   test('counts once when it is sent, and tells nothing of what it holds', async ({ page }) => {
     await playForms(page);
@@ -172,25 +177,29 @@ test.describe('the lead form on /landing/auditorias', () => {
     await expect(forms(page).last()).toBeHidden();
   });
 
-  test('F16 works after eight seconds too, and the words of its failure go', async ({ page }) => {
-    const waiting = Promise.withResolvers<undefined>();
-    await stopClock(page);
-    await playForms(page, {
-      script: (route) => waiting.promise.then(() => answerFormScript(route)),
-    });
-    await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
-    await toForm(page);
-    await expect(loading(page)).toBeVisible();
-    await page.clock.runFor(8000);
-    await expect(failed(page)).toBeVisible();
+  test(
+    'F16 works after eight seconds too, and the words of its failure go',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const waiting = Promise.withResolvers<undefined>();
+      await stopClock(page);
+      await playForms(page, {
+        script: (route) => waiting.promise.then(() => answerFormScript(route)),
+      });
+      await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
+      await toForm(page);
+      await expect(loading(page)).toBeVisible();
+      await page.clock.runFor(8000);
+      await expect(failed(page)).toBeVisible();
 
-    waiting.resolve(undefined);
+      waiting.resolve(undefined);
 
-    await expect(forms(page)).toBeVisible();
-    await expect(failed(page)).toBeHidden();
-  });
+      await expect(forms(page)).toBeVisible();
+      await expect(failed(page)).toBeHidden();
+    },
+  );
 
-  test('F17 is not taken for ready when another form is', async ({ page }) => {
+  test('F17 is not taken for ready when another form is', { tag: COMPLETE }, async ({ page }) => {
     await playForms(page, { frame: () => undefined });
     await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
     await toForm(page);
@@ -214,7 +223,8 @@ test.describe('the lead form on /landing/auditorias', () => {
     'offers an API that throws': '{ getFormFromEvent() { throw new Error("vendor"); } }',
     'offers an API that knows no form': '{ getFormFromEvent() {} }',
   })) {
-    test(`is believed to be ready when the vendor ${name}`, async ({ page }) => {
+    const tag = name === 'offers no API' ? [] : COMPLETE;
+    test(`is believed to be ready when the vendor ${name}`, { tag }, async ({ page }) => {
       await playForms(page, { frame: () => undefined });
       await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
       await toForm(page);
@@ -228,17 +238,21 @@ test.describe('the lead form on /landing/auditorias', () => {
     });
   }
 
-  test('is asked for where the browser can’t tell what is in view', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'IntersectionObserver');
-    });
-    await playForms(page);
+  test(
+    'is asked for where the browser can’t tell what is in view',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'IntersectionObserver');
+      });
+      await playForms(page);
 
-    await page.goto('/landing/auditorias');
+      await page.goto('/landing/auditorias');
 
-    await toForm(page);
-    await expect(forms(page)).toBeVisible();
-  });
+      await toForm(page);
+      await expect(forms(page)).toBeVisible();
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,20 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { readPlan } from '../../src/measurement/readPlan.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { heldClicks, pushed, stayOnClick } from '../support/dataLayer.ts';
-import { screens, unknownAddress } from '../support/screens.ts';
-import { siteFolder } from '../support/variants.ts';
-import { expect, refuseOthers, test } from '../support/test.ts';
+import { plannedFor } from '../support/plan.ts';
+import { screens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { navigation, video } = content.site();
-const plan = await readPlan(siteFolder);
-const planFor = (path: string) =>
-  plan
-    .filter(({ page }) => page === (path === unknownAddress ? '/404' : path))
-    .map(({ click }) => click);
 
 const small = { width: 390, height: 844 };
 const medium = { width: 900, height: 1000 };
@@ -63,18 +57,15 @@ test.describe('every call to action tells what the plan says, once, and leads on
   test.describe.configure({ timeout: 90_000 });
 
   for (const path of screens) {
-    const planned = planFor(path);
-    if (planned.length === 0) continue;
-
     test(
       `on ${path}, to six kinds of visitors`,
       { tag: COMPLETE },
       async ({ browser, baseURL }) => {
+        const planned = await plannedFor(path);
         const reached = new Set<string>();
         for (const [name, options] of Object.entries(devices)) {
           await test.step(name, async () => {
             const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
-            await refuseOthers(context);
             const page = await context.newPage();
             await page.goto(path);
             await stayOnClick(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { conditions } from '../support/conditions.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +17,7 @@ test.describe('with reduced motion nothing moves', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
-    test('F30 not even the drawer', async ({ page }) => {
+    test('F30 not even the drawer', { tag: COMPLETE }, async ({ page }) => {
       await page.goto('/inicio');
 
       await page.getByRole('button', { name: site.navigation.menu }).click();
@@ -119,21 +120,25 @@ test.describe('client logo strip', () => {
     });
   }
 
-  test('the control comes before what it stops, and its focus can be seen', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/inicio');
-    await tabTo(page, control(page));
+  test(
+    'the control comes before what it stops, and its focus can be seen',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/inicio');
+      await tabTo(page, control(page));
 
-    await expect(page.getByText(site.clients.pause)).toHaveCSS('outline-style', 'solid');
-    const isBefore = await control(page).evaluate((element) =>
-      Boolean(
-        element.compareDocumentPosition(
-          document.querySelector('#Empresas [role=list]') as Element,
-        ) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
-    );
-    expect(isBefore).toBe(true);
-  });
+      await expect(page.getByText(site.clients.pause)).toHaveCSS('outline-style', 'solid');
+      const isBefore = await control(page).evaluate((element) =>
+        Boolean(
+          element.compareDocumentPosition(
+            document.querySelector('#Empresas [role=list]') as Element,
+          ) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+      expect(isBefore).toBe(true);
+    },
+  );
 
   for (const width of [768, 1280]) {
     test(`stands still at ${width} px, with nothing to stop`, async ({ page }) => {

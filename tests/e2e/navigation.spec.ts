@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,23 +18,25 @@ const expectMenuLinks = async (place: Locator) => {
   }
 };
 
-test('a link leads to the next page at once, with no transition between the two', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { isInTransition: viewTransition !== null });
+test(
+  'a link leads to the next page at once, with no transition between the two',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { isInTransition: viewTransition !== null });
+      });
     });
-  });
-  await page.goto('/inicio');
+    await page.goto('/inicio');
 
-  await bar(page).getByRole('link', { name: 'Soluciones' }).click();
+    await bar(page).getByRole('link', { name: 'Soluciones' }).click();
 
-  await expect(page).toHaveURL('/soluciones');
-  await expect
-    .poll(() => page.evaluate(() => (window as { isInTransition?: boolean }).isInTransition))
-    .toBe(false);
-});
+    await expect(page).toHaveURL('/soluciones');
+    await expect
+      .poll(() => page.evaluate(() => (window as { isInTransition?: boolean }).isInTransition))
+      .toBe(false);
+  },
+);
 
 test.describe('the menu', () => {
   test('is a bar with its links from 1200 px', async ({ page }) => {

@@ -1,14 +1,11 @@
 import { content } from '../support/content.ts';
-import { servedSite, type ServedSite } from '../support/servedSite.ts';
-import { expect, test as base } from '../support/test.ts';
+import { test } from '../support/settingsSite.ts';
+import { expect } from '../support/test.ts';
 
 const { stores } = content.site();
 
 /** The smallest height that the stores allow, in px. */
 const LEAST_HEIGHT = 40;
-
-/** The site whose settings name the stores' own badges. */
-const test = base.extend<object, ServedSite>(servedSite('settings'));
 
 for (const path of ['/app', '/inicio']) {
   for (const width of [390, 1440]) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
 import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,7 +43,7 @@ test.describe('a page starts at its top', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('also when every script file is missing', async ({ page }) => {
+  test('also when every script file is missing', { tag: COMPLETE }, async ({ page }) => {
     await loseScripts(page);
     await page.goto('/soluciones');
     await scrollTo(page, 400);
@@ -80,7 +81,7 @@ test.describe('a hash wins', () => {
     });
   }
 
-  test('with letters that screens write in another way', async ({ page }) => {
+  test('with letters that screens write in another way', { tag: COMPLETE }, async ({ page }) => {
     await page.route('**/soluciones', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -97,17 +98,19 @@ test.describe('a hash wins', () => {
     await expect.poll(() => distance(page, '[data-named]')).toBeLessThanOrEqual(1);
   });
 
-  test('unless nothing bears its name, or nothing can: then the page starts at the top', async ({
-    page,
-  }) => {
-    for (const hash of ['#nada', '#', '#%E0%A4%A', '#<script>']) {
-      await page.goto(`/soluciones${hash}`);
-      await scrollTo(page, 400);
-      await page.reload();
+  test(
+    'unless nothing bears its name, or nothing can: then the page starts at the top',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      for (const hash of ['#nada', '#', '#%E0%A4%A', '#<script>']) {
+        await page.goto(`/soluciones${hash}`);
+        await scrollTo(page, 400);
+        await page.reload();
 
-      expect(await scrollY(page), hash).toBe(0);
-    }
-  });
+        expect(await scrollY(page), hash).toBe(0);
+      }
+    },
+  );
 
   test('and so do the words that a search engine links to', async ({ page }) => {
     const words = content.page('soluciones').solutions.cards.at(-1)?.title ?? '';

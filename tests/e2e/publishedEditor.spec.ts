@@ -1,9 +1,6 @@
 import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { servedSite, type ServedSite } from '../support/servedSite.ts';
+import { test as published } from '../support/settingsSite.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The site whose settings name the repository that the editor saves to. */
-const published = test.extend<object, ServedSite>(servedSite('settings'));
 
 test('without a repository the site has no editor', async ({ request }) => {
   const answer = await request.get(EDITOR_PATH);

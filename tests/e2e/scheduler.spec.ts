@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { phoneLink, schedulerPage, whatsappLink } from '../../src/lib/links.ts';
+import { COMPLETE } from '../playwright.config.ts';
 import { stopClock } from '../support/clock.ts';
 import { content } from '../support/content.ts';
 import {
@@ -87,7 +88,7 @@ test.describe('the scheduler on /contacto', () => {
     await expect(page).toHaveTitle('heard');
   });
 
-  test('is a frame with a name, at the configured address', async ({ page }) => {
+  test('is a frame with a name, at the configured address', { tag: COMPLETE }, async ({ page }) => {
     await playScheduler(page);
 
     await page.goto('/contacto?utm_source=boletin&utm_campaign=marzo');
@@ -170,7 +171,7 @@ test.describe('the scheduler on /contacto', () => {
     }
   });
 
-  test('is as tall as it asks, within bounds', async ({ page }) => {
+  test('is as tall as it asks, within bounds', { tag: COMPLETE }, async ({ page }) => {
     await playScheduler(page);
     await page.goto('/contacto');
     const height = () => frames(page).evaluate((frame) => frame.getBoundingClientRect().height);
@@ -184,7 +185,7 @@ test.describe('the scheduler on /contacto', () => {
     await expect.poll(height).toBe(480);
   });
 
-  test('fits a screen of 320 px', async ({ page }) => {
+  test('fits a screen of 320 px', { tag: COMPLETE }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await playScheduler(page);
     await page.goto('/contacto');
@@ -208,7 +209,7 @@ test.describe('the scheduler on /contacto', () => {
     await expect(home(page)).toBeVisible();
   });
 
-  test('is left alone by our own changes of state', async ({ page }) => {
+  test('is left alone by our own changes of state', { tag: COMPLETE }, async ({ page }) => {
     const asked: string[] = [];
     await playScheduler(page, {
       frame: (route) => {
@@ -264,7 +265,7 @@ test.describe('a booking on /contacto', () => {
     await expect(frames(page)).toBeVisible();
   });
 
-  test('without one there is no ‘Volver al inicio’', async ({ page }) => {
+  test('without one there is no ‘Volver al inicio’', { tag: COMPLETE }, async ({ page }) => {
     await expect(home(page)).toHaveCount(0);
     expect(await pushed(page)).toEqual([]);
   });
@@ -329,7 +330,7 @@ test.describe('a booking on /contacto', () => {
     ]);
   });
 
-  test('that fails counts for nothing', async ({ page }) => {
+  test('that fails counts for nothing', { tag: COMPLETE }, async ({ page }) => {
     await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
     await say(page, { height: 650 });
 
@@ -369,15 +370,19 @@ test.describe('a booking on /contacto counts', () => {
     await expect(home(page)).toBeVisible();
   });
 
-  test('when something else stands where the data layer should', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { dataLayer: 'taken' }));
-    await playScheduler(page);
-    await page.goto('/contacto');
+  test(
+    'when something else stands where the data layer should',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.addInitScript(() => Object.assign(window, { dataLayer: 'taken' }));
+      await playScheduler(page);
+      await page.goto('/contacto');
 
-    await book(page);
+      await book(page);
 
-    await expect(home(page)).toBeVisible();
-  });
+      await expect(home(page)).toBeVisible();
+    },
+  );
 
   test('F21 when the vendor’s script overwrites what is everybody’s', async ({ page }) => {
     await page.addInitScript(() => {
@@ -396,7 +401,7 @@ test.describe('a booking on /contacto counts', () => {
     ]);
   });
 
-  test('after what was there before it in the data layer', async ({ page }) => {
+  test('after what was there before it in the data layer', { tag: COMPLETE }, async ({ page }) => {
     await page.addInitScript(() => {
       window.dataLayer = [{ event: 'earlier' }];
     });

@@ -48,32 +48,35 @@ test.describe('header: transparent and flat at the top, shadow and border once s
     });
   }
 
-  test('without JavaScript and with less motion it stays behind, under no text', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto('/soluciones');
-    await expectFlat(page);
+  test(
+    'without JavaScript and with less motion it stays behind, under no text',
+    { tag: COMPLETE },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto('/soluciones');
+      await expectFlat(page);
 
-    await scrollTo(page, 700);
+      await scrollTo(page, 700);
 
-    await expect(header(page)).not.toBeInViewport();
-    await context.close();
-  });
+      await expect(header(page)).not.toBeInViewport();
+      await context.close();
+    },
+  );
 
-  test('the header is over the content before the first scroll too, when a hash leads down', async ({
-    page,
-  }) => {
-    await page.goto('/inicio#Empresas');
+  test(
+    'the header is over the content before the first scroll too, when a hash leads down',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.goto('/inicio#Empresas');
 
-    await expectRaised(page);
-  });
+      await expectRaised(page);
+    },
+  );
 
   test('nothing listens to scrolling', async ({ page }) => {
     await page.addInitScript(() => {
@@ -174,17 +177,21 @@ test.describe('blog card image: skeleton until loaded, then a 1000 ms fade-in', 
     );
   }
 
-  test('a picture that failed before the script ran is not covered', async ({ page }) => {
-    await page.route('**/*.{svg,webp,avif,png,jpg}', (route) => route.abort());
-    await page.goto('/blogs');
+  test(
+    'a picture that failed before the script ran is not covered',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await page.route('**/*.{svg,webp,avif,png,jpg}', (route) => route.abort());
+      await page.goto('/blogs');
 
-    for (const image of await page.getByRole('main').getByRole('img').all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect(image.locator('..')).not.toHaveAttribute('data-loading');
-    }
-  });
+      for (const image of await page.getByRole('main').getByRole('img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image.locator('..')).not.toHaveAttribute('data-loading');
+      }
+    },
+  );
 
-  test('with less motion it is there at once', async ({ page }) => {
+  test('with less motion it is there at once', { tag: COMPLETE }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const images = await holdImages(page);
     await watchTransitions(page);
@@ -243,7 +250,7 @@ test.describe('article: a 500 ms fade-in', () => {
     });
   }
 
-  test('with less motion there is none', async ({ page }) => {
+  test('with less motion there is none', { tag: COMPLETE }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${first?.id ?? ''}`);
 

@@ -129,20 +129,24 @@ test.describe('store badge by device, and where «Ingreso» leads', () => {
   for (const name of examples) {
     const visitor = visitors.find((candidate) => candidate.name === name) as Visitor;
 
-    test(`is right with every script file missing: ${name}`, async ({ visit }) => {
-      const page = await visit(visitor);
-      await loseScripts(page);
-      const failed = page.waitForEvent('console', (message) =>
-        message.text().startsWith('[astro-island]'),
-      );
-      await page.goto('/app');
-      await expectRight(page, visitor);
+    test(
+      `is right with every script file missing: ${name}`,
+      { tag: COMPLETE },
+      async ({ visit }) => {
+        const page = await visit(visitor);
+        await loseScripts(page);
+        const failed = page.waitForEvent('console', (message) =>
+          message.text().startsWith('[astro-island]'),
+        );
+        await page.goto('/app');
+        await expectRight(page, visitor);
 
-      await badges(page).getByRole('link').first().hover();
-      await failed;
+        await badges(page).getByRole('link').first().hover();
+        await failed;
 
-      await expectRight(page, visitor);
-    });
+        await expectRight(page, visitor);
+      },
+    );
 
     test(`says the same on the home page, in the drawer too: ${name}`, async ({ visit }) => {
       const page = await visit(visitor);

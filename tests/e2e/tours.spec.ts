@@ -1,8 +1,6 @@
 import { devices, type Page, type PlaywrightTestOptions } from 'playwright/test';
 import { routes } from '../../src/lib/routes.ts';
-import { readPlan } from '../../src/measurement/readPlan.ts';
 import { COMPLETE } from '../playwright.config.ts';
-import { siteFolder } from '../support/variants.ts';
 import { expectNothingWrong } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { pushed, stayOnClick } from '../support/dataLayer.ts';
@@ -10,7 +8,8 @@ import { expectMotionBearable, expectPointersRight, expectWalk } from '../suppor
 import { expectMainTask, test } from '../support/faultTest.ts';
 import { templates } from '../support/faultMatrix.ts';
 import { idle, isScript, watchOwnRequests, type OwnRequest } from '../support/firstLoad.ts';
-import { hasChrome, screens, unknownAddress } from '../support/screens.ts';
+import { plannedFor } from '../support/plan.ts';
+import { hasChrome, screens } from '../support/screens.ts';
 import { expect } from '../support/test.ts';
 import { untracked } from '../support/untracked.ts';
 import { prepareWalk } from '../support/walk.ts';
@@ -19,11 +18,6 @@ import { prepareWalk } from '../support/walk.ts';
 // step goes on where the one before was wrong, so that one run tells of all that is wrong.
 
 const { navigation } = content.site();
-const plan = await readPlan(siteFolder);
-const plannedFor = (path: string) =>
-  plan
-    .filter(({ page }) => page === (path === unknownAddress ? '/404' : path))
-    .map(({ click }) => click);
 
 const { step } = test;
 
@@ -178,8 +172,9 @@ async function expectClicksTold(page: Page, path: string) {
   const before = (await pushed(page)).length;
   const clicked = await clickEverything(page);
   const told = (await pushed(page)).slice(before);
+  const plan = await plannedFor(path);
   const planned = clicked.map((id) => ({
-    ...plannedFor(path).find(({ cta_id }) => cta_id === id),
+    ...plan.find(({ cta_id }) => cta_id === id),
     page_path: path,
   }));
   expect.soft(told).toEqual(planned);
@@ -208,7 +203,7 @@ const phone: Partial<PlaywrightTestOptions> = {
 };
 
 /** One page of each layout; the complete run visits the others too. */
-const usual = [...templates, routes.blogs.path, routes.TerminosYCondiciones.path, unknownAddress];
+const usual = [...templates, routes.blogs.path];
 
 for (const path of screens) {
   const tag = usual.includes(path) ? [] : COMPLETE;

@@ -101,18 +101,22 @@ for (const route of ['/inicio', '/contacto']) {
 }
 
 test.describe('the video', () => {
-  test('takes the focus along for who plays it by keyboard', async ({ page }) => {
-    await playPlayer(page);
-    await page.goto('/inicio');
+  test(
+    'takes the focus along for who plays it by keyboard',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      await playPlayer(page);
+      await page.goto('/inicio');
 
-    await play(page).focus();
-    await page.keyboard.press('Enter');
+      await play(page).focus();
+      await page.keyboard.press('Enter');
 
-    await expect(frame(page)).toHaveAttribute('data-ready', '');
-    await expect(frame(page)).toBeFocused();
-  });
+      await expect(frame(page)).toHaveAttribute('data-ready', '');
+      await expect(frame(page)).toBeFocused();
+    },
+  );
 
-  test('leaves the focus of who has moved on', async ({ page }) => {
+  test('leaves the focus of who has moved on', { tag: COMPLETE }, async ({ page }) => {
     const waiting = Promise.withResolvers<undefined>();
     await playPlayer(page, (request) => waiting.promise.then(() => answerYouTube(request)));
     await page.goto('/inicio');
@@ -136,7 +140,7 @@ test.describe('the video', () => {
     await expect(play(page)).toBeFocused();
   });
 
-  test('opens one frame, however often it is asked for', async ({ page }) => {
+  test('opens one frame, however often it is asked for', { tag: COMPLETE }, async ({ page }) => {
     await playPlayer(page, () => undefined);
     await page.goto('/inicio', { waitUntil: 'domcontentloaded' });
 
@@ -145,7 +149,7 @@ test.describe('the video', () => {
     await expect(frame(page)).toHaveCount(1);
   });
 
-  test('opens in a new tab for who asks for one', async ({ page, context }) => {
+  test('opens in a new tab for who asks for one', { tag: COMPLETE }, async ({ page, context }) => {
     await page.goto('/inicio');
 
     const opened = context.waitForEvent('page');
@@ -248,30 +252,32 @@ test.describe('the video', () => {
     );
   }
 
-  test('that comes after eight seconds plays, and the words of its failure go', async ({
-    page,
-  }) => {
-    const waiting = Promise.withResolvers<undefined>();
-    await stopClock(page);
-    await playPlayer(page, (request) => waiting.promise.then(() => answerYouTube(request)));
-    await page.goto('/inicio', { waitUntil: 'domcontentloaded' });
-    await play(page).click();
-    await page.clock.runFor(8000);
-    await failed(page).focus();
+  test(
+    'that comes after eight seconds plays, and the words of its failure go',
+    { tag: COMPLETE },
+    async ({ page }) => {
+      const waiting = Promise.withResolvers<undefined>();
+      await stopClock(page);
+      await playPlayer(page, (request) => waiting.promise.then(() => answerYouTube(request)));
+      await page.goto('/inicio', { waitUntil: 'domcontentloaded' });
+      await play(page).click();
+      await page.clock.runFor(8000);
+      await failed(page).focus();
 
-    waiting.resolve(undefined);
-    await expect(playerFrame(page).getByRole('button')).toBeAttached();
-    await page.clock.runFor(1000);
+      waiting.resolve(undefined);
+      await expect(playerFrame(page).getByRole('button')).toBeAttached();
+      await page.clock.runFor(1000);
 
-    await expect(frame(page)).toHaveAttribute('data-ready', '');
-    await expect(failed(page)).toBeHidden();
-    await expect(frame(page)).toBeFocused();
-  });
+      await expect(frame(page)).toHaveAttribute('data-ready', '');
+      await expect(failed(page)).toBeHidden();
+      await expect(frame(page)).toBeFocused();
+    },
+  );
 
   test.describe('where motion is not welcome', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('appears without a fade', async ({ page }) => {
+    test('appears without a fade', { tag: COMPLETE }, async ({ page }) => {
       await playPlayer(page);
       await page.goto('/inicio');
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { schedulerPage } from '../../src/lib/links.ts';
-import { errorRoute, routes } from '../../src/lib/routes.ts';
+import { articleRoute, errorRoute, homeRoute, routes } from '../../src/lib/routes.ts';
 import { COMPLETE } from '../playwright.config.ts';
 import { content } from '../support/content.ts';
-import { templates } from '../support/faultMatrix.ts';
 import { hasChrome, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -115,8 +114,15 @@ const troubles = (page: Page): Promise<string[]> =>
     { demo: routes.contacto.path, calendar: schedulerPage(site.scheduler.url) },
   );
 
+/** With the longest text, the most buttons of their own, and a form; the complete run has all. */
+const usual = [
+  homeRoute.path,
+  articleRoute(content.articles()[0]?.id ?? '').path,
+  routes['landing/auditorias'].path,
+];
+
 for (const path of screens.filter((address) => address !== errorRoute.path)) {
-  const tag = templates.includes(path) ? [] : COMPLETE;
+  const tag = usual.includes(path) ? [] : COMPLETE;
   test(
     `${path}: a demo is one tap away from anywhere, and nothing lies on what is read`,
     { tag },

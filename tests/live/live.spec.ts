@@ -29,12 +29,15 @@ test('the footer of a phone takes at most 560 px', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(560);
 });
 
+/** What the links of the pages before were answered. */
+const answers = new Map<string, number>();
+
 for (const path of paths) {
   test(`${path} is whole`, async ({ page, request }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Others' servers are refused here, and the browser says so.
-      const isOthers = /net::ERR_BLOCKED_BY_CLIENT/.test(message.text());
+      // Others' servers are not found here, and the browser says so.
+      const isOthers = /net::ERR_NAME_NOT_RESOLVED/.test(message.text());
       if (message.type() === 'error' && !isOthers) errors.push(message.text());
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +55,11 @@ for (const path of paths) {
       const inside = new Set(
         hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, '')),
       );
-      for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
+      for (const href of inside) {
+        const status = answers.get(href) ?? (await request.get(href)).status();
+        answers.set(href, status);
+        expect(status, href).toBe(200);
+      }
     });
 
     await test.step('has a header and a footer that lead on, where it has them', async () => {
@@ -66,7 +73,8 @@ for (const path of paths) {
     });
 
     await test.step('has nothing serious that axe finds', async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // Frames of other sites are theirs; without them one run asks the page once.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       const serious = violations.filter(
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );

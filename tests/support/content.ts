@@ -6,7 +6,15 @@ import { networkSchema, type Network } from '../../src/schemas/network.ts';
 import { site as siteSchema, type Site } from '../../src/schemas/site.ts';
 import { contentFolder } from './variants.ts';
 
-const read = (path: string): unknown => parse(readFileSync(join(contentFolder, path), 'utf8'));
+const kept = new Map<string, unknown>();
+
+/** What a file says by its schema, read once: no test changes the content of its own run. */
+function read<Value>(path: string, schema: { parse(value: unknown): Value }): Value {
+  if (!kept.has(path)) {
+    kept.set(path, schema.parse(parse(readFileSync(join(contentFolder, path), 'utf8'))));
+  }
+  return kept.get(path) as Value;
+}
 
 /** An article as its file tells it, for tests that follow the content instead of quoting it. */
 export interface ArticleFile {
@@ -27,12 +35,12 @@ export interface ArticleFile {
 
 /** The content of the tests' site, read the way a test needs it: from the files themselves. */
 export const content = {
-  site: (): Site => siteSchema.parse(read('site.yaml')),
+  site: (): Site => read('site.yaml', siteSchema),
 
-  network: (): Network => networkSchema.parse(read('red.yaml')),
+  network: (): Network => read('red.yaml', networkSchema),
 
   page: <Name extends PageName>(name: Name): PageCopy<Name> =>
-    pageCopy.parse(read(`pages/${name}.yaml`)) as PageCopy<Name>,
+    read(`pages/${name}.yaml`, pageCopy) as PageCopy<Name>,
 
   /** The names of the checklists to print. */
   checklists: (): string[] =>

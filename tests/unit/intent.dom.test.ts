@@ -129,12 +129,14 @@ describe('no click is lost, doubled or reordered', () => {
   const steps = ['load', 'hydrate', 'wakeUp'] as const;
   const isListening = (moment: number | undefined) => moment === steps.length;
 
-  // Up to three clicks on any of three elements, each before, between or after the steps.
+  // Up to two clicks on any of three elements, and three on different ones, each before, between or
+  // after the steps.
   const cases: { moments: number[]; targets: string[] }[] = [];
   for (const length of [1, 2, 3]) {
     for (const moments of rows([0, 1, 2, 3], length)) {
       if (moments.some((moment, index) => moment < (moments[index - 1] ?? 0))) continue;
       for (const targets of rows(['first', 'stroke', 'link'], length)) {
+        if (length === 3 && new Set(targets).size < 3) continue;
         cases.push({ moments, targets });
       }
     }
@@ -164,7 +166,7 @@ describe('no click is lost, doubled or reordered', () => {
 
     const results = await Promise.all(cases.map(replay));
 
-    expect(results.length).toBeGreaterThan(600);
+    expect(results.length).toBeGreaterThan(200);
     for (const { moments, targets, heard, hydrations } of results) {
       const what = JSON.stringify({ moments, targets });
       const wait = (id: string) => id !== 'link';
