@@ -12,8 +12,8 @@ import { seededFaults, type SeededFault } from '../seeded/faults.ts';
 
 /**
  * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the test
- * that has to notice, as `npm test` runs it: a test that only `npm run test:all` has is no guard,
- * unless the fault says why. A fault that nobody notices, and one whose place or guard is gone,
+ * that has to notice, as `npm test` runs it: a test that only `npm run test:all` has is no guard. A
+ * fault that nobody notices, and one whose place or guard is gone,
  * count as failed.
  *
  * - `-- --only menú`: only those whose name or file holds these words
@@ -72,35 +72,26 @@ const vitest = (root: string, suite: Suite, files: readonly string[], title = ''
   ]);
 
 /** Runs the browser tests that these guards name. */
-const playwright = (
-  root: string,
-  guards: readonly { e2e: string; title: string }[],
-  isAll = false,
-) =>
-  run(
-    root,
-    'playwright',
-    [
-      'test',
-      ...['--config', 'tests/playwright.config.ts', '--max-failures', '1', '--reporter', 'line'],
-      // What is matched is the file, then the titles.
-      ...[
-        '--grep',
-        guards.map(({ e2e, title }) => asPattern(e2e) + '.*' + asPattern(title)).join('|'),
-      ],
+const playwright = (root: string, guards: readonly { e2e: string; title: string }[]) =>
+  run(root, 'playwright', [
+    'test',
+    ...['--config', 'tests/playwright.config.ts', '--max-failures', '1', '--reporter', 'line'],
+    // What is matched is the file, then the titles.
+    ...[
+      '--grep',
+      guards.map(({ e2e, title }) => asPattern(e2e) + '.*' + asPattern(title)).join('|'),
     ],
-    { LINEO_COMPLETE: isAll ? '1' : '' },
-  );
+  ]);
 
 /** What the guard of a fault says of the copy as it is. A build that refuses is a guard too. */
-async function look(root: string, { guard, onlyInAll }: SeededFault) {
+async function look(root: string, { guard }: SeededFault) {
   if ('unit' in guard) return vitest(root, 'unit', [guard.unit]);
   if ('content' in guard) return vitest(root, 'content', [guard.content], guard.title);
   const built = await build(root);
   if (!built.isGood) return built;
   if ('site' in guard) return vitest(root, 'site', [guard.site]);
   if ('host' in guard) return vitest(root, 'host', [guard.host]);
-  return playwright(root, [guard], onlyInAll !== undefined);
+  return playwright(root, [guard]);
 }
 
 /** @throws when a guard fails without any fault: it would seem to notice everything. */
@@ -122,12 +113,8 @@ async function expectSound(root: string, faults: readonly SeededFault[]): Promis
   for (const suite of ['unit', 'content', 'site', 'host'] as const) {
     await expectGood(files(suite), () => vitest(root, suite, files(suite)));
   }
-  for (const isAll of [false, true]) {
-    const guards = faults
-      .filter(({ onlyInAll }) => (onlyInAll !== undefined) === isAll)
-      .flatMap(({ guard }) => ('e2e' in guard ? [guard] : []));
-    await expectGood(guards, () => playwright(root, guards, isAll));
-  }
+  const guards = faults.flatMap(({ guard }) => ('e2e' in guard ? [guard] : []));
+  await expectGood(guards, () => playwright(root, guards));
 }
 
 let caught = 0;

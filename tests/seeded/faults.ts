@@ -18,8 +18,6 @@ export interface SeededFault {
   /** What stands there instead. */
   put: string;
   guard: Guard;
-  /** Why only `npm run test:all` runs the guard; at most eight faults have a reason. */
-  onlyInAll?: string;
 }
 
 const booking = 'src/islands/BookingListener/booking.ts';
@@ -487,7 +485,6 @@ const behaviour: SeededFault[] = [
     find: "    form?.addEventListener('click', onPress);\n",
     put: '',
     guard: { e2e: 'intent.spec.ts', title: 'masks right after it' },
-    onlyInAll: 'A press in the very moment a click is given back: no visitor is as quick.',
   },
   {
     name: 'a click that came before the island is lost',

@@ -53,7 +53,7 @@ export const figures = style(
     tablet: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: `${vars.space.s} clamp(${vars.space.s}, 3.4vw, ${vars.space.xxl})`,
+      gap: `${vars.space.s} clamp(${vars.space.s}, 3vw, ${vars.space.xxl})`,
       paddingBlock: vars.space.m,
     },
   }),
