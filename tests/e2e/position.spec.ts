@@ -129,7 +129,7 @@ test.describe('within a page the way back leads to where the visitor was', () =>
     }) => {
       await page.goto(`/${article?.id ?? ''}`);
       if (isReloaded) await page.reload();
-      const link = page.getByRole('main').locator('a[href^="#"]').last();
+      const link = page.getByRole('main').locator('nav a[href^="#"]').last();
       await link.scrollIntoViewIfNeeded();
       const before = await scrollY(page);
 

@@ -90,6 +90,8 @@ export const link = style({
   paddingBlock: vars.space.hair,
   color: vars.color.onInkMuted,
   textDecoration: 'none',
+  // Letters twice as big leave less room than a long word takes.
+  overflowWrap: 'anywhere',
   ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
   selectors: {
     '&[aria-current]': { color: vars.color.onInk, fontWeight: vars.font.strong },
