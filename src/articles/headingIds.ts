@@ -5,7 +5,16 @@ import type { HastPluginEntry } from 'satteri';
 export const ownIds: readonly string[] = [
   ...['encabezado', 'menu', 'menu-title', 'menu-navegacion', 'menu-acceso', 'contenido', 'indice'],
   ...['fuentes-del-articulo', 'hojas', 'hojas-titulo', 'relacionados', 'demo', 'demo-titulo'],
-  ...['pie-soluciones', 'pie-contacto', 'secciones', 'flotante', 'articulo', 'footnote-label'],
+  ...[
+    'pie',
+    'pie-soluciones',
+    'pie-contacto',
+    'barra',
+    'secciones',
+    'flotante',
+    'articulo',
+    'footnote-label',
+  ],
   ...['recientes', 'comentarios', 'archivos', 'categorias'],
 ];
 

@@ -150,10 +150,22 @@ const pictureField = (file: string, pictures: Pictures) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-function schemaOf(file: string, pictures: Pictures): z.ZodType {
-  if (isMeantAsArticle(file)) {
-    return articleSchema({ image: () => pictureField(file, pictures) as never });
-  }
+/** A link of this site that is written with its domain, as a link of this site; any other as it is. */
+function withoutOrigin(href: string, origin: unknown): string {
+  if (typeof origin !== 'string' || !origin) return href;
+  const site = origin.replace(/\/+$/, '');
+  const rest = href.startsWith(site) ? href.slice(site.length) : undefined;
+  return rest !== undefined && /^(?:[/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : href;
+}
+
+/** The schema of all articles: they stand in one folder, and a picture is looked for from there. */
+const schemaOfArticles = (pictures: Pictures) =>
+  articleSchema({
+    image: () => pictureField(`${contentFolder}/blog/articulo.mdx`, pictures) as never,
+  });
+
+function schemaOf(file: string, ofArticles: z.ZodType): z.ZodType {
+  if (isMeantAsArticle(file)) return ofArticles;
   if (file.endsWith('.mdx')) return legalSchema;
   if (file === NETWORK) return networkSchema;
   if (isChecklist(file)) return checklistSchema;
@@ -253,14 +265,19 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     }),
   );
 
+  const ofArticles = schemaOfArticles(pictures);
+  const { url: origin } = (needed.find(({ file }) => file === SITE)?.source.data ?? {}) as {
+    url?: unknown;
+  };
   const check = ({ file, text, source, problems }: Found): Problem[] => {
-    const schema = schemaOf(file, pictures);
+    const schema = schemaOf(file, ofArticles);
     if (problems.length > 0) {
       const fields = source.isMissing ? ` Lleva estos campos: ${requiredKeys(schema)}.` : '';
       return problems.map((problem) => ({ ...problem, message: problem.message + fields }));
     }
     const own = hasText(file) ? addressOf(file) : undefined;
-    const linkTrouble = (href: string) => explainLink(href, addresses, anchors, own);
+    const linkTrouble = (href: string) =>
+      explainLink(withoutOrigin(href, origin), addresses, anchors, own);
     const inFields = fieldProblems(file, text, source, schema, { linkTrouble, pictures });
     if (!hasText(file)) return inFields;
     const around = {

@@ -75,6 +75,13 @@ export function explainMdx(text: string, error: unknown): Complaint {
   if (closing !== undefined) {
     return { ...place, message: `«</${closing}>» cierra algo que no se abrió: borralo.` };
   }
+  const attributes = /\{(?::[^}]*|%[^%]*%)\}/.exec(lines[place.line - 1] ?? '')?.[0];
+  if (attributes) {
+    return {
+      ...place,
+      message: `«${attributes}» es de otro programa (Jekyll) y acá no se entiende: borralo.`,
+    };
+  }
   if (/Could not parse expression/.test(detail)) {
     return {
       ...place,

@@ -26,7 +26,7 @@ const folders: Record<string, string> = {
 };
 
 function complaint(key: string, value: string, known: Known): string | undefined {
-  if (/href$/i.test(key) && value.startsWith('/')) return known.linkTrouble(value);
+  if (/href$/i.test(key) && /^(?:\/|https:)/.test(value)) return known.linkTrouble(value);
   const folder = folders[key];
   if (!folder) return undefined;
   const path = `${folder}/${value}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownIds } from '../../src/articles/headingIds.ts';
 import { content } from '../support/content.ts';
 import { pageAt, pages, readBytes, viewedArticles } from '../support/site.ts';
 
@@ -21,6 +22,15 @@ test('no two parts of a page have one name', () => {
     expect(twice, path).toEqual([]);
   }
 });
+
+test.each(['/sin_subtitulos', '/UnBlog'])(
+  'no heading can take the name of a part of %s',
+  (path) => {
+    const ids = all('[id]', pageAt(path)).map(({ id }) => id);
+
+    expect(ids.filter((id) => !ownIds.includes(id))).toEqual([]);
+  },
+);
 
 describe.each([
   ['its page', page],

@@ -31,6 +31,21 @@ test('the content as it is has no problem', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('a link with the site’s own domain leads to one of its pages, too', async () => {
+  const { url } = content.site();
+  const link = (href: string) =>
+    copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], `href: ${href}`);
+
+  for (const href of [`${url}/contacto`, `${url}/contacto?a=1`, url, `${url}.ar/nada`]) {
+    await link(href);
+    expect(await problems(), href).toEqual([]);
+  }
+  await link(`${url}/contato`);
+  expect(await told()).toEqual([
+    'pages/inicio.yaml | href: | hero › action › href | No existe la página «/contato». ¿Quisiste decir «/contacto»?',
+  ]);
+});
+
 test('texts may have letters of any language, and a message of WhatsApp its marks', async () => {
   await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero *saber* más.');
   await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Häagen-Dazs, Łódź y 東京 🚀');

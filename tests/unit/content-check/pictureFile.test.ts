@@ -95,6 +95,16 @@ describe('a photograph', () => {
     );
   });
 
+  test('a drawing that would be sent whole to every screen is refused', async () => {
+    const sized = (inside: string) => svg(inside).replace('<svg ', '<svg width="4" height="4" ');
+    const heavy = sized('<path d="M0 0h4v4z"/>'.repeat(20_000));
+
+    expect(await written('pesado.svg', Buffer.from(heavy))).toMatch(
+      /pesa \d+ KB y el límite es 300 KB, .*: guardalo más simple o, si tiene una foto adentro, exportalo como JPG/,
+    );
+    expect(await written('liviano.svg', Buffer.from(sized('<path d="M0 0h4v4z"/>')))).toBeUndefined();
+  });
+
   test.each(['foto.jpg', 'foto.png'])(
     'of an iPhone that is called %s is told for what it is',
     async (name) => {

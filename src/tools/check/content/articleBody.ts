@@ -87,10 +87,20 @@ export function bodyComplaints(
   const aboutWords = nodes
     .flatMap((node) => words(node, context))
     .filter(({ line = 0 }) => !isMeant(line));
-  return nodes
-    .flatMap((node) => rules.flatMap((rule) => rule(node, context)))
-    .concat(aboutWords)
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  const hinted = new Set<string>();
+  return (
+    nodes
+      .flatMap((node) => rules.flatMap((rule) => rule(node, context)))
+      .concat(aboutWords)
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+      // What may well be meant is told once, where it first stands.
+      .filter(({ message, isHint }) => {
+        if (!isHint) return true;
+        const isNew = !hinted.has(message);
+        hinted.add(message);
+        return isNew;
+      })
+  );
 }
 
 /** Where the text of an article begins: the number of lines of its frontmatter, fences included. */

@@ -130,4 +130,10 @@ describe('an article may not hold', () => {
       '5',
     ]);
   });
+
+  test('a hint once, where it first stands', () => {
+    expect(told('Un post.\n\nOtro post.\n\nY un post más.')).toEqual([
+      expect.stringMatching(/^1: «post»/),
+    ]);
+  });
 });

@@ -132,6 +132,8 @@ describe('each correction leaves nothing to say:', () => {
     ['Uno.\n\n    const a = 1;', 'Uno.\n\n```\nconst a = 1;\n```'],
     ['Uno.\n\n    const a = 1;', 'Uno.\n\nconst a = 1;'],
     ['Uno.\n\n\tUn párrafo corrido.', 'Uno.\n\nUn párrafo corrido.'],
+    ['Ver [a](/app){:target="_blank"} acá', 'Ver [a](/app) acá'],
+    ['{% include nota.html %}\n\nUno.', 'Uno.'],
     ['export de carne creció', 'El export de carne creció'],
     ['import de insumos bajó', 'El import de insumos bajó'],
     ['<u>Ya</u>', '**Ya**'],
