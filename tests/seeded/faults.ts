@@ -281,10 +281,10 @@ const rules: SeededFault[] = [
     guard: { unit: 'schemas/article.test.ts' },
   },
   {
-    name: 'links without a secure connection are published',
+    name: 'links without a secure connection are told to nobody',
     file: 'src/tools/check/content/rules/links.ts',
-    find: "if (scheme === 'http') {",
-    put: "if (scheme === 'never') {",
+    find: "if (schemeOf(url) !== 'http') return [];",
+    put: 'if (url) return [];',
     guard: { unit: 'tools/check/content/articleBody.test.ts' },
   },
   {
@@ -391,9 +391,16 @@ const output: SeededFault[] = [
   {
     name: 'a build reads drafts',
     file: 'src/articles/loader.ts',
-    find: 'if (context.watcher) return;',
-    put: 'return;',
+    find: "const isKept = stand === 'published' || (context.watcher && stand !== 'withdrawn');",
+    put: 'const isKept = true;',
     guard: { unit: 'articles/loader.test.ts' },
+  },
+  {
+    name: 'an address that an article had before leads nowhere',
+    file: 'src/articles/moves.ts',
+    find: 'return earlier.flatMap((path) => [',
+    put: 'return earlier.slice(1).flatMap((path) => [',
+    guard: { unit: 'tools/delivery/redirects.test.ts' },
   },
 ];
 

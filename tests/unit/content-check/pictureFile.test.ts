@@ -102,7 +102,9 @@ describe('a photograph', () => {
     expect(await written('pesado.svg', Buffer.from(heavy))).toMatch(
       /pesa \d+ KB y el límite es 300 KB, .*: guardalo más simple o, si tiene una foto adentro, exportalo como JPG/,
     );
-    expect(await written('liviano.svg', Buffer.from(sized('<path d="M0 0h4v4z"/>')))).toBeUndefined();
+    expect(
+      await written('liviano.svg', Buffer.from(sized('<path d="M0 0h4v4z"/>'))),
+    ).toBeUndefined();
   });
 
   test.each(['foto.jpg', 'foto.png'])(
