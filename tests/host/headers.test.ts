@@ -32,7 +32,7 @@ const isForHost = (file: string) => /^_(headers|redirects)$/.test(file);
 const files = filesOf(siteFolder).filter((file) => !isForHost(file));
 
 /** Where the host serves a file; `/` leads on to another page. */
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+const addressOf = (file: string) => encodeURI(`/${file.replace(/\.html$/, '')}`);
 
 /** What no answer may be without. */
 const always = {

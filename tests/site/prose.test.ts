@@ -96,6 +96,15 @@ describe.each([
   });
 });
 
+test('a picture is shown whatever its name, as its camera held it', () => {
+  const [odd] = all('img[alt^="Un camión"]');
+  const file = decodeURI(odd?.getAttribute('src') ?? '').slice(1);
+
+  expect([odd?.getAttribute('width'), odd?.getAttribute('height')]).toEqual(['32', '48']);
+  expect(readBytes(file).length).toBeGreaterThan(0);
+  expect(twin).toContain('![Un camión chiquito, de costado](');
+});
+
 test('a phone gets a photograph of the text in its own size', () => {
   const photos = all('img[srcset]').filter((picture) =>
     /vidriera/.test(picture.getAttribute('src') ?? ''),

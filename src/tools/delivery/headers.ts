@@ -29,7 +29,11 @@ export const policies = {
   picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
 } as const;
 
-const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'];
+// A camera's own names end in capitals, and keep them.
+const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((ending) => [
+  ending,
+  ending.toUpperCase(),
+]);
 const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
 /**

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/checkContent.ts';
 import { goneArticles } from '~/tools/check/content/goneArticles.ts';
 import { movedArticles } from '~/tools/check/content/movedArticles.ts';
 import type { ContentCopy } from '../../../../support/contentCopy.ts';
 import { contentWithNota, nota } from '../../../../support/slips.ts';
 
+// One copy: what a test writes of an article, the next one writes anew.
 let copy: ContentCopy;
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await contentWithNota();
 });
-afterEach(() => copy.dispose());
+afterAll(() => copy.dispose());
 
 const put = (lines: string, file = 'blog/nota.mdx') => copy.write(file, nota({ extra: lines }));
 const told = async () =>
@@ -108,6 +111,7 @@ describe('an article may not say', () => {
 });
 
 test('who still links to an address that moved is named, with what to write', async () => {
+  const home = await readFile(join(copy.root, 'src/content/pages/inicio.yaml'), 'utf8');
   await put('retirado: /blogs');
   await copy.write(
     'blog/otra.mdx',
@@ -115,7 +119,11 @@ test('who still links to an address that moved is named, with what to write', as
   );
   await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nota_de_antes');
 
-  expect((await checkContent(copy.root)).map(({ file, message }) => [file, message])).toEqual([
+  const said = (await checkContent(copy.root)).map(({ file, message }) => [file, message]);
+  await copy.write('pages/inicio.yaml', home);
+  await copy.remove('blog/otra.mdx');
+
+  expect(said).toEqual([
     [
       'src/content/pages/inicio.yaml',
       '«/nota_de_antes» es la dirección anterior de src/content/blog/con_todo.mdx: escribí «/con_todo», que es adonde lleva.',
@@ -138,6 +146,16 @@ test('nothing leads to a draft', async () => {
 });
 
 describe('an article that is gone since the last commit', () => {
+  let shared: ContentCopy;
+  beforeEach(async () => {
+    shared = copy;
+    copy = await contentWithNota();
+  });
+  afterEach(async () => {
+    await copy.dispose();
+    copy = shared;
+  });
+
   const git = (...words: string[]) =>
     execFileSync('git', ['-C', copy.root, '-c', 'user.name=a', '-c', 'user.email=a@a', ...words]);
   const commit = () => {
