@@ -52,8 +52,9 @@ export default defineConfig({
       // The first is fitted to Poppins for every system: see src/styles/fallbackFont.css.ts.
       fallbacks: ['Poppins fallback', 'sans-serif'],
       optimizedFallbacks: false,
-      // Where the line is too slow for it, the fallback stays for that page. Text never waits for its
-      // typeface nor moves when it comes, and the next page has it: see .github/decisions/fonts.md.
+      // Preloaded, so that it is there for the first paint; where the line is too slow for it, the
+      // fallback stays for that page. Text never moves when its typeface comes, and the next page has
+      // it: see .github/decisions/fonts.md.
       display: 'optional',
       options: { variants: [await poppins(400), await poppins(600)] },
     },
