@@ -22,7 +22,15 @@ test.describe('/blogs', () => {
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: title }) });
 
-      await card.getByRole('link', { name: 'Más info' }).click();
+      await expect(card.getByRole('link', { name: 'Más info' })).toHaveCount(1);
+      // Anywhere on the card, for as long as the button is pressed too.
+      const heading = card.getByRole('heading', { name: title });
+      await heading.scrollIntoViewIfNeeded();
+      const box = await heading.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await page.mouse.down();
+      await page.locator('a:active').first().waitFor();
+      await page.mouse.up();
 
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -30,6 +30,16 @@ test.describe('/soluciones', () => {
     }
   });
 
+  test('leads from its head to the answer of a question', async ({ page }) => {
+    const [link] = copy.head.more;
+    const [asked] = copy.questions.items;
+    await expect(page.getByText(asked?.answer ?? '')).toBeHidden();
+
+    await page.getByRole('link', { name: link?.label ?? '', exact: true }).click();
+
+    await expect(page.getByText(asked?.answer ?? '')).toBeInViewport();
+  });
+
   test('leads from its index to each area, and to a demo on the way', async ({ page }) => {
     const index = page.getByRole('navigation', { name: copy.solutions.title });
     for (const { title, anchor } of copy.solutions.cards) {

@@ -17,8 +17,8 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}, translate ${vars.motion.quick}`,
-  ':active': { translate: vars.motion.press },
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  // Nothing moves under the finger: a link that fills its card would shrink to its button then.
 });
 
 /** On paper a button is a framed word, whether or not grounds are printed. */

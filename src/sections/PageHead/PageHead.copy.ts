@@ -16,11 +16,17 @@ export const pageHeadCopy = z
       }),
     demo: callToAction.optional(),
     more: z
-      .strictObject({ label: text('el enlace del encabezado', { max: 60 }), href })
-      .optional()
+      .array(
+        z
+          .strictObject({ label: text('el enlace del encabezado', { max: 60 }), href })
+          .meta({ title: 'Enlace', description: 'Lleva a una respuesta.' }),
+      )
+      .max(3)
+      .default([])
       .meta({
-        title: 'Enlace del encabezado',
-        description: 'Lleva a una respuesta, por ejemplo a la del precio.',
+        title: 'Enlaces del encabezado',
+        description:
+          'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
       }),
   })
   .meta({ title: 'Encabezado', description: 'Lo primero que se lee en la página.' });
