@@ -142,7 +142,13 @@ export function readNetwork(network: Network) {
       /** How many branches have read it. */
       readers: network.branches.length - notice.unread.length,
     },
-    recovery,
+    recovery: {
+      ...recovery,
+      /** What the branch reached in the first week after it. */
+      score:
+        branch.scores[network.weeks.findIndex((monday) => monday > recovery.day)] ??
+        branch.scores.at(-1),
+    },
     plan: {
       day: plan.day,
       visits: planned,

@@ -50,6 +50,7 @@ test('F49 an address in another letter case is put right without a history entry
 }) => {
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
+    ['/LOGIN', '/Login'],
     ['/LANDING/Auditorias', '/landing/auditorias'],
     [`/${newest?.id.toUpperCase()}?x=1#y`, `/${newest?.id}?x=1#y`],
     ['/SOLUCIONES/?x=1#y', '/soluciones?x=1#y'],
