@@ -203,7 +203,7 @@ test.describe('the bar of a phone', () => {
       (element) =>
         document.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().bottom,
     );
-    expect(below, 'px of page below the footer').toBeLessThanOrEqual(0);
+    expect(below, 'px of page below the footer').toBeLessThan(1);
     await expect(footer.getByRole('link', { name: site.footer.demo.label })).toBeInViewport();
     await expect(footer.getByRole('link', { name: site.footer.whatsapp.label })).toBeInViewport();
   });

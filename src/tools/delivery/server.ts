@@ -21,9 +21,12 @@ const isPortFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The engine works beside its settings: in a copy of them, its files stay out of the source. */
-async function copySettings(): Promise<string> {
-  const folder = join(project, '.cache', 'host');
+/**
+ * The engine works beside its settings: in a copy of them, its files stay out of the source. Each
+ * port has its own, since tests start several hosts at once.
+ */
+async function copySettings(port: number): Promise<string> {
+  const folder = join(project, '.cache', 'host', String(port));
   await mkdir(folder, { recursive: true });
   for (const file of ['wrangler.jsonc', 'notFound.ts']) {
     await cp(fileURLToPath(new URL(file, import.meta.url)), join(folder, file));
@@ -51,7 +54,7 @@ export async function startHost(directory: string, port: number): Promise<Host> 
   // It reads the environment as it is loaded.
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
-    config: await copySettings(),
+    config: await copySettings(port),
     assets: directory,
     dev: {
       server: { hostname: '127.0.0.1', port },
