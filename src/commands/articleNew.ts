@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { createArticle } from '../authoring/newArticle.ts';
 import { explain } from './explain.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../tools/projectRoot.ts';
 
 /** Today where the author is, at midnight UTC, as the frontmatter's days are. */
 function today(): Date {
@@ -13,7 +11,7 @@ function today(): Date {
 try {
   // A title without quotes arrives in pieces.
   const title = process.argv.slice(2).join(' ');
-  const { text, picture, path } = await createArticle(root, title, today());
+  const { text, picture, path } = await createArticle(projectRoot, title, today());
   console.log(`
 Listo, quedó como borrador: no se publica hasta que digas.
 

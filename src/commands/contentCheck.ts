@@ -1,16 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { reviewContent } from '../content-check/checkContent.ts';
 import { report, reportHints } from '../content-check/problem.ts';
 import { ALL_RIGHT } from '../content-check/problemPage.ts';
 import { unpublishedArticles, waitingLines } from '../content-check/unpublished.ts';
 import { goneArticles } from '../tools/check/content/goneArticles.ts';
 import { explain } from './explain.ts';
+import { projectRoot } from '../tools/projectRoot.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const [content, gone] = await Promise.all([reviewContent(root), goneArticles(root)]);
+const [content, gone] = await Promise.all([reviewContent(projectRoot), goneArticles(projectRoot)]);
 const told = [...content, ...gone];
 const problems = told.filter(({ isHint }) => !isHint);
 const hints = reportHints(told.filter(({ isHint }) => isHint));
 if (problems.length > 0) explain(new Error([report(problems), hints].filter(Boolean).join('\n')));
-console.log([ALL_RIGHT, ...waitingLines(await unpublishedArticles(root))].join('\n'));
+console.log([ALL_RIGHT, ...waitingLines(await unpublishedArticles(projectRoot))].join('\n'));
 if (hints) console.log(`\n${hints}`);

@@ -1,18 +1,16 @@
 import { dev } from 'astro';
-import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content-check/checkContent.ts';
 import { report } from '../content-check/problem.ts';
 import { explain } from './explain.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../tools/projectRoot.ts';
 
 try {
   // A shell that says «production», as a build does, would leave out drafts and the editor.
   process.env['NODE_ENV'] = 'development';
   const port = Number(process.env['PORT'] ?? 4321);
-  await dev({ root, server: { port } });
+  await dev({ root: projectRoot, server: { port } });
 } catch (error) {
   // The configuration reads the content too: what is wrong there says more than where it broke.
-  const problems = await checkContent(root);
+  const problems = await checkContent(projectRoot);
   explain(problems.length > 0 ? new Error(report(problems)) : error);
 }

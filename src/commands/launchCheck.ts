@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { checkContent } from '../content-check/checkContent.ts';
 import { report } from '../content-check/problem.ts';
 import { checkLaunch, reportLaunch } from '../launch-check/launchCheck.ts';
 import { explain } from './explain.ts';
+import { projectRoot } from '../tools/projectRoot.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const problems = await checkContent(root);
+const problems = await checkContent(projectRoot);
 if (problems.length > 0) explain(new Error(report(problems)));
 
-const launch = await checkLaunch(root);
+const launch = await checkLaunch(projectRoot);
 console.log(`\n${reportLaunch(launch)}`);
 process.exitCode = launch.examples.length + launch.unconfirmed.length > 0 ? 1 : 0;

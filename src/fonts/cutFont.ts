@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { projectRoot } from '../tools/projectRoot.ts';
 import { glyphs } from './glyphs.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-const FOLDER = '.cache/fonts/';
+const FOLDER = '.cache/fonts';
 
-const exists = (file: URL) =>
+const exists = (file: string) =>
   stat(file).then(
     () => true,
     () => false,
@@ -21,13 +21,13 @@ const exists = (file: URL) =>
  */
 export async function cutFont(weight: number): Promise<string> {
   const name = `poppins-latin-${weight}-normal.woff2`;
-  const font = await readFile(new URL(`node_modules/@fontsource/poppins/files/${name}`, ROOT));
+  const font = await readFile(join(projectRoot, 'node_modules/@fontsource/poppins/files', name));
   const text = [...glyphs].join('');
   const key = createHash('sha256').update(font).update(text).digest('hex').slice(0, 12);
-  const path = `./${FOLDER}poppins-${weight}-${key}.woff2`;
-  const file = new URL(path, ROOT);
+  const path = `./${FOLDER}/poppins-${weight}-${key}.woff2`;
+  const file = join(projectRoot, path);
   if (!(await exists(file))) {
-    await mkdir(fileURLToPath(new URL(FOLDER, ROOT)), { recursive: true });
+    await mkdir(join(projectRoot, FOLDER), { recursive: true });
     await writeFile(file, await subsetFont(font, text, { targetFormat: 'woff2' }));
   }
   return path;

@@ -7,11 +7,10 @@ import { contentFolder } from '../lib/contentFolder.ts';
 import { checkOutput } from '../output-check/checkOutput.ts';
 import { takeTroubles } from './buildLog.ts';
 import { explainError, explainTroubles } from './explainBuild.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../tools/projectRoot.ts';
 
 /** The folder that is served. */
-export const dist = join(project, 'dist');
+export const dist = join(projectRoot, 'dist');
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -21,7 +20,7 @@ export const dist = join(project, 'dist');
  * in the build and in which file.
  */
 export async function buildSite(
-  root: string = project,
+  root: string = projectRoot,
   served: string = join(root, 'dist'),
 ): Promise<Problem[]> {
   const problems = await checkContent(root);

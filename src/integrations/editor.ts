@@ -11,8 +11,7 @@ import { editorPage } from '../editor/page.ts';
 import { headersFile } from '../tools/delivery/headers.ts';
 import { contentFolder } from '../lib/contentFolder.ts';
 import { site as siteSchema, type Site } from '../schemas/site.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../tools/projectRoot.ts';
 
 const kinds: Record<string, string> = {
   '.css': 'text/css',
@@ -24,13 +23,13 @@ const kinds: Record<string, string> = {
 
 /** What the editor needs of `site.yaml`; the content check has told what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
-  const text = await readFile(join(project, contentFolder, 'site.yaml'), 'utf8');
+  const text = await readFile(join(projectRoot, contentFolder, 'site.yaml'), 'utf8');
   return siteSchema.pick({ editor: true, url: true }).strip().parse(parse(text));
 }
 
 /** Answers for the editor in development: its page, and the files of its bundle. */
 function serveEditor() {
-  const folder = join(project, '.cache', 'editor');
+  const folder = join(projectRoot, '.cache', 'editor');
   // Bundled when somebody first asks for it.
   let entry: Promise<string> | undefined;
 

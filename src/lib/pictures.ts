@@ -3,7 +3,7 @@ import { contentFolder } from '~/lib/contentFolder.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
-const scenes = import.meta.glob<{ default: ImageMetadata }>('../assets/scenes/*.svg', {
+const scenes = import.meta.glob<{ default: ImageMetadata }>('/src/assets/scenes/*.svg', {
   eager: true,
 });
 const logos = import.meta.glob<{ default: ImageMetadata }>('@content/logos/*.svg', {
@@ -31,7 +31,7 @@ export const clientLogo = (file: string) => find(logos, `${contentFolder}/logos`
 /** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
 export const storeBadge = (file: string) => find(badges, `${contentFolder}/tiendas`, file);
 
-const sceneFiles = import.meta.glob<string>('../assets/scenes/*.svg', {
+const sceneFiles = import.meta.glob<string>('/src/assets/scenes/*.svg', {
   query: '?raw',
   import: 'default',
 });

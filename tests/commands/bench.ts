@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -5,6 +6,7 @@ import { firstView } from '../perf/firstView.ts';
 import { growth } from '../perf/growth.ts';
 import { buildSite } from '../../src/host/build.ts';
 import { explain } from '../../src/commands/explain.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 /**
  * `npm run bench`: what a visitor waits for and what the build takes, each into a Markdown table
@@ -31,7 +33,7 @@ const where =
   `Node ${process.versions.node}.`;
 
 async function write(name: string, title: string, text: string): Promise<void> {
-  const file = new URL(`../../tests/perf/${name}`, import.meta.url);
+  const file = join(projectRoot, 'tests/perf', name);
   await writeFile(file, `${[`# ${title}`, where, text].join('\n\n')}\n`);
   console.log(await readFile(file, 'utf8'));
 }

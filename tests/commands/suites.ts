@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const results = join(root, '.cache', 'test-results');
+const results = join(projectRoot, '.cache', 'test-results');
 
 /** One test, and how long it took. */
 interface Timed {
@@ -39,7 +38,7 @@ interface Ended {
 /** Runs a tool of the project; what it says is kept, so that two may run side by side. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: projectRoot, env: { ...process.env, ...env } });
     let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
@@ -55,7 +54,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
 export function runInSight(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   return new Promise<boolean>((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });

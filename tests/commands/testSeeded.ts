@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/commands/explain.ts';
 import { findBrowser } from '../support/browser.ts';
 import { freePort } from '../support/freePort.ts';
 import { shareCache } from '../support/projectCopy.ts';
 import { seededFaults, type SeededFault } from '../seeded/faults.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 /**
  * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the test
@@ -20,7 +20,6 @@ import { seededFaults, type SeededFault } from '../seeded/faults.ts';
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const copied = [
   'src',
   'public',
@@ -121,8 +120,9 @@ let caught = 0;
 const survivors: string[] = [];
 const root = await mkdtemp(join(tmpdir(), 'lineo-seeded-'));
 try {
-  for (const path of copied) await cp(join(project, path), join(root, path), { recursive: true });
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  for (const path of copied)
+    await cp(join(projectRoot, path), join(root, path), { recursive: true });
+  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   await shareCache(root);
 
   const wanted = seededFaults.filter(({ name, file }) => `${name} ${file}`.includes(values.only));

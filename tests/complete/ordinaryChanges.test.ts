@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../support/browser.ts';
 import { ordinaryChanges } from '../support/ordinaryChanges.ts';
 import { commandEnv, copyProject, type ProjectCopy } from '../support/projectCopy.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 /** The build of a whole site, and a visit to each of its pages; a busy machine takes its time. */
 const PATIENCE_MS = 600_000;
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyProject(join(project, 'src', 'content'));
+  copy = await copyProject(join(projectRoot, 'src', 'content'));
   for (const change of Object.values(ordinaryChanges)) await change(copy);
 }, PATIENCE_MS);
 afterAll(() => copy.dispose());
@@ -32,7 +30,7 @@ describe('today’s content with every ordinary change made to it', { timeout: P
     expect(code).toBe(0);
 
     const visit = spawnSync('playwright', ['test', '--config', 'tests/live/playwright.config.ts'], {
-      cwd: project,
+      cwd: projectRoot,
       encoding: 'utf8',
       env: {
         ...commandEnv(),

@@ -1,14 +1,12 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/content-check/checkContent.ts';
 import { content } from '../support/content.ts';
 import { copyContent, type ContentCopy } from '../support/contentCopy.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const guide = readFileSync(
-  fileURLToPath(new URL('../../src/content/GUIA.md', import.meta.url)),
-  'utf8',
-);
+const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
 const article = `blog/${content.articles()[0]?.id}.mdx`;
 
 /** A mistake as its author writes it: the file, the field and the line. */

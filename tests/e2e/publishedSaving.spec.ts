@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/content-check/checkContent.ts';
 import { EDITOR_PATH } from '../../src/editor/address.ts';
@@ -13,10 +12,10 @@ import { servedSite, type ServedSite } from '../support/servedSite.ts';
 import { expect, test as base } from '../support/test.ts';
 import { contentFolderOf } from '../support/variants.ts';
 import type { Page } from 'playwright/test';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the editor of that site saves: in the content that the site was built of. */
-const CONTENT = relative(project, contentFolderOf('settings')).split(sep).join('/');
+const CONTENT = relative(projectRoot, contentFolderOf('settings')).split(sep).join('/');
 
 const filesOf = (folder: string, as: string): [string, Buffer][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +31,7 @@ const test = base.extend<{ github: FakeGithub }, ServedSite>({
     const github = new FakeGithub(
       new Map([
         ...filesOf(contentFolderOf('settings'), CONTENT),
-        ...filesOf(join(project, 'public'), 'public'),
+        ...filesOf(join(projectRoot, 'public'), 'public'),
       ]),
     );
     await github.answer(page);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readdirSync } from 'node:fs';
 import { articlePath } from '../../src/lib/articlePaths.ts';
 import { routeNames, routes } from '../../src/lib/routes.ts';
@@ -12,10 +13,11 @@ import { visit, type Visit } from './lighthouse.ts';
 import { FLOOR, serveBenchSite } from './site.ts';
 import { openSlowLine, slowLine } from './slowLine.ts';
 import { show, spread, table } from './statistics.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 const ENGINE_PORT = 4398;
 
-const articles = readdirSync(new URL('../../src/content/blog', import.meta.url))
+const articles = readdirSync(join(projectRoot, 'src/content/blog'))
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => articlePath(file.replace('.mdx', '')));
 /** Every page that search engines list. */

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { generatedArticles, type GeneratedArticle } from './articles.ts';
 import { table } from './statistics.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-const published = join(project, 'src', 'content', 'blog');
+const published = join(projectRoot, 'src', 'content', 'blog');
 const meter = new URL('measured.mjs', import.meta.url).href;
 
 /** What a build took. */
@@ -64,9 +63,9 @@ async function fill(site: Grower, count: number): Promise<void> {
 async function ourSite(): Promise<Grower> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-growth-'));
   for (const path of ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs']) {
-    await cp(join(project, path), join(root, path), { recursive: true });
+    await cp(join(projectRoot, path), join(root, path), { recursive: true });
   }
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
     command: ['src/commands/build.ts'],
@@ -98,7 +97,7 @@ async function astrosExample(source: string): Promise<Grower> {
     dependencies: Record<string, string>;
   };
   for (const name of Object.keys(manifest.dependencies)) {
-    const own = join(project, 'node_modules', name, 'package.json');
+    const own = join(projectRoot, 'node_modules', name, 'package.json');
     if (!existsSync(own)) continue;
     const { version } = JSON.parse(await readFile(own, 'utf8')) as { version: string };
     manifest.dependencies[name] = version;

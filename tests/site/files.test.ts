@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { content } from '../support/content.ts';
 import { files, readBytes } from '../support/site.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 /** What is read as text; the editor's bundle is another project's. */
 const texts = files.filter((file) =>
   /^(?!admin\/).*(\.(html|js|css|json|svg|webmanifest|xml|txt|md)|^_\w+)$/.test(file),
@@ -34,6 +33,8 @@ describe('what is published', () => {
   );
 
   test('names no folder of the machine it was built on', () => {
-    expect(texts.filter((file) => readBytes(file).toString('utf8').includes(project))).toEqual([]);
+    expect(texts.filter((file) => readBytes(file).toString('utf8').includes(projectRoot))).toEqual(
+      [],
+    );
   });
 });

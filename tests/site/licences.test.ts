@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readBytes } from '../support/site.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const entries = readBytes('licencias.txt').toString('utf8').split('\n\n---\n\n');
 const listed = new Map(
   entries.map((entry) => {
@@ -28,7 +27,7 @@ test('what visitors download of others is listed: the islands’ code, the lette
 test.each([...listed])(
   '%s may be published, and says so itself',
   (name, { version, licence, text }) => {
-    const { packages } = JSON.parse(readFileSync(`${project}/package-lock.json`, 'utf8')) as {
+    const { packages } = JSON.parse(readFileSync(`${projectRoot}/package-lock.json`, 'utf8')) as {
       packages: Record<string, { version: string }>;
     };
 

@@ -2,11 +2,10 @@ import { cpSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-const fixture = join(project, 'tests', 'fixture');
+const fixture = join(projectRoot, 'tests', 'fixture');
 
 /** What the content is checked against, beside itself. */
 const folders = ['src/assets', 'src/pages', 'public'];
@@ -35,11 +34,11 @@ export interface ContentCopy {
 export async function copyContent(content = fixture): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   for (const folder of folders) {
-    cpSync(join(project, folder), join(root, folder), { recursive: true });
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   }
   cpSync(content, join(root, 'src', 'content'), { recursive: true });
   for (const guide of ['GUIA.md', 'LANZAMIENTO.md']) {
-    cpSync(join(project, 'src', 'content', guide), join(root, 'src', 'content', guide));
+    cpSync(join(projectRoot, 'src', 'content', guide), join(root, 'src', 'content', guide));
   }
   const place = (file: string) => join(root, 'src', 'content', file);
   const write = async (file: string, text: string | Buffer) => {

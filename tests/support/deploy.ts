@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const script = fileURLToPath(new URL('../../src/tools/delivery/deploy.sh', import.meta.url));
+const script = join(projectRoot, 'src/tools/delivery/deploy.sh');
 
 /** Publishes a built site into `folder`, or goes back by one. @throws with what the script said */
 export function deploy(what: string, folder: string): void {

@@ -2,12 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 import { shareCache } from './projectCopy.ts';
 import { contentWithNota, publish } from './slips.ts';
 import type { ContentCopy } from './contentCopy.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a build needs beside the content. */
 const rest = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -52,10 +51,10 @@ async function answerOf(command: string, args: string[], cwd: string): Promise<A
 }
 
 async function withRunners(copy: ContentCopy): Promise<NotaProject> {
-  await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
+  await symlink(join(projectRoot, 'node_modules'), join(copy.root, 'node_modules'));
   await shareCache(copy.root);
   await publish(copy.root);
-  const build = new URL('../../src/host/build.ts', import.meta.url);
+  const build = pathToFileURL(join(projectRoot, 'src/host/build.ts'));
   const script = `
     const { buildSite } = await import(${JSON.stringify(build.href)});
     await buildSite(process.cwd()).catch((error) => {
@@ -83,10 +82,10 @@ async function withRunners(copy: ContentCopy): Promise<NotaProject> {
 export async function copyNotaProject(): Promise<NotaProject> {
   const copy = await contentWithNota();
   for (const path of rest) {
-    await cp(join(project, path), join(copy.root, path), {
+    await cp(join(projectRoot, path), join(copy.root, path), {
       recursive: true,
       // The copy's content may already be broken: it stays.
-      filter: (source) => source !== join(project, 'src', 'content'),
+      filter: (source) => source !== join(projectRoot, 'src', 'content'),
     });
   }
   // Older than what is installed, or the command would install it again.

@@ -3,10 +3,8 @@ import { cpSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 /** What a command needs beside the content. */
 const rest = ['src', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -35,8 +33,8 @@ export const commandEnv = () => ({
 export async function shareCache(root: string): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
   for (const name of ['fonts', 'social']) {
-    await mkdir(join(project, '.cache', name), { recursive: true });
-    await symlink(join(project, '.cache', name), join(root, '.cache', name));
+    await mkdir(join(projectRoot, '.cache', name), { recursive: true });
+    await symlink(join(projectRoot, '.cache', name), join(root, '.cache', name));
   }
 }
 
@@ -44,14 +42,14 @@ export async function shareCache(root: string): Promise<void> {
 export async function copyProject(content?: string): Promise<ProjectCopy> {
   const copy = await copyContent(content);
   for (const path of rest) {
-    cpSync(join(project, path), join(copy.root, path), {
+    cpSync(join(projectRoot, path), join(copy.root, path), {
       recursive: true,
       filter: (file) =>
         // Comes and goes with each host engine that another test starts or stops.
-        basename(file) !== '.wrangler' && file !== join(project, 'src', 'content'),
+        basename(file) !== '.wrangler' && file !== join(projectRoot, 'src', 'content'),
     });
   }
-  await symlink(join(project, 'node_modules'), join(copy.root, 'node_modules'));
+  await symlink(join(projectRoot, 'node_modules'), join(copy.root, 'node_modules'));
   await shareCache(copy.root);
 
   return {

@@ -10,13 +10,12 @@ import {
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseDocument, type Document } from 'yaml';
 import { stretchContent } from './stretch.ts';
 import { CONTAINER_ID } from './tagContainer.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-const FIXTURE = join(project, 'tests', 'fixture');
+const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
 /** What a site of the tests has of its own, over `tests/fixture`. */
 interface Overlay {
@@ -77,7 +76,7 @@ export const variants: readonly Variant[] = ['fixture', 'settings'];
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
 
-const folderOf = (name: Variant) => join(project, '.cache', 'tests', name);
+const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
 /** Where the content of a variant stands. */
 export const contentFolderOf = (name: Variant): string =>
@@ -106,12 +105,12 @@ function digest(): string {
   ]) {
     const files = path.includes('.')
       ? [path]
-      : readdirSync(join(project, path), { recursive: true, withFileTypes: true })
+      : readdirSync(join(projectRoot, path), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name).slice(project.length))
+          .map(({ parentPath, name }) => join(parentPath, name).slice(projectRoot.length))
           .filter((file) => !file.startsWith(live) && !file.includes('.wrangler'))
           .sort();
-    for (const file of files) hash.update(file).update(readFileSync(join(project, file)));
+    for (const file of files) hash.update(file).update(readFileSync(join(projectRoot, file)));
   }
   return hash.digest('hex');
 }
@@ -133,7 +132,7 @@ function compose(name: Variant): void {
 export function buildInto(content: string, site: string): void {
   mkdirSync(dirname(site), { recursive: true });
   const { status, stderr, stdout } = spawnSync(process.execPath, ['src/commands/build.ts', site], {
-    cwd: project,
+    cwd: projectRoot,
     encoding: 'utf8',
     env: {
       ...process.env,

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { dist } from '../../src/host/build.ts';
@@ -9,6 +8,7 @@ import { articlePath } from '../../src/lib/articlePaths.ts';
 import { routeNames, routes } from '../../src/lib/routes.ts';
 import { findBrowser } from '../support/browser.ts';
 import { content } from '../support/content.ts';
+import { projectRoot } from '../../src/tools/projectRoot.ts';
 
 /** Viewport widths of the sheet, in px. */
 const WIDTHS = [360, 768, 1024, 1280, 1600];
@@ -16,7 +16,7 @@ const WIDTHS = [360, 768, 1024, 1280, 1600];
 const CELL = { width: 420, height: 2400, gap: 24 };
 const PORT = 4398;
 
-const folder = fileURLToPath(new URL('../../.cache/sheet', import.meta.url));
+const folder = join(projectRoot, '.cache/sheet');
 
 /** Brings everything that loads late into the page, then back to its top. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -2,8 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const project = fileURLToPath(new URL('../../..', import.meta.url));
+import { projectRoot } from '../projectRoot.ts';
 
 /** The host engine, serving one folder at one address. */
 export interface Host {
@@ -26,7 +25,7 @@ const isPortFree = (port: number): Promise<boolean> =>
  * port has its own, since tests start several hosts at once.
  */
 async function copySettings(port: number): Promise<string> {
-  const folder = join(project, '.cache', 'host', String(port));
+  const folder = join(projectRoot, '.cache', 'host', String(port));
   await mkdir(folder, { recursive: true });
   for (const file of ['wrangler.jsonc', 'notFound.ts']) {
     await cp(fileURLToPath(new URL(file, import.meta.url)), join(folder, file));
@@ -47,7 +46,7 @@ export async function startHost(directory: string, port: number): Promise<Host> 
   }
   Object.assign(process.env, {
     WRANGLER_LOG: 'error',
-    WRANGLER_LOG_PATH: join(project, '.cache', 'wrangler-logs'),
+    WRANGLER_LOG_PATH: join(projectRoot, '.cache', 'wrangler-logs'),
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   });

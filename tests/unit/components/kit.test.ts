@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { kit } from '~/components/Prose/kit.ts';
 import { readProps, readText } from '~/components/Prose/readProps.ts';
+import { projectRoot } from '../../../src/tools/projectRoot.ts';
 
 type Name = keyof typeof kit;
 
@@ -65,8 +66,7 @@ describe('the kit explains', () => {
   });
 });
 
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 test('what may be written without an import is what is checked', () => {
   const [, listed = ''] = /proseElements = \{([^}]*)\}/.exec(

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../../src/tools/projectRoot.ts';
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
 
 const project = read('package.json') as {
   dependencies: Record<string, string>;

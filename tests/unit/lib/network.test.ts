@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readNetwork } from '../../../src/lib/network.ts';
 import { networkSchema } from '../../../src/schemas/network.ts';
+import { projectRoot } from '../../../src/tools/projectRoot.ts';
 
-const file = fileURLToPath(new URL('../../fixture/red.yaml', import.meta.url));
+const file = join(projectRoot, 'tests/fixture/red.yaml');
 const network = networkSchema.parse(parse(readFileSync(file, 'utf8')));
 const view = readNetwork(network);
 

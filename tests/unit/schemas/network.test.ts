@@ -1,13 +1,14 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { leavesOf } from '../../../src/content-check/leaves.ts';
 import { networkSchema } from '../../../src/schemas/network.ts';
+import { projectRoot } from '../../../src/tools/projectRoot.ts';
 
 type Path = readonly (string | number)[];
 
-const file = fileURLToPath(new URL('../../fixture/red.yaml', import.meta.url));
+const file = join(projectRoot, 'tests/fixture/red.yaml');
 const published: unknown = parse(readFileSync(file, 'utf8'));
 
 /** The file's data, with a way to read and write a field by its path. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectRoot } from '../../../../src/tools/projectRoot.ts';
 
-const script = fileURLToPath(new URL('../../../../src/tools/delivery/deploy.sh', import.meta.url));
+const script = join(projectRoot, 'src/tools/delivery/deploy.sh');
 let home: string;
 let folder: string;
 

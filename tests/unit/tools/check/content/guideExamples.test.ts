@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readYaml } from '~/content-check/readYaml.ts';
 import { articleSchema } from '~/schemas/article.ts';
 import { pictureBeside } from '~/editor/fields.ts';
 import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
+import { projectRoot } from '../../../../../src/tools/projectRoot.ts';
 
-const guide = readFileSync(new URL('../../../../../src/content/GUIA.md', import.meta.url), 'utf8');
+const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
 
 const examples = (language: string) =>
   [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code = '']) =>
