@@ -28,7 +28,7 @@ export default tseslint.config(
   // Commands talk to a person at a terminal.
   {
     files: [
-      'src/commands/**',
+      'src/tools/commands/**',
       'tests/commands/**',
       'tests/support/**',
       'tests/perf/**',

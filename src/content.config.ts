@@ -5,7 +5,7 @@ import { contentFolder } from './lib/contentFolder.ts';
 import { articleSchema, legalSchema } from './schemas/article.ts';
 import { networkSchema } from './schemas/network.ts';
 import { checklistSchema } from './schemas/checklist.ts';
-import { pageCopy } from './schemas/pages.ts';
+import { pageCopy } from './copy/pages.ts';
 import { site } from './schemas/site.ts';
 
 // The file's own name is the id: it is also the route, so letter case has to stay.

@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '#schemas/site.ts';
 
 /**
  * How footnotes are called, in the content's own words: the way back is said, and not drawn with a

@@ -1,5 +1,5 @@
 import { glob, type Loader } from 'astro/loaders';
-import { publicationOf, type Publishable } from '../lib/publication.ts';
+import { publicationOf, type Publishable } from './publication.ts';
 
 /**
  * Astro's `glob()` for articles. A build forgets those that nobody may read as soon as they are

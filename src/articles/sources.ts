@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { isExternal } from '../lib/links.ts';
+import { isExternal } from '#lib/links.ts';
 
 /** A page outside the site that an article links to. */
 export interface Source {

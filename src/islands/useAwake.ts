@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { AWAKE } from '~/lib/awake.ts';
+import { AWAKE } from '#lib/awake.ts';
 import './plainWhereCut.ts';
 
 /**

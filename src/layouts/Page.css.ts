@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 /** The first stop of the keyboard; shown while it has the focus, over whatever comes first. */
 export const skip = style({

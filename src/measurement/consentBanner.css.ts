@@ -1,8 +1,8 @@
-import '../styles/theme.css.ts';
+import '#styles/theme.css.ts';
 import { style } from '@vanilla-extract/css';
-import { look } from '../components/CtaLink/CtaLink.css.ts';
-import { vars } from '../styles/contract.css.ts';
-import { responsive, when } from '../styles/responsive.ts';
+import { look } from '#components/CtaLink/CtaLink.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 /** Over the page, which stays as it is: nothing moves when the question comes or goes. */
 export const banner = style(

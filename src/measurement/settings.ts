@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/site.ts';
+import type { Site } from '#schemas/site.ts';
 
 /** What the site's content tells the scripts of consent: it stands before them in their files. */
 export interface ConsentSettings {

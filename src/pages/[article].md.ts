@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import { portableMarkdown } from '~/articles/portable.ts';
-import { renderArticle } from '~/articles/renderArticle.ts';
-import { twinText } from '~/articles/twin.ts';
-import { getArticles, getPageCopy, getSite } from '~/lib/copy.ts';
-import { articleRoute } from '~/lib/routes.ts';
-import { absolute } from '~/structured-data/addresses.ts';
+import { portableMarkdown } from '#articles/portable.ts';
+import { renderArticle } from '#articles/renderArticle.ts';
+import { twinText } from '#articles/twin.ts';
+import { getArticles, getPageCopy, getSite } from '#copy/copy.ts';
+import { articleRoute } from '#lib/routes.ts';
+import { absolute } from '#discovery/structured-data/addresses.ts';
 
 interface Props {
   article: CollectionEntry<'blog'>;

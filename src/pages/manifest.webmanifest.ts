@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '~/lib/copy.ts';
-import { appIconPath, appIconSizes } from '~/social/appIcon.ts';
-import { homeRoute } from '~/lib/routes.ts';
-import { palette } from '~/styles/palette.ts';
+import { getSite } from '#copy/copy.ts';
+import { appIconPath, appIconSizes } from '#discovery/social/appIcon.ts';
+import { homeRoute } from '#lib/routes.ts';
+import { palette } from '#styles/palette.ts';
 
 /** What a phone needs to keep the site on its home screen. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '~/lib/copy.ts';
-import { absolute } from '~/structured-data/addresses.ts';
-import { robotsText } from '~/syndication/sitemap.ts';
+import { getSite } from '#copy/copy.ts';
+import { absolute } from '#discovery/structured-data/addresses.ts';
+import { robotsText } from '#discovery/sitemap.ts';
 
 /** What crawlers may read, and where the list of pages is. */
 export const GET: APIRoute = async () => {

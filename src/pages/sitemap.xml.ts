@@ -4,8 +4,8 @@ import {
   getListedArticles,
   getListedChecklists,
   getListedPages,
-} from '~/syndication/listedPages.ts';
-import { sitemapText } from '~/syndication/sitemap.ts';
+} from '#discovery/listedPages.ts';
+import { sitemapText } from '#discovery/sitemap.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { isoDate, readDay } from '../lib/dates.ts';
+import { isoDate, readDay } from '#lib/dates.ts';
 import { code, text } from './fields.ts';
 import { label } from './labels.ts';
 import { atLeast, expected, found } from './messages.ts';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { contentFolder } from '../lib/contentFolder.ts';
-import { videoAt } from '../lib/videoAddress.ts';
-import { slugOf } from '../lib/slug.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { videoAt } from '#lib/videoAddress.ts';
+import { slugOf } from '#lib/slug.ts';
 import { videoTrouble } from './videoTrouble.ts';
 import { label } from './labels.ts';
 import {

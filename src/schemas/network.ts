@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { screensCopy } from '../components/screens/screens.copy.ts';
+import { screensCopy } from '#components/screens/screens.copy.ts';
 import { day } from './article.ts';
 import { code, text } from './fields.ts';
 import { networkTroubles } from './networkTroubles.ts';

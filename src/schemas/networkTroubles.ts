@@ -1,4 +1,4 @@
-import { formatDate, isoDate } from '../lib/dates.ts';
+import { formatDate, isoDate } from '#lib/dates.ts';
 import { nearest } from './messages.ts';
 import type { Network } from './network.ts';
 

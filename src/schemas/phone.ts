@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dialled, mayExist } from '../lib/phoneNumbers.ts';
+import { dialled, mayExist } from '#lib/phoneNumbers.ts';
 import { label } from './labels.ts';
 import { expected, notText } from './messages.ts';
 

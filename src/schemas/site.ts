@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { demoBarCopy } from '../sections/DemoBar/DemoBar.copy.ts';
-import { proofCopy } from '../sections/Proof/Proof.copy.ts';
-import { contentFolder } from '../lib/contentFolder.ts';
+import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
+import { proofCopy } from '#sections/Proof/Proof.copy.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
 import { day } from './article.ts';
-import { fillIn } from '../lib/template.ts';
-import { serviceNameAt, videoAt } from '../lib/videoAddress.ts';
+import { fillIn } from '#lib/template.ts';
+import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 import {
   callToAction,
   channelAction,

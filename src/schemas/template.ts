@@ -1,5 +1,5 @@
-import { networkWordNames } from '../lib/networkWords.ts';
-import { placesIn } from '../lib/template.ts';
+import { networkWordNames } from '#lib/networkWords.ts';
+import { placesIn } from '#lib/template.ts';
 import { text } from './fields.ts';
 import { nearest } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { serviceNameAt, videoAt } from '../lib/videoAddress.ts';
+import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 
 /** Why `address` is no video, with the address that was meant where it can be known. */
 export function videoTrouble(address: string): string {

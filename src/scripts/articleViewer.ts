@@ -1,5 +1,5 @@
-import { waitText } from '../lib/timings.ts';
-import type { ArticleAnswer } from '../schemas/articleAnswer.ts';
+import { waitText } from '#lib/timings.ts';
+import type { ArticleAnswer } from '#articles/articleAnswer.ts';
 
 interface NavigationApi {
   currentEntry: { getState(): unknown } | null;

@@ -1,4 +1,4 @@
-import { deviceOf } from '../lib/device.ts';
+import { deviceOf } from '#lib/device.ts';
 
 // What can't wait for the first paint: which badge is shown, so that no wrong one ever is and nothing
 // shifts, and where the page starts. The rest of what every page does is in page.ts.

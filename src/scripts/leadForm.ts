@@ -1,5 +1,5 @@
-import { patience } from '../lib/timings.ts';
-import { pushEvent } from '../measurement/dataLayer.ts';
+import { patience } from '#lib/timings.ts';
+import { pushEvent } from '#measurement/dataLayer.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
 /** What the vendor's script offers to read its events with (`hs-form-event:…`). */

@@ -1,4 +1,4 @@
-import * as timings from '../lib/timings.ts';
+import * as timings from '#lib/timings.ts';
 
 // On the 404 page, before anything is painted: an address typed in another letter case goes to the
 // page it means. The addresses of pages come with the document; whether an article of that name

@@ -1,4 +1,4 @@
-import { measureClick } from '../measurement/clicks.ts';
+import { measureClick } from '#measurement/clicks.ts';
 import { commandMenu, watchHeader } from './header.ts';
 
 // What every page does once its markup is there. It stands at the end of the body: nothing that is

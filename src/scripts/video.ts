@@ -1,4 +1,4 @@
-import { patience } from '../lib/timings.ts';
+import { patience } from '#lib/timings.ts';
 
 /** How often the player is greeted, and how many times: it misses what comes before it listens. */
 const GREET_EVERY_MS = 250;

@@ -1,4 +1,4 @@
-import { visitInterval, type IntervalWords } from '../lib/visitInterval.ts';
+import { visitInterval, type IntervalWords } from '#lib/visitInterval.ts';
 
 // The answer for the first numbers stands in the page: this gives one for the visitor's own.
 const form = document.querySelector('[data-visit-interval]') as HTMLFormElement;

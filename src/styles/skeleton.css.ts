@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
+import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 

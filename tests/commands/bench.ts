@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { firstView } from '../perf/firstView.ts';
-import { growth } from '../perf/growth.ts';
-import { buildSite } from '../../src/host/build.ts';
-import { explain } from '../../src/commands/explain.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { firstView } from '#tests/perf/firstView.ts';
+import { growth } from '#tests/perf/growth.ts';
+import { buildSite } from '#tools/build/build.ts';
+import { explain } from '#tools/commands/explain.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * `npm run bench`: what a visitor waits for and what the build takes, each into a Markdown table

@@ -1,6 +1,6 @@
-import { explain } from '../../src/commands/explain.ts';
-import { buildLive } from '../live/liveSite.ts';
-import { ensureBuilt, variants, type Variant } from '../support/variants.ts';
+import { explain } from '#tools/commands/explain.ts';
+import { buildLive } from '#tests/live/liveSite.ts';
+import { ensureBuilt, variants, type Variant } from '#tests/support/variants.ts';
 
 // Builds the sites that tests look at: those that are named, or all of the tests' own; `live` is that
 // of today's content.

@@ -1,7 +1,7 @@
-import { explain } from '../../src/commands/explain.ts';
-import { buildLive } from '../live/liveSite.ts';
-import { findBrowser } from '../support/browser.ts';
-import { ensureBuilt, variants } from '../support/variants.ts';
+import { explain } from '#tools/commands/explain.ts';
+import { buildLive } from '#tests/live/liveSite.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { ensureBuilt, variants } from '#tests/support/variants.ts';
 import { runInSight } from './suites.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { findFirefox } from '../engines/firefox.ts';
-import { findWebKit } from '../engines/webkitgtk.ts';
+import { findFirefox } from '#tests/engines/firefox.ts';
+import { findWebKit } from '#tests/engines/webkitgtk.ts';
 import { check, vitest } from './suites.ts';
 
 const engines = [

@@ -1,4 +1,4 @@
 // `npm run sheet`: every page at five widths, to be looked at; nothing of it is shipped.
-await import('../visual/contactSheet.ts');
+await import('#tests/visual/contactSheet.ts');
 
 export {};

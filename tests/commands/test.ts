@@ -1,6 +1,6 @@
-import { explain } from '../../src/commands/explain.ts';
-import { findBrowser } from '../support/browser.ts';
-import { variants } from '../support/variants.ts';
+import { explain } from '#tools/commands/explain.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { variants } from '#tests/support/variants.ts';
 import { testOtherEngines } from './otherEngines.ts';
 import { begin, check, end, playwright, run, vitest } from './suites.ts';
 
@@ -30,7 +30,7 @@ begin();
 
 await Promise.all([
   check('Tipos', () => run('astro', ['check', '--minimumFailingSeverity', 'warning'])),
-  check('Estilo del código', () => run(process.execPath, ['src/commands/lint.ts'])),
+  check('Estilo del código', () => run(process.execPath, ['src/tools/commands/lint.ts'])),
   vitest('Unidades', 'unit', 'unit-dom'),
 ]);
 

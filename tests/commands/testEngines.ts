@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../support/variants.ts';
+import { ensureBuilt } from '#tests/support/variants.ts';
 import { testOtherEngines } from './otherEngines.ts';
 import { begin, end } from './suites.ts';
 

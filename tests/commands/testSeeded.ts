@@ -3,12 +3,12 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from '../../src/commands/explain.ts';
-import { findBrowser } from '../support/browser.ts';
-import { freePort } from '../support/freePort.ts';
-import { shareCache } from '../support/projectCopy.ts';
-import { seededFaults, type SeededFault } from '../seeded/faults.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { explain } from '#tools/commands/explain.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { shareCache } from '#tests/support/projectCopy.ts';
+import { seededFaults, type SeededFault } from '#tests/seeded/faults.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * `npm run test:seeded`: puts faults into a copy of the project, one at a time, and runs the test

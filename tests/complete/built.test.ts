@@ -5,8 +5,8 @@ import {
   PATIENCE_MS,
   type Answer,
   type NotaProject,
-} from '../support/notaProject.ts';
-import { hashOfDist, leftovers, nota, placesInWords } from '../support/slips.ts';
+} from '#tests/support/notaProject.ts';
+import { hashOfDist, leftovers, nota, placesInWords } from '#tests/support/slips.ts';
 
 const SECRET = 's3creto-de-prueba-8841';
 

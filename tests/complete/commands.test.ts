@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyNotaProject, page, PATIENCE_MS, type NotaProject } from '../support/notaProject.ts';
-import { hashOfDist, leftovers, nota, placesInWords } from '../support/slips.ts';
+import {
+  copyNotaProject,
+  page,
+  PATIENCE_MS,
+  type NotaProject,
+} from '#tests/support/notaProject.ts';
+import { hashOfDist, leftovers, nota, placesInWords } from '#tests/support/slips.ts';
 
 let project: NotaProject;
 let before: string;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyNotaProject, PATIENCE_MS, type NotaProject } from '../support/notaProject.ts';
-import { nota } from '../support/slips.ts';
+import { copyNotaProject, PATIENCE_MS, type NotaProject } from '#tests/support/notaProject.ts';
+import { nota } from '#tests/support/slips.ts';
 
 const port = Number(process.env['LINEO_TEST_PORT'] ?? 4610) + 1;
 const patiently = { timeout: PATIENCE_MS, interval: 100 };

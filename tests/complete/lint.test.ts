@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 test('an editor finds the rules of the code: ESLint, told nothing, says who may import React', async () => {
   const [result] = await new ESLint({ cwd: projectRoot }).lintText("import 'react';\n", {

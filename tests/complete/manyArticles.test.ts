@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { filesOf, pagesOf, parseHtml, type SitePage } from '../support/builtSite.ts';
-import { content } from '../support/content.ts';
-import { freePort } from '../support/freePort.ts';
-import { commandEnv, copyProject, type ProjectCopy } from '../support/projectCopy.ts';
+import { filesOf, pagesOf, parseHtml, type SitePage } from '#tests/support/builtSite.ts';
+import { content } from '#tests/support/content.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { commandEnv, copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
 
 /** Marks that lead to everything that was made of an article, wherever it is. */
 const DRAFT = 'BorradorQueNadieDebeVer';
@@ -261,7 +261,7 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     const port = await freePort();
-    const server = spawn(process.execPath, ['src/commands/dev.ts'], {
+    const server = spawn(process.execPath, ['src/tools/commands/dev.ts'], {
       cwd: copy.root,
       // Astro answers nothing by itself where it sees that tests run.
       env: { ...commandEnv(), VITEST: undefined, NODE_ENV: 'development', PORT: String(port) },

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  articleRoute,
-  notFoundRoute,
-  routeNames,
-  routes,
-  type Route,
-} from '../../src/lib/routes.ts';
-import { filesOf, pagesOf, type SitePage } from '../support/builtSite.ts';
-import { content } from '../support/content.ts';
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
+import { articleRoute, notFoundRoute, routeNames, routes, type Route } from '#lib/routes.ts';
+import { filesOf, pagesOf, type SitePage } from '#tests/support/builtSite.ts';
+import { content } from '#tests/support/content.ts';
+import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
 
 /** The build of a whole site; a busy machine takes its time. */
 const PATIENCE_MS = 600_000;

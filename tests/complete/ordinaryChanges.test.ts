@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../support/browser.ts';
-import { ordinaryChanges } from '../support/ordinaryChanges.ts';
-import { commandEnv, copyProject, type ProjectCopy } from '../support/projectCopy.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { ordinaryChanges } from '#tests/support/ordinaryChanges.ts';
+import { commandEnv, copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The build of a whole site, and a visit to each of its pages; a busy machine takes its time. */
 const PATIENCE_MS = 600_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, PATIENCE_MS, smallProject, type NotaProject } from '../support/notaProject.ts';
-import { hashOfDist, leftovers } from '../support/slips.ts';
+import { page, PATIENCE_MS, smallProject, type NotaProject } from '#tests/support/notaProject.ts';
+import { hashOfDist, leftovers } from '#tests/support/slips.ts';
 
 let project: NotaProject;
 let before: string;

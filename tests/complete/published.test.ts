@@ -6,9 +6,9 @@ import {
   PATIENCE_MS,
   type Answer,
   type NotaProject,
-} from '../support/notaProject.ts';
-import { parseHtml } from '../support/builtSite.ts';
-import { nota } from '../support/slips.ts';
+} from '#tests/support/notaProject.ts';
+import { parseHtml } from '#tests/support/builtSite.ts';
+import { nota } from '#tests/support/slips.ts';
 
 const TITLE = '<b>Uno</b> & "dos" <script>alert(1)</script>';
 const plain = nota({}, 'Un párrafo.\n\n## Una parte\n\nOtro, con 3 < 10.\n');

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { filesOf } from '../support/builtSite.ts';
-import { commandEnv, copyProject } from '../support/projectCopy.ts';
-import { files, readBytes } from '../support/site.ts';
+import { filesOf } from '#tests/support/builtSite.ts';
+import { commandEnv, copyProject } from '#tests/support/projectCopy.ts';
+import { files, readBytes } from '#tests/support/site.ts';
 
 /** A clock that is an hour behind: what is published by day stays as it is on almost any hour. */
 const earlier = `
@@ -26,19 +26,23 @@ test('another build of the same sources gives the same bytes', { timeout: 600_00
   const copy = await copyProject();
   try {
     await writeFile(join(copy.root, 'clock.mjs'), earlier);
-    const child = spawn(process.execPath, ['--import', './clock.mjs', 'src/commands/build.ts'], {
-      cwd: copy.root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...commandEnv(),
-        ...{
-          TZ: 'Pacific/Kiritimati',
-          LANG: 'tr_TR.UTF-8',
-          LC_ALL: 'tr_TR.UTF-8',
-          HOME: copy.root,
+    const child = spawn(
+      process.execPath,
+      ['--import', './clock.mjs', 'src/tools/commands/build.ts'],
+      {
+        cwd: copy.root,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...commandEnv(),
+          ...{
+            TZ: 'Pacific/Kiritimati',
+            LANG: 'tr_TR.UTF-8',
+            LC_ALL: 'tr_TR.UTF-8',
+            HOME: copy.root,
+          },
         },
       },
-    });
+    );
     const exited = new Promise((resolve) => child.once('exit', resolve));
     const complaint = await text(child.stderr);
     expect([await exited, complaint]).toEqual([0, '']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nota, refusal, refusalOf } from '../support/slips.ts';
+import { nota, refusal, refusalOf } from '#tests/support/slips.ts';
 
 const said = (body: string) => refusalOf({}, body);
 

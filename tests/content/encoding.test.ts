@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nota, refusal } from '../support/slips.ts';
+import { nota, refusal } from '#tests/support/slips.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const said = (file: string, bytes: string | Buffer) => refusal((copy) => copy.write(file, bytes));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nota, refusal, refusalOf } from '../support/slips.ts';
+import { nota, refusal, refusalOf } from '#tests/support/slips.ts';
 
 test('C01 Required frontmatter field missing', async () => {
   expect(await refusalOf({ titulo: '' })).toMatchInlineSnapshot(`

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/content-check/checkContent.ts';
-import { content } from '../support/content.ts';
-import { copyContent, type ContentCopy } from '../support/contentCopy.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { content } from '#tests/support/content.ts';
+import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
 const article = `blog/${content.articles()[0]?.id}.mdx`;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ContentCopy } from '../support/contentCopy.ts';
-import { nota, refusal, refusalOf } from '../support/slips.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { nota, refusal, refusalOf } from '#tests/support/slips.ts';
 
 /** Writes a file of the project, from its root. */
 async function put(copy: ContentCopy, file: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nota, picture, refusal, refusalOf } from '../support/slips.ts';
+import { nota, picture, refusal, refusalOf } from '#tests/support/slips.ts';
 
 const bytes = (file: string, content: string | Buffer) =>
   refusal((copy) => copy.write(file, content));

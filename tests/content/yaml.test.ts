@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../support/slips.ts';
+import { refusal } from '#tests/support/slips.ts';
 
 const home = 'pages/inicio.yaml';
 // The site has no prices: its numbers are those of the sample network.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '../support/content.ts';
-import { unknownAddress } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { content } from '#tests/support/content.ts';
+import { unknownAddress } from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('404');
 const mainText = (page: Page) => page.getByRole('main').innerText();

@@ -1,5 +1,5 @@
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('TerminosYCondiciones');
 

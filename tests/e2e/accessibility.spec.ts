@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/lib/routes.ts';
-import { patience, waitText } from '../../src/lib/timings.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { expectNothingWrong } from '../support/axe.ts';
-import { content } from '../support/content.ts';
-import { templates } from '../support/faultMatrix.ts';
-import { playForms } from '../support/hubspotForms.ts';
-import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
-import { screens } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
-import { playPlayer } from '../support/videoPlayer.ts';
+import { routes } from '#lib/routes.ts';
+import { patience, waitText } from '#lib/timings.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { expectNothingWrong } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { templates } from '#tests/support/faultMatrix.ts';
+import { playForms } from '#tests/support/hubspotForms.ts';
+import { playScheduler, schedulerFrame } from '#tests/support/hubspotMeetings.ts';
+import { screens } from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { playPlayer } from '#tests/support/videoPlayer.ts';
 
 // Where something is still on its way, axe would measure a colour that is gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

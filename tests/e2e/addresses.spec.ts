@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../support/variants.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const [newest] = content.articles();
 

@@ -1,6 +1,6 @@
-import { readScreens } from '../../src/components/screens/screens.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { readScreens } from '#components/screens/screens.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('app');
 const { say, copy: words } = readScreens(content.network());

@@ -1,6 +1,6 @@
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
 const { cards } = content.page('blogs');

@@ -1,15 +1,15 @@
 import { expect, test, type BrowserContext } from 'playwright/test';
-import { articleRoute, routes } from '../../src/lib/routes.ts';
+import { articleRoute, routes } from '#lib/routes.ts';
 import {
   attackNames,
   startAttackedSite,
   startAttacker,
   type Attacker,
   type Served,
-} from '../support/attacks.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { unknownAddress } from '../support/screens.ts';
+} from '#tests/support/attacks.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { unknownAddress } from '#tests/support/screens.ts';
 
 /** The kinds of pages. */
 const kinds: readonly string[] = [

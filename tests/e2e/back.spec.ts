@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { pushed } from '../support/dataLayer.ts';
-import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
-import { goBack, test } from '../support/keptPages.ts';
-import { expect } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { pushed } from '#tests/support/dataLayer.ts';
+import { playScheduler, schedulerFrame } from '#tests/support/hubspotMeetings.ts';
+import { goBack, test } from '#tests/support/keptPages.ts';
+import { expect } from '#tests/support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { pushed, stayOnClick } from '../support/dataLayer.ts';
-import { playScheduler, schedulerFrame, schedulerOrigin } from '../support/hubspotMeetings.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
+import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspotMeetings.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.label, exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { forgetInvokerCommands, forgetLightDismiss } from '../support/engines.ts';
-import { holdScripts, loseScripts } from '../support/scripts.ts';
-import { expect, test } from '../support/test.ts';
-import { translate } from '../support/translator.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { forgetInvokerCommands, forgetLightDismiss } from '#tests/support/engines.ts';
+import { holdScripts, loseScripts } from '#tests/support/scripts.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { translate } from '#tests/support/translator.ts';
 
 const { navigation } = content.site();
 const phone = { width: 390, height: 844 };

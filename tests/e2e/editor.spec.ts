@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../../src/content-check/checkContent.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { openEditor, startDev, type DevServer } from '../support/editor.ts';
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
-import { expect, test } from '../support/test.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { openEditor, startDev, type DevServer } from '#tests/support/editor.ts';
+import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const [article] = content.articles();
 if (!article) throw new Error('The editor’s test needs an article.');

@@ -1,8 +1,8 @@
-import { COMPLETE } from '../playwright.config.ts';
-import { misfitOf } from '../support/cutWords.ts';
-import { screens } from '../support/screens.ts';
-import { servedSite, type ServedSite } from '../support/servedSite.ts';
-import { expect, test as base } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { misfitOf } from '#tests/support/cutWords.ts';
+import { screens } from '#tests/support/screens.ts';
+import { servedSite, type ServedSite } from '#tests/support/servedSite.ts';
+import { expect, test as base } from '#tests/support/test.ts';
 
 const widths = [360, 768, 1024, 1440];
 

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { articleRoute, homeRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
-import { COMPLETE, TEST_PORT } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { articleRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { COMPLETE, TEST_PORT } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** What a new connection brings in its first round trip: ten packets, headers included. */
 const FIRST_BYTES = 14_600;

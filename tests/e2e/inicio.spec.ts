@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test.ts';
-import { content } from '../support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/content.ts';
 
 const copy = content.page('inicio');
 const site = content.site();

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import type { FaultNumber } from '../support/faultMatrix.ts';
-import { holdScripts, loseScripts, OWN_SCRIPTS } from '../support/scripts.ts';
-import { idle } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import type { FaultNumber } from '#tests/support/faultMatrix.ts';
+import { holdScripts, loseScripts, OWN_SCRIPTS } from '#tests/support/scripts.ts';
+import { idle } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 const { login } = content.page('Login');

@@ -1,10 +1,10 @@
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { expectPointersRight, expectWalk } from '../support/expectWalk.ts';
-import { templates } from '../support/faultMatrix.ts';
-import { screens } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
-import { prepareWalk, tooSmall } from '../support/walk.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { expectPointersRight, expectWalk } from '#tests/support/expectWalk.ts';
+import { templates } from '#tests/support/faultMatrix.ts';
+import { screens } from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { prepareWalk, tooSmall } from '#tests/support/walk.ts';
 
 /** A tablet and a computer's screen at 400 % zoom; the tours walk a phone and a computer. */
 const sizes = [

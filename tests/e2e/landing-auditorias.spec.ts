@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { checklistRoute } from '../../src/lib/routes.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { checklistRoute } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('landing/auditorias');
 const site = content.site();

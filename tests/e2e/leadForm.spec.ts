@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
-import { whatsappLink } from '../../src/lib/links.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { stopClock } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { whatsappLink } from '#lib/links.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { content } from '#tests/support/content.ts';
 import {
   answerForm,
   answerFormScript,
   formFrame,
   formScript,
   playForms,
-} from '../support/hubspotForms.ts';
-import { pushed } from '../support/dataLayer.ts';
-import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
-import { idle } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+} from '#tests/support/hubspotForms.ts';
+import { pushed } from '#tests/support/dataLayer.ts';
+import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { idle } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('landing/auditorias');
 const { leadForm, whatsapp } = content.site();

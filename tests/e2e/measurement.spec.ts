@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { heldClicks, pushed, stayOnClick } from '../support/dataLayer.ts';
-import { plannedFor } from '../support/plan.ts';
-import { screens } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
-import { holdScripts } from '../support/scripts.ts';
-import { visitors } from '../support/visitors.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { heldClicks, pushed, stayOnClick } from '#tests/support/dataLayer.ts';
+import { plannedFor } from '#tests/support/plan.ts';
+import { screens } from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { holdScripts } from '#tests/support/scripts.ts';
+import { visitors } from '#tests/support/visitors.ts';
 
 const { navigation, video } = content.site();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { conditions } from '../support/conditions.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { conditions } from '#tests/support/conditions.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const site = content.site();
 const running = (page: Page) =>

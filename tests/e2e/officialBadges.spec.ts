@@ -1,6 +1,6 @@
-import { content } from '../support/content.ts';
-import { test } from '../support/settingsSite.ts';
-import { expect } from '../support/test.ts';
+import { content } from '#tests/support/content.ts';
+import { test } from '#tests/support/settingsSite.ts';
+import { expect } from '#tests/support/test.ts';
 
 const { stores } = content.site();
 

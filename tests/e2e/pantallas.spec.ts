@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { readScreens } from '../../src/components/screens/screens.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { readScreens } from '#components/screens/screens.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { view, copy, say } = readScreens(content.network());
 const { cards } = content.page('soluciones').solutions;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { holdScripts, loseScripts, OWN_SCRIPTS } from '../support/scripts.ts';
-import { expect, test } from '../support/test.ts';
-import { translate } from '../support/translator.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { holdScripts, loseScripts, OWN_SCRIPTS } from '#tests/support/scripts.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { translate } from '#tests/support/translator.ts';
 
 const { login } = content.page('Login');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { conditions } from '../support/conditions.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { conditions } from '#tests/support/conditions.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const site = content.site();
 const { scene } = content.page('inicio').hero;

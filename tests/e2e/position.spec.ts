@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { loseScripts } from '../support/scripts.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { loseScripts } from '#tests/support/scripts.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { TEST_PORT } from '../playwright.config.ts';
-import { inPrerenderingTab } from '../support/prerenderingTab.ts';
+import { TEST_PORT } from '#tests/playwright.config.ts';
+import { inPrerenderingTab } from '#tests/support/prerenderingTab.ts';
 
 const site = `http://localhost:${TEST_PORT}`;
 const contact = 'header nav a[href="/contacto"]';

@@ -1,6 +1,6 @@
-import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { test as published } from '../support/settingsSite.ts';
-import { expect, test } from '../support/test.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { test as published } from '#tests/support/settingsSite.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test('without a repository the site has no editor', async ({ request }) => {
   const answer = await request.get(EDITOR_PATH);

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import { checkContent } from '../../src/content-check/checkContent.ts';
-import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { copyContent } from '../support/contentCopy.ts';
-import { formOf, type EditorForm } from '../support/editor.ts';
-import { FakeGithub } from '../support/fakeGithub.ts';
-import { picture } from '../support/slips.ts';
-import { servedSite, type ServedSite } from '../support/servedSite.ts';
-import { expect, test as base } from '../support/test.ts';
-import { contentFolderOf } from '../support/variants.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { copyContent } from '#tests/support/contentCopy.ts';
+import { formOf, type EditorForm } from '#tests/support/editor.ts';
+import { FakeGithub } from '#tests/support/fakeGithub.ts';
+import { picture } from '#tests/support/slips.ts';
+import { servedSite, type ServedSite } from '#tests/support/servedSite.ts';
+import { expect, test as base } from '#tests/support/test.ts';
+import { contentFolderOf } from '#tests/support/variants.ts';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** Where the editor of that site saves: in the content that the site was built of. */
 const CONTENT = relative(projectRoot, contentFolderOf('settings')).split(sep).join('/');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { content } from '../support/content.ts';
-import { idle, isScript, watchOwnRequests } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+import { content } from '#tests/support/content.ts';
+import { idle, isScript, watchOwnRequests } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 const KB = 1024;

@@ -1,14 +1,14 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '../support/variants.ts';
-import { filesOf } from '../../src/output-check/built.ts';
-import { homeRoute } from '../../src/lib/routes.ts';
-import { deploy } from '../support/deploy.ts';
-import { startNginx, type Nginx } from '../support/nginx.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+import { filesOf } from '#tools/check/output/built.ts';
+import { homeRoute } from '#lib/routes.ts';
+import { deploy } from '#tests/support/deploy.ts';
+import { startNginx, type Nginx } from '#tests/support/nginx.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 let folder: string;
 let later: string;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { phoneLink, schedulerPage, whatsappLink } from '../../src/lib/links.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { stopClock } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { phoneLink, schedulerPage, whatsappLink } from '#lib/links.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { content } from '#tests/support/content.ts';
 import {
   answerFrame,
   answerScript,
@@ -10,10 +10,10 @@ import {
   playScheduler,
   schedulerFrame,
   schedulerOrigin,
-} from '../support/hubspotMeetings.ts';
-import { layoutShift, resetLayoutShift, watchLayoutShift } from '../support/layoutShift.ts';
-import { idle } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+} from '#tests/support/hubspotMeetings.ts';
+import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { idle } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('contacto').scheduler;
 const { scheduler, whatsapp, phone } = content.site();

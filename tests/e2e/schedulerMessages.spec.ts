@@ -1,15 +1,15 @@
 import type { BrowserContext, Frame, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
 import {
   hostileMessages,
   OWN_ORIGIN,
   type HostileMessage,
   type Sender,
-} from '../support/hostileMessages.ts';
-import { playScheduler, schedulerFrame, schedulerOrigin } from '../support/hubspotMeetings.ts';
-import { playerFrame, playPlayer } from '../support/videoPlayer.ts';
-import { expect, test } from '../support/test.ts';
+} from '#tests/support/hostileMessages.ts';
+import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspotMeetings.ts';
+import { playerFrame, playPlayer } from '#tests/support/videoPlayer.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
-import { loseScripts } from '../support/scripts.ts';
-import { expect, test as base } from '../support/test.ts';
-import { visitors, type Visitor } from '../support/visitors.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { loseScripts } from '#tests/support/scripts.ts';
+import { expect, test as base } from '#tests/support/test.ts';
+import { visitors, type Visitor } from '#tests/support/visitors.ts';
 
 const { navigation, stores } = content.site();
 

@@ -1,18 +1,22 @@
 import { devices, type Page, type PlaywrightTestOptions } from 'playwright/test';
-import { routes } from '../../src/lib/routes.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { expectNothingWrong } from '../support/axe.ts';
-import { content } from '../support/content.ts';
-import { pushed, stayOnClick } from '../support/dataLayer.ts';
-import { expectMotionBearable, expectPointersRight, expectWalk } from '../support/expectWalk.ts';
-import { expectMainTask, test } from '../support/faultTest.ts';
-import { templates } from '../support/faultMatrix.ts';
-import { idle, isScript, watchOwnRequests, type OwnRequest } from '../support/firstLoad.ts';
-import { plannedFor } from '../support/plan.ts';
-import { hasChrome, screens } from '../support/screens.ts';
-import { expect } from '../support/test.ts';
-import { untracked } from '../support/untracked.ts';
-import { prepareWalk } from '../support/walk.ts';
+import { routes } from '#lib/routes.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { expectNothingWrong } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
+import {
+  expectMotionBearable,
+  expectPointersRight,
+  expectWalk,
+} from '#tests/support/expectWalk.ts';
+import { expectMainTask, test } from '#tests/support/faultTest.ts';
+import { templates } from '#tests/support/faultMatrix.ts';
+import { idle, isScript, watchOwnRequests, type OwnRequest } from '#tests/support/firstLoad.ts';
+import { plannedFor } from '#tests/support/plan.ts';
+import { hasChrome, screens } from '#tests/support/screens.ts';
+import { expect } from '#tests/support/test.ts';
+import { untracked } from '#tests/support/untracked.ts';
+import { prepareWalk } from '#tests/support/walk.ts';
 
 // One visit of every screen by each kind of visitor, and in it whatever every screen promises. Each
 // step goes on where the one before was wrong, so that one run tells of all that is wrong.

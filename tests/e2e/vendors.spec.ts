@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { phoneLink, schedulerPage, whatsappLink } from '../../src/lib/links.ts';
-import { stopClock } from '../support/clock.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import type { FaultNumber } from '../support/faultMatrix.ts';
-import { entriesOf, frameFaults, scriptFaults } from '../support/faults.ts';
-import { formFrame, playForms } from '../support/hubspotForms.ts';
-import { playScheduler, schedulerFrame } from '../support/hubspotMeetings.ts';
-import { layoutShift, watchLayoutShift } from '../support/layoutShift.ts';
-import { expect, test } from '../support/test.ts';
-import { playerFrame, playPlayer } from '../support/videoPlayer.ts';
+import { phoneLink, schedulerPage, whatsappLink } from '#lib/links.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import type { FaultNumber } from '#tests/support/faultMatrix.ts';
+import { entriesOf, frameFaults, scriptFaults } from '#tests/support/faults.ts';
+import { formFrame, playForms } from '#tests/support/hubspotForms.ts';
+import { playScheduler, schedulerFrame } from '#tests/support/hubspotMeetings.ts';
+import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { playerFrame, playPlayer } from '#tests/support/videoPlayer.ts';
 
 const contact = content.page('contacto').scheduler;
 const audits = content.page('landing/auditorias');

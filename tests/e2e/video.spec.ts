@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
-import { stopClock } from '../support/clock.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { kindsWith } from '../support/faultMatrix.ts';
-import { frameFaults } from '../support/faults.ts';
-import { idle } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { kindsWith } from '#tests/support/faultMatrix.ts';
+import { frameFaults } from '#tests/support/faults.ts';
+import { idle } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 import {
   answerVimeo,
   answerYouTube,
   playerFrame,
   playerOrigin,
   playPlayer,
-} from '../support/videoPlayer.ts';
+} from '#tests/support/videoPlayer.ts';
 
 const { video } = content.site();
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright/test';
-import { COMPLETE } from '../playwright.config.ts';
-import { stopClock } from '../support/clock.ts';
-import { content, type ArticleFile } from '../support/content.ts';
-import { faults } from '../support/faults.ts';
-import { idle } from '../support/firstLoad.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { stopClock } from '#tests/support/clock.ts';
+import { content, type ArticleFile } from '#tests/support/content.ts';
+import { faults } from '#tests/support/faults.ts';
+import { idle } from '#tests/support/firstLoad.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('UnBlog').viewer;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { MOST, visitInterval } from '../../src/lib/visitInterval.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { MOST, visitInterval } from '#lib/visitInterval.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 // The visitor's own sum: branches ÷ (supervisors × visits a day).
 

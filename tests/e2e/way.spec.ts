@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { schedulerPage } from '../../src/lib/links.ts';
-import { articleRoute, errorRoute, homeRoute, routes } from '../../src/lib/routes.ts';
-import { COMPLETE } from '../playwright.config.ts';
-import { content } from '../support/content.ts';
-import { hasChrome, screens } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { schedulerPage } from '#lib/links.ts';
+import { articleRoute, errorRoute, homeRoute, routes } from '#lib/routes.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { content } from '#tests/support/content.ts';
+import { hasChrome, screens } from '#tests/support/screens.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 // The way to the demo: from anywhere on a page one tap away, and over nothing that is read.
 

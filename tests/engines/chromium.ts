@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright';
-import { findBrowser, quietArgs } from '../support/browser.ts';
+import { findBrowser, quietArgs } from '#tests/support/browser.ts';
 import { runBy, type Engine } from './engine.ts';
 
 /** Chromium, driven by Playwright. */

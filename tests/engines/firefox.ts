@@ -1,5 +1,5 @@
 import { launch, type KeyInput } from 'puppeteer-core';
-import { findOrInstall, findProgram, installPackages } from '../support/programs.ts';
+import { findOrInstall, findProgram, installPackages } from '#tests/support/programs.ts';
 import { NOBODY, runBy, type Engine, type Key } from './engine.ts';
 
 /**

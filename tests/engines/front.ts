@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '#tests/support/freePort.ts';
 
 /** What comes between a visitor and the site. */
 export interface Changes {

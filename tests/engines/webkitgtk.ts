@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/freePort.ts';
-import { findOrInstall, findProgram, installPackages } from '../support/programs.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { findOrInstall, findProgram, installPackages } from '#tests/support/programs.ts';
 import { NOBODY, runBy, type Engine, type Key } from './engine.ts';
 import { openSession } from './webdriver.ts';
 

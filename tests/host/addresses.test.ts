@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
-import { errorRoute, homeRoute } from '../../src/lib/routes.ts';
-import { ask } from '../support/request.ts';
-import { oddAddresses } from '../support/oddAddresses.ts';
-import { pages } from '../support/screens.ts';
+import { errorRoute, homeRoute } from '#lib/routes.ts';
+import { ask } from '#tests/support/request.ts';
+import { oddAddresses } from '#tests/support/oddAddresses.ts';
+import { pages } from '#tests/support/screens.ts';
 
 const port = Number(new URL(inject('host')).port);
 const get = (path: string) => ask(port, path);

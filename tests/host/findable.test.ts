@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, inject, test } from 'vitest';
-import { content } from '../support/content.ts';
+import { content } from '#tests/support/content.ts';
 
 const { url } = content.site();
 const [newest] = content.articles();

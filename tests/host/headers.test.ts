@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { siteFolder } from '../support/variants.ts';
-import { cacheControl, policies } from '../../src/tools/delivery/headers.ts';
-import { filesOf } from '../support/builtSite.ts';
-import { ask } from '../support/request.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+import { cacheControl, policies } from '#tools/delivery/headers.ts';
+import { filesOf } from '#tests/support/builtSite.ts';
+import { ask } from '#tests/support/request.ts';
 
 /** The kinds of files, the first that fits: how long each may be kept, and who may show it. */
 const kinds: readonly {

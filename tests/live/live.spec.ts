@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { articleDataFolder } from '../../src/lib/articlePaths.ts';
-import { routeNames, routes } from '../../src/lib/routes.ts';
-import { filesOf } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { articleDataFolder } from '#articles/articlePaths.ts';
+import { routeNames, routes } from '#lib/routes.ts';
+import { filesOf } from '#tests/support/builtSite.ts';
+import { expect, test } from '#tests/support/test.ts';
 import { liveSite } from './liveSite.ts';
 
 /** Pages that the specification has without header and footer (section 2), and the empty one. */

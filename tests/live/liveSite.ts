@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildInto } from '../support/variants.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { buildInto } from '#tests/support/variants.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The built site that `tests/live` visits: that of today's content, or where LINEO_LIVE_SITE says. */
 export const liveSite =

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base, { TEST_PORT } from '../playwright.config.ts';
+import base, { TEST_PORT } from '#tests/playwright.config.ts';
 
 /** Where the site of today's content is served during its tests. */
 export const LIVE_PORT = TEST_PORT + 20;

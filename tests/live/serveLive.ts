@@ -1,4 +1,4 @@
-import { startHost } from '../../src/tools/delivery/server.ts';
+import { startHost } from '#tools/delivery/server.ts';
 import { liveSite } from './liveSite.ts';
 import { LIVE_PORT } from './playwright.config.ts';
 

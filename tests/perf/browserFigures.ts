@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findWholeBrowser, quietArgs } from '../support/browser.ts';
-import { inPrerenderingTab, type PrerenderingTab } from '../support/prerenderingTab.ts';
+import { findWholeBrowser, quietArgs } from '#tests/support/browser.ts';
+import { inPrerenderingTab, type PrerenderingTab } from '#tests/support/prerenderingTab.ts';
 
 /** How much slower than this machine the imagined phone is. */
 const CPU_SLOWDOWN = 4;

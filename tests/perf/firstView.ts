@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readdirSync } from 'node:fs';
-import { articlePath } from '../../src/lib/articlePaths.ts';
-import { routeNames, routes } from '../../src/lib/routes.ts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { routeNames, routes } from '#lib/routes.ts';
 import {
   firstReach,
   openBrowser,
@@ -13,7 +13,7 @@ import { visit, type Visit } from './lighthouse.ts';
 import { FLOOR, serveBenchSite } from './site.ts';
 import { openSlowLine, slowLine } from './slowLine.ts';
 import { show, spread, table } from './statistics.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const ENGINE_PORT = 4398;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { generatedArticles, type GeneratedArticle } from './articles.ts';
 import { table } from './statistics.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const published = join(projectRoot, 'src', 'content', 'blog');
 const meter = new URL('measured.mjs', import.meta.url).href;
@@ -68,7 +68,7 @@ async function ourSite(): Promise<Grower> {
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
-    command: ['src/commands/build.ts'],
+    command: ['src/tools/commands/build.ts'],
     leftovers: ['.cache', '.astro', 'dist'],
     asFile: ({ title, description, day, body }) =>
       [

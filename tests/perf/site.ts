@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist } from '../../src/host/build.ts';
-import { startHost } from '../../src/tools/delivery/server.ts';
+import { dist } from '#tools/build/build.ts';
+import { startHost } from '#tools/delivery/server.ts';
 
 /** Where the almost empty page is that every figure is compared with. */
 export const FLOOR = '/suelo';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { homeRoute, routes } from '../../src/lib/routes.ts';
-import { content } from '../support/content.ts';
+import { homeRoute, routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
@@ -10,7 +10,7 @@ import {
   readBytes,
   wholePages,
   type SitePage,
-} from '../support/site.ts';
+} from '#tests/support/site.ts';
 
 const site = content.site();
 const withChrome = wholePages.filter((page) => elementsOf(page, 'body > header').length > 0);

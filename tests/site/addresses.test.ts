@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorRoute, homeRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
-import { content } from '../support/content.ts';
+import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
@@ -9,7 +9,7 @@ import {
   pages,
   publishedArticles,
   readBytes,
-} from '../support/site.ts';
+} from '#tests/support/site.ts';
 
 const { url } = content.site();
 const aliases = canonicalRoutes.flatMap(({ path, aliases: others }) =>

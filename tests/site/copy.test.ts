@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS_PER_PAGE } from '../../src/lib/pagination.ts';
-import {
-  checklistRoute,
-  errorRoute,
-  isRouteName,
-  notFoundRoute,
-  routes,
-} from '../../src/lib/routes.ts';
-import { pageNames, type PageName } from '../../src/schemas/pages.ts';
-import { content } from '../support/content.ts';
+import { CARDS_PER_PAGE } from '#articles/pagination.ts';
+import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '#lib/routes.ts';
+import { pageNames, type PageName } from '#copy/pages.ts';
+import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   pageAt,
@@ -17,8 +11,8 @@ import {
   viewedArticles,
   wholePages,
   type SitePage,
-} from '../support/site.ts';
-import { isSaid, saidBy, wordsIn } from '../support/words.ts';
+} from '#tests/support/site.ts';
+import { isSaid, saidBy, wordsIn } from '#tests/support/words.ts';
 
 /** The pages on which the words of one content file are read. */
 function pagesOf(name: PageName): SitePage[] {

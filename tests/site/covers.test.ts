@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blogsRoute } from '../../src/lib/routes.ts';
-import { pageAt, publishedArticles, readBytes, viewedArticles } from '../support/site.ts';
+import { blogsRoute } from '#lib/routes.ts';
+import { pageAt, publishedArticles, readBytes, viewedArticles } from '#tests/support/site.ts';
 
 /** What a cover may weigh in the list on a phone (issue 13 point 6). */
 const LIST_BYTES = 60 * 1024;

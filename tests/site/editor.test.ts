@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { parseHtml } from '../support/builtSite.ts';
-import { content } from '../support/content.ts';
-import { files, readBytes } from '../support/site.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { parseHtml } from '#tests/support/builtSite.ts';
+import { content } from '#tests/support/content.ts';
+import { files, readBytes } from '#tests/support/site.ts';
 
 const hasEditor = content.site().editor.repository !== null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsOf, wholePages } from '../support/site.ts';
+import { elementsOf, wholePages } from '#tests/support/site.ts';
 
 test('text has the room of its typeface before that arrives, on every system', () => {
   for (const page of wholePages) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../support/content.ts';
-import { files, readBytes } from '../support/site.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { content } from '#tests/support/content.ts';
+import { files, readBytes } from '#tests/support/site.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** What is read as text; the editor's bundle is another project's. */
 const texts = files.filter((file) =>

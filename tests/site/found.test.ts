@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { FEED_LENGTH, FEED_PATH } from '../../src/lib/feed.ts';
-import { errorRoute, notFoundRoute, routes } from '../../src/lib/routes.ts';
-import { twinPath } from '../../src/articles/twin.ts';
-import { content } from '../support/content.ts';
+import { FEED_LENGTH, FEED_PATH } from '#articles/feed.ts';
+import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { twinPath } from '#articles/twin.ts';
+import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
@@ -12,8 +12,8 @@ import {
   publishedArticles,
   readBytes,
   type SitePage,
-} from '../support/site.ts';
-import { normalise, saidBy } from '../support/words.ts';
+} from '#tests/support/site.ts';
+import { normalise, saidBy } from '#tests/support/words.ts';
 
 const { url, brand, video } = content.site();
 const textOf = (file: string) => readBytes(file.replace(/^\//, '')).toString('utf8');

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteFolder } from '../support/variants.ts';
-import { startHost, type Host } from '../../src/tools/delivery/server.ts';
-import { homeRoute } from '../../src/lib/routes.ts';
-import { deploy } from '../support/deploy.ts';
-import { freePort } from '../support/freePort.ts';
-import { startNginx, type Nginx } from '../support/nginx.ts';
-import { oddAddresses } from '../support/oddAddresses.ts';
-import { ask, type Answer } from '../support/request.ts';
-import { files, readBytes } from '../support/site.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+import { startHost, type Host } from '#tools/delivery/server.ts';
+import { homeRoute } from '#lib/routes.ts';
+import { deploy } from '#tests/support/deploy.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { startNginx, type Nginx } from '#tests/support/nginx.ts';
+import { oddAddresses } from '#tests/support/oddAddresses.ts';
+import { ask, type Answer } from '#tests/support/request.ts';
+import { files, readBytes } from '#tests/support/site.ts';
 
 /** How long both servers may take to start on a busy machine. */
 const PATIENCE_MS = 120_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBytes } from '../support/site.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { readBytes } from '#tests/support/site.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const entries = readBytes('licencias.txt').toString('utf8').split('\n\n---\n\n');
 const listed = new Map(

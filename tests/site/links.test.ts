@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE } from '../../src/content-check/pictureFile.ts';
-import { headerRules } from '../../src/tools/delivery/headers.ts';
-import { content } from '../support/content.ts';
+import { PICTURE } from '#tools/check/content/pictureFile.ts';
+import { headerRules } from '#tools/delivery/headers.ts';
+import { content } from '#tests/support/content.ts';
 import {
   elementsOf,
   files,
@@ -9,7 +9,7 @@ import {
   readBytes,
   viewedArticles,
   type SitePage,
-} from '../support/site.ts';
+} from '#tests/support/site.ts';
 
 const { url } = content.site();
 const known = new Set(files);

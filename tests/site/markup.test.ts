@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { NEEDS_MARKER } from '../../src/components/PolicyNeeds/policyNeeds.ts';
-import { content } from '../support/content.ts';
-import { elementsOf, pages, viewedArticles, wholePages } from '../support/site.ts';
+import { NEEDS_MARKER } from '#components/PolicyNeeds/policyNeeds.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pages, viewedArticles, wholePages } from '#tests/support/site.ts';
 
 const ownOrigin = new URL(content.site().url).origin;
 

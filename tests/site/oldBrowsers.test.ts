@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, pages, type SitePage } from '../support/site.ts';
+import { elementsOf, pages, type SitePage } from '#tests/support/site.ts';
 
 /** Inline scripts that every engine runs. */
 const inlineScripts = (page: SitePage) => elementsOf(page, 'script:not([src]):not([type])');

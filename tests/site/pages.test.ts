@@ -6,7 +6,7 @@ import {
   pages,
   wholePages,
   type SitePage,
-} from '../support/site.ts';
+} from '#tests/support/site.ts';
 
 const byPath = (list: readonly SitePage[]) => list.map((page) => [page.path, page] as const);
 const textOf = (page: SitePage, selector: string) =>

@@ -1,10 +1,10 @@
-import { content } from '../support/content.ts';
+import { content } from '#tests/support/content.ts';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { policies } from '../../src/tools/delivery/headers.ts';
-import { elementsOf, wholePages, type SitePage } from '../support/site.ts';
+import { policies } from '#tools/delivery/headers.ts';
+import { elementsOf, wholePages, type SitePage } from '#tests/support/site.ts';
 
 /** What an attacker may hope for, as Google's evaluator ranks it: from high down to medium. */
 const weaknesses = (policy: string) =>

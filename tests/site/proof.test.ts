@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { content } from '../support/content.ts';
-import { elementsOf, pageAt } from '../support/site.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
 
 const { proof } = content.site();
 const told = [...proof.cases, ...proof.testimonials];

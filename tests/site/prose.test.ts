@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ownIds } from '../../src/articles/headingIds.ts';
-import { content } from '../support/content.ts';
-import { pageAt, pages, readBytes, viewedArticles } from '../support/site.ts';
+import { ownIds } from '#articles/headingIds.ts';
+import { content } from '#tests/support/content.ts';
+import { pageAt, pages, readBytes, viewedArticles } from '#tests/support/site.ts';
 
 const { kit } = content.site();
 const page = pageAt('/con_todo');

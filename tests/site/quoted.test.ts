@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../support/site.ts';
-import { saidBy } from '../support/words.ts';
+import { pageAt } from '#tests/support/site.ts';
+import { saidBy } from '#tests/support/words.ts';
 
 /**
  * Every Spanish string that the spec quotes and that a page says by itself. What it says only when

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changesIn, idsOf, planAsMarkdown, planOf } from '../../src/measurement/plan.ts';
-import { readPlan } from '../../src/measurement/readPlan.ts';
-import { canonicalRoutes, elementsOf, wholePages } from '../support/site.ts';
-import { untracked } from '../support/untracked.ts';
-import { siteFolder, variant } from '../support/variants.ts';
+import { changesIn, idsOf, planAsMarkdown, planOf } from '#tools/tracking/plan.ts';
+import { readPlan } from '#tools/tracking/readPlan.ts';
+import { canonicalRoutes, elementsOf, wholePages } from '#tests/support/site.ts';
+import { untracked } from '#tests/support/untracked.ts';
+import { siteFolder, variant } from '#tests/support/variants.ts';
 
 const plan = await readPlan(siteFolder);
 const paths = canonicalRoutes.map(({ path }) => path);

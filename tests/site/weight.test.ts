@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bounds } from '../../src/tools/check/output/bounds.ts';
-import { inlineCodeOf } from '../support/inlineCode.ts';
-import { elementsOf, pages } from '../support/site.ts';
+import { bounds } from '#tools/check/output/bounds.ts';
+import { inlineCodeOf } from '#tests/support/inlineCode.ts';
+import { elementsOf, pages } from '#tests/support/site.ts';
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import astro from 'eslint-plugin-astro';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test, vi } from 'vitest';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** What no program text needs and Spanish can hardly do without. */
 const SPANISH = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Reads programs as the project does and looks for words, and for nothing else. */
 const eslint = new ESLint({
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  cwd: projectRoot,
   overrideConfigFile: true,
   allowInlineConfig: false,
   overrideConfig: [

@@ -1,4 +1,4 @@
-import { COMPLETE } from '../playwright.config.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
 import { loseScripts } from './scripts.ts';
 
 /** What may become of a page's scripts; what needs none of their files has to hold in each. */

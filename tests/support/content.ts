@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { pageCopy, type PageCopy, type PageName } from '../../src/schemas/pages.ts';
-import { networkSchema, type Network } from '../../src/schemas/network.ts';
-import { site as siteSchema, type Site } from '../../src/schemas/site.ts';
+import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
+import { networkSchema, type Network } from '#schemas/network.ts';
+import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder } from './variants.ts';
 
 const kept = new Map<string, unknown>();

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const fixture = join(projectRoot, 'tests', 'fixture');
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const script = join(projectRoot, 'src/tools/delivery/deploy.sh');
 

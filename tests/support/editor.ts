@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { EDITOR_PATH } from '../../src/editor/address.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { freePort } from './freePort.ts';
 import { commandEnv, type ProjectCopy } from './projectCopy.ts';
 
@@ -19,7 +19,7 @@ export interface DevServer {
 /** Starts `npm run dev` in a copy. @throws with what it said when it ends before it answers. */
 export async function startDev(copy: ProjectCopy): Promise<DevServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/commands/dev.ts'], {
+  const child = spawn(process.execPath, ['src/tools/commands/dev.ts'], {
     cwd: copy.root,
     env: { ...commandEnv(), PORT: String(port) },
   });

@@ -1,5 +1,5 @@
-import { articleRoute } from '../../src/lib/routes.ts';
-import { COMPLETE } from '../playwright.config.ts';
+import { articleRoute } from '#lib/routes.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
 import { content } from './content.ts';
 import { unknownAddress } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { errorRoute, homeRoute } from '../../src/lib/routes.ts';
-import { TEST_PORT } from '../playwright.config.ts';
+import { errorRoute, homeRoute } from '#lib/routes.ts';
+import { TEST_PORT } from '#tests/playwright.config.ts';
 import { content } from './content.ts';
 import { bareKind } from './faultMatrix.ts';
 import { read, type Reading } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page, Route } from 'playwright/test';
-import { hubspotForm } from '../../src/lib/links.ts';
+import { hubspotForm } from '#lib/links.ts';
 import { content } from './content.ts';
 
 const { leadForm } = content.site();

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { editorRules } from '../../src/editor/headers.ts';
-import { headerRules } from '../../src/tools/delivery/headers.ts';
-import { nginxConfig } from '../../src/tools/delivery/nginx.ts';
+import { editorRules } from '#tools/editor/headers.ts';
+import { headerRules } from '#tools/delivery/headers.ts';
+import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { freePort } from './freePort.ts';
 
 const isThere = (command: string) => spawnSync(command, ['-v']).error === undefined;

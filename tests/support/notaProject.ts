@@ -3,7 +3,7 @@ import { cp, mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 import { shareCache } from './projectCopy.ts';
 import { contentWithNota, publish } from './slips.ts';
 import type { ContentCopy } from './contentCopy.ts';
@@ -54,7 +54,7 @@ async function withRunners(copy: ContentCopy): Promise<NotaProject> {
   await symlink(join(projectRoot, 'node_modules'), join(copy.root, 'node_modules'));
   await shareCache(copy.root);
   await publish(copy.root);
-  const build = pathToFileURL(join(projectRoot, 'src/host/build.ts'));
+  const build = pathToFileURL(join(projectRoot, 'src/tools/build/build.ts'));
   const script = `
     const { buildSite } = await import(${JSON.stringify(build.href)});
     await buildSite(process.cwd()).catch((error) => {
@@ -69,7 +69,7 @@ async function withRunners(copy: ContentCopy): Promise<NotaProject> {
     },
     npmRun: (name) => answerOf('npm', ['run', '--silent', name], copy.root),
     dev: (port) =>
-      spawn(process.execPath, ['src/commands/dev.ts'], {
+      spawn(process.execPath, ['src/tools/commands/dev.ts'], {
         cwd: copy.root,
         env: { ...environment, PORT: String(port) },
         stdio: 'ignore',

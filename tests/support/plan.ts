@@ -1,4 +1,4 @@
-import type { PlannedClick } from '../../src/measurement/plan.ts';
+import type { PlannedClick } from '#tools/tracking/plan.ts';
 import { unknownAddress } from './screens.ts';
 import { siteFolder } from './variants.ts';
 
@@ -9,7 +9,7 @@ let plan: Promise<PlannedClick[]> | undefined;
  * first asks: who only lists tests need not wait for its parser.
  */
 export async function plannedFor(path: string): Promise<PlannedClick['click'][]> {
-  plan ??= import('../../src/measurement/readPlan.ts').then(({ readPlan }) => readPlan(siteFolder));
+  plan ??= import('#tools/tracking/readPlan.ts').then(({ readPlan }) => readPlan(siteFolder));
   const page = path === unknownAddress ? '/404' : path;
   return (await plan).filter((planned) => planned.page === page).map(({ click }) => click);
 }

@@ -4,7 +4,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** What a command needs beside the content. */
 const rest = ['src', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -18,7 +18,7 @@ export interface Ending {
 
 /** A copy of the whole project, for changes to the content that a build or a command has to see. */
 export interface ProjectCopy extends ContentCopy {
-  /** Runs a command of `src/commands` in the copy. */
+  /** Runs a command of `src/tools/commands` in the copy. */
   run(command: string, args?: readonly string[]): Promise<Ending>;
 }
 
@@ -55,7 +55,7 @@ export async function copyProject(content?: string): Promise<ProjectCopy> {
   return {
     ...copy,
     run: async (command, args = []) => {
-      const child = spawn(process.execPath, [`src/commands/${command}.ts`, ...args], {
+      const child = spawn(process.execPath, [`src/tools/commands/${command}.ts`, ...args], {
         cwd: copy.root,
         env: commandEnv(),
       });

@@ -5,7 +5,7 @@ import {
   routeNames,
   routes,
   type Route,
-} from '../../src/lib/routes.ts';
+} from '#lib/routes.ts';
 import { content } from './content.ts';
 
 /** Every page of the site: the route table's, and one per published article and checklist. */

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { siteFolder } from './variants.ts';
-import { startHost } from '../../src/tools/delivery/server.ts';
-import { freePort } from '../support/freePort.ts';
+import { startHost } from '#tools/delivery/server.ts';
+import { freePort } from './freePort.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { siteFolder } from './variants.ts';
-import { startHost } from '../../src/tools/delivery/server.ts';
-import { TEST_PORT } from '../playwright.config.ts';
+import { startHost } from '#tools/delivery/server.ts';
+import { TEST_PORT } from '#tests/playwright.config.ts';
 
 /** Serves the site on the host engine for the whole run; gives what stops it. */
 export default async function serveSite(): Promise<() => Promise<void>> {

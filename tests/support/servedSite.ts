@@ -5,7 +5,7 @@ import type {
   PlaywrightWorkerArgs,
   PlaywrightWorkerOptions,
 } from 'playwright/test';
-import { startHost } from '../../src/tools/delivery/server.ts';
+import { startHost } from '#tools/delivery/server.ts';
 import { freePort } from './freePort.ts';
 import { ensureBuilt, siteFolderOf, type Variant } from './variants.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITOR_PATH } from '../../src/editor/address.ts';
-import { articleDataFolder, viewerPath } from '../../src/lib/articlePaths.ts';
-import { paginate } from '../../src/lib/pagination.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { articleDataFolder, viewerPath } from '#articles/articlePaths.ts';
+import { paginate } from '#articles/pagination.ts';
 import {
   articleRoute,
   blogsRoute,
@@ -12,8 +12,8 @@ import {
   routeNames,
   routes,
   type Route,
-} from '../../src/lib/routes.ts';
-import type { ArticleAnswer } from '../../src/schemas/articleAnswer.ts';
+} from '#lib/routes.ts';
+import type { ArticleAnswer } from '#articles/articleAnswer.ts';
 import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';

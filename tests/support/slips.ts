@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildSite } from '../../src/host/build.ts';
+import { buildSite } from '#tools/build/build.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
 /** A picture of `width` × `height` pixels. */

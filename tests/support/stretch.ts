@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { bare, definitionOf } from '../../src/schemas/describe.ts';
-import { pageNames, pageSchema } from '../../src/schemas/pages.ts';
-import { site } from '../../src/schemas/site.ts';
+import { bare, definitionOf } from '#schemas/describe.ts';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { site } from '#schemas/site.ts';
 
 type Lists = 'fewest' | 'most';
 

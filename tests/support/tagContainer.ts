@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import type { CtaClick } from '../../src/measurement/events.ts';
+import type { CtaClick } from '#measurement/events.ts';
 
 /** The container's id in the site that has one, the variant `settings`. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';

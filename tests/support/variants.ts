@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { stretchContent } from './stretch.ts';
 import { CONTAINER_ID } from './tagContainer.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
@@ -131,16 +131,20 @@ function compose(name: Variant): void {
 /** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
 export function buildInto(content: string, site: string): void {
   mkdirSync(dirname(site), { recursive: true });
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/commands/build.ts', site], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      LINEO_CONTENT: content,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_NO_WARNINGS: '1',
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['src/tools/commands/build.ts', site],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        LINEO_CONTENT: content,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_NO_WARNINGS: '1',
+      },
     },
-  });
+  );
   if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Device } from '../../src/lib/device.ts';
+import type { Device } from '#lib/device.ts';
 
 /** What a visitor's browser says of itself, and which stores it can use. */
 export interface Visitor {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { clampHeight, readSign, type ReceivedMessage } from '#islands/BookingListener/booking.ts';
 import {
-  clampHeight,
-  readSign,
-  type ReceivedMessage,
-} from '../../src/islands/BookingListener/booking.ts';
-import { hostileMessages, trueBooking, type HostileMessage } from '../support/hostileMessages.ts';
-import { schedulerOrigin } from '../support/hubspotMeetings.ts';
+  hostileMessages,
+  trueBooking,
+  type HostileMessage,
+} from '#tests/support/hostileMessages.ts';
+import { schedulerOrigin } from '#tests/support/hubspotMeetings.ts';
 
 const frame = { name: 'the scheduler’s frame' } as Window;
 const sibling = { name: 'another frame of the page' } as Window;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import intent from '../../src/integrations/intent.client.ts';
-import { AWAKE } from '../../src/lib/awake.ts';
+import intent from '#islands/intent.client.ts';
+import { AWAKE } from '#lib/awake.ts';
 
 /** Lets everything that waits for a promise go on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerOf } from '../../src/lib/videoPlayer.ts';
+import { playerOf } from '#lib/videoPlayer.ts';
 
 const LISTENING = '{"event":"listening"}';
 const PING = '{"method":"ping"}';

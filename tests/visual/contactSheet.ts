@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { dist } from '../../src/host/build.ts';
-import { startHost } from '../../src/tools/delivery/server.ts';
-import { articlePath } from '../../src/lib/articlePaths.ts';
-import { routeNames, routes } from '../../src/lib/routes.ts';
-import { findBrowser } from '../support/browser.ts';
-import { content } from '../support/content.ts';
-import { projectRoot } from '../../src/tools/projectRoot.ts';
+import { dist } from '#tools/build/build.ts';
+import { startHost } from '#tools/delivery/server.ts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { routeNames, routes } from '#lib/routes.ts';
+import { findBrowser } from '#tests/support/browser.ts';
+import { content } from '#tests/support/content.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** Viewport widths of the sheet, in px. */
 const WIDTHS = [360, 768, 1024, 1280, 1600];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
-import { skeleton } from '~/styles/skeleton.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
+import { skeleton } from '#styles/skeleton.css.ts';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 /** A station: the line comes from the edge of the screen and ends in a ring beside the words. */
 export const root = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '~/styles/breakpoints.ts';
-import { vars } from '~/styles/contract.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
 
 /** Two by two, never three and one; abreast where they have the width for themselves. */
 export const root = style({

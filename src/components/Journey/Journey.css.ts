@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { when, whileScrolling } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when, whileScrolling } from '#styles/responsive.ts';
 
 /**
  * A line with stations. It is drawn complete; where motion is welcome and the browser can tie an

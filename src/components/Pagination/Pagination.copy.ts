@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from '../../schemas/fields.ts';
+import { text } from '#schemas/fields.ts';
 
 /** Words around a list that takes more than one page. */
 export const paginationCopy = z

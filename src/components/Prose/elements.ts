@@ -1,16 +1,16 @@
-import ArticleAction from '~/components/ArticleAction/ArticleAction.astro';
-import ArticleFigure from '~/components/ArticleFigures/ArticleFigure.astro';
-import ArticleFigures from '~/components/ArticleFigures/ArticleFigures.astro';
-import ArticleVideo from '~/components/ArticleVideo/ArticleVideo.astro';
-import CarriedVideo from '~/components/ArticleVideo/CarriedVideo.astro';
-import Code from '~/components/Code/Code.astro';
-import Figure from '~/components/Figure/Figure.astro';
-import Note from '~/components/Note/Note.astro';
-import ProseLink from '~/components/ProseLink/ProseLink.astro';
-import ProsePicture from '~/components/ProsePicture/ProsePicture.astro';
-import Quote from '~/components/Quote/Quote.astro';
-import Table from '~/components/Table/Table.astro';
-import TaskMark from '~/components/TaskMark/TaskMark.astro';
+import ArticleAction from '#components/kit/ArticleAction/ArticleAction.astro';
+import ArticleFigure from '#components/kit/ArticleFigures/ArticleFigure.astro';
+import ArticleFigures from '#components/kit/ArticleFigures/ArticleFigures.astro';
+import ArticleVideo from '#components/kit/ArticleVideo/ArticleVideo.astro';
+import CarriedVideo from '#components/kit/ArticleVideo/CarriedVideo.astro';
+import Code from '#components/Code/Code.astro';
+import Figure from '#components/kit/Figure/Figure.astro';
+import Note from '#components/kit/Note/Note.astro';
+import ProseLink from '#components/ProseLink/ProseLink.astro';
+import ProsePicture from '#components/ProsePicture/ProsePicture.astro';
+import Quote from '#components/kit/Quote/Quote.astro';
+import Table from '#components/Table/Table.astro';
+import TaskMark from '#components/TaskMark/TaskMark.astro';
 
 /** What stands in for plain elements, and what authors may use without importing it. */
 export const proseElements = {

@@ -1,14 +1,14 @@
 import type { z } from 'astro/zod';
-import { articleActionProps } from '../ArticleAction/ArticleAction.props.ts';
+import { articleActionProps } from '#components/kit/ArticleAction/ArticleAction.props.ts';
 import {
   articleFigureProps,
   articleFiguresProps,
   articleFiguresText,
-} from '../ArticleFigures/ArticleFigures.props.ts';
-import { articleVideoProps } from '../ArticleVideo/ArticleVideo.props.ts';
-import { figureProps, figureText } from '../Figure/Figure.props.ts';
-import { noteProps, noteText } from '../Note/Note.props.ts';
-import { quoteProps, quoteText } from '../Quote/Quote.props.ts';
+} from '#components/kit/ArticleFigures/ArticleFigures.props.ts';
+import { articleVideoProps } from '#components/kit/ArticleVideo/ArticleVideo.props.ts';
+import { figureProps, figureText } from '#components/kit/Figure/Figure.props.ts';
+import { noteProps, noteText } from '#components/kit/Note/Note.props.ts';
+import { quoteProps, quoteText } from '#components/kit/Quote/Quote.props.ts';
 
 /** What an author gives to a component of the kit. */
 export interface KitPart {

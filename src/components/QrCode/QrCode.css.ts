@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 export const root = style({ display: 'grid', justifyItems: 'center', gap: vars.space.hair });
 export const code = style({

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { visuallyHidden } from '~/styles/layout.css.ts';
-import { when } from '~/styles/responsive.ts';
+import * as timings from '#lib/timings.ts';
+import { vars } from '#styles/contract.css.ts';
+import { visuallyHidden } from '#styles/layout.css.ts';
+import { when } from '#styles/responsive.ts';
 
 export const root = style({
   position: 'relative',

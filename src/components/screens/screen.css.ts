@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 /**
  * What all of the product's screens are made of, so that they look like one product: rows, chips with

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { template } from '../../schemas/template.ts';
+import { template } from '#schemas/template.ts';
 
 const word = (what: string) => template(what, { max: 48 });
 const picture = template('lo que muestra la pantalla, para quien no la ve', { max: 320 }).meta({

@@ -1,7 +1,7 @@
-import { readNetwork, type NetworkView } from '../../lib/network.ts';
-import { networkWords } from '../../lib/networkWords.ts';
-import { fillIn } from '../../lib/template.ts';
-import type { Network } from '../../schemas/network.ts';
+import { readNetwork, type NetworkView } from '#lib/network.ts';
+import { networkWords } from '#lib/networkWords.ts';
+import { fillIn } from '#lib/template.ts';
+import type { Network } from '#schemas/network.ts';
 import type { ScreensCopy } from './screens.copy.ts';
 
 /** What the product's screens are drawn from. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { patience } from '~/lib/timings.ts';
-import { pushEvent } from '~/measurement/dataLayer.ts';
-import { whenUnseen } from '~/scripts/whenUnseen.ts';
+import { patience } from '#lib/timings.ts';
+import { pushEvent } from '#measurement/dataLayer.ts';
+import { whenUnseen } from '#scripts/whenUnseen.ts';
 import { clampHeight, readSign } from './booking.ts';
 import * as styles from './BookingListener.css.ts';
-import '~/islands/plainWhereCut.ts';
+import '#islands/plainWhereCut.ts';
 
 interface Props {
   /** Address of the scheduler, with `embed=true`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAwake } from '~/islands/useAwake.ts';
-import { from } from '~/styles/breakpoints.ts';
+import { useAwake } from '#islands/useAwake.ts';
+import { from } from '#styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
 
 interface Props {

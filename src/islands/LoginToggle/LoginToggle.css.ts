@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { visuallyHidden } from '~/styles/layout.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { visuallyHidden } from '#styles/layout.css.ts';
 
 export const root = style({ position: 'relative' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAwake } from '~/islands/useAwake.ts';
+import { useAwake } from '#islands/useAwake.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {

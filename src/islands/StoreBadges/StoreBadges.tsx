@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { Device } from '~/lib/device.ts';
-import { useAwake } from '~/islands/useAwake.ts';
+import type { Device } from '#lib/device.ts';
+import { useAwake } from '#islands/useAwake.ts';
 import * as styles from './StoreBadges.css.ts';
 
 interface Props {

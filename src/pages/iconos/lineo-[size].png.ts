@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { appIcon, appIconSizes, type AppIconSize } from '~/social/appIcon.ts';
+import { appIcon, appIconSizes, type AppIconSize } from '#discovery/social/appIcon.ts';
 
 export const getStaticPaths = (() =>
   appIconSizes.map((size) => ({

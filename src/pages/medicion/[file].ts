@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite } from '~/lib/copy.ts';
-import startScript from '~/measurement/consent.ts?file';
-import askScript from '~/measurement/consentBanner.ts?file';
-import askStyle from '~/measurement/consentBanner.ts?style';
-import { consentFiles, type ConsentSettings } from '~/measurement/settings.ts';
+import { getSite } from '#copy/copy.ts';
+import startScript from '#measurement/consent.ts?file';
+import askScript from '#measurement/consentBanner.ts?file';
+import askStyle from '#measurement/consentBanner.ts?style';
+import { consentFiles, type ConsentSettings } from '#measurement/settings.ts';
 
 interface Props {
   type: string;

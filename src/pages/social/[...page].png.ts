@@ -1,11 +1,11 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getArticles, getChecklists, getSite } from '~/lib/copy.ts';
-import { articlePath } from '~/lib/articlePaths.ts';
-import { coverText, sceneText } from '~/lib/pictures.ts';
-import { paginate } from '~/lib/pagination.ts';
-import { blogsRoute, checklistRoute, isRouteName, routes } from '~/lib/routes.ts';
-import { socialImage } from '~/social/socialImage.ts';
+import { getArticles, getChecklists, getSite } from '#copy/copy.ts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { coverText, sceneText } from '#components/Picture/pictures.ts';
+import { paginate } from '#articles/pagination.ts';
+import { blogsRoute, checklistRoute, isRouteName, routes } from '#lib/routes.ts';
+import { socialImage } from '#discovery/social/socialImage.ts';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from '../../schemas/fields.ts';
+import { text } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
-import { skeleton } from '~/styles/skeleton.css.ts';
+import * as timings from '#lib/timings.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { skeleton } from '#styles/skeleton.css.ts';
 
 /** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
 const fadeIn = keyframes({ from: { opacity: 0.35 } });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { paginationCopy } from '../../components/Pagination/Pagination.copy.ts';
-import { checklistOfferCopy } from '../ChecklistOffer/ChecklistOffer.copy.ts';
-import { text } from '../../schemas/fields.ts';
+import { paginationCopy } from '#components/Pagination/Pagination.copy.ts';
+import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
+import { text } from '#schemas/fields.ts';
 
 /** Words of the list of article cards. */
 export const articleCardsCopy = z

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import * as timings from '#lib/timings.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 export const root = style(
   responsive({

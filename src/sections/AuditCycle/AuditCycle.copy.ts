@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, source, text, title } from '../../schemas/fields.ts';
+import { eyebrow, source, text, title } from '#schemas/fields.ts';
 
 /** Words of the steps from a finding to its close. */
 export const auditCycleCopy = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, source, text, title } from '../../schemas/fields.ts';
+import { eyebrow, source, text, title } from '#schemas/fields.ts';
 
 const paragraph = text('un párrafo', { max: 420 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, drawing, text, title } from '../../schemas/fields.ts';
+import { callToAction, drawing, text, title } from '#schemas/fields.ts';
 
 /** Words of a call-to-action banner. */
 export const bannerCopy = z

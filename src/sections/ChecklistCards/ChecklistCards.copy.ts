@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from '../../schemas/fields.ts';
+import { text } from '#schemas/fields.ts';
 
 /** Words of the list of checklists; each card comes from its checklist. */
 export const checklistCardsCopy = z

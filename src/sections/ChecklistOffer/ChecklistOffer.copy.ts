@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, text, title } from '../../schemas/fields.ts';
+import { callToAction, text, title } from '#schemas/fields.ts';
 
 /** Words that lead to the checklists to print; which ones there are comes from their folder. */
 export const checklistOfferCopy = z

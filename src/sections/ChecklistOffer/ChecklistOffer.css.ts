@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 /** Words at one side, the sheets at the other, in a panel of their own. */
 export const panel = style(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, text } from '../../schemas/fields.ts';
+import { callToAction, text } from '#schemas/fields.ts';
 
 /** Words around every checklist's sheet: what is filled in by hand, and how to print it. */
 export const checklistSheetCopy = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, title } from '../../schemas/fields.ts';
+import { eyebrow, title } from '#schemas/fields.ts';
 
 /** Words above the client logos and figures; both live in `site.yaml`. */
 export const clientsCopy = z.strictObject({ eyebrow, title }).meta({

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '~/lib/timings.ts';
-import { below, from } from '~/styles/breakpoints.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import * as timings from '#lib/timings.ts';
+import { below, from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 /** On small screens the strip goes round for ever. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '~/styles/layout.css.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { visuallyHidden } from '#styles/layout.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 /** The calendar first; beside it, or below it on a phone, what happens in the meeting. */
 export const grid = style(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { callToAction, channelAction, text } from '../../schemas/fields.ts';
+import { callToAction, channelAction, text } from '#schemas/fields.ts';
 
 /** The bar at the bottom of a phone's screen: the way to the demo, from wherever one is. */
 export const demoBarCopy = z

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '~/styles/breakpoints.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import { below } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 /**
  * Stays at the bottom of a phone's screen and comes to rest at the end of the page: in the room that

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { title } from '../../schemas/fields.ts';
+import { title } from '#schemas/fields.ts';
 
 /** Title of a strip with the figures of `site.yaml`. */
 export const figuresStripCopy = z.strictObject({ title }).meta({

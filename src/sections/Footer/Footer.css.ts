@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '~/styles/breakpoints.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { ink } from '~/styles/layout.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { below } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/layout.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 export const root = style([
   ink,

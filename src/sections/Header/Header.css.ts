@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { headerThreshold } from '~/lib/timings.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import { headerThreshold } from '#lib/timings.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 /** The first pixels of the page: once it has left the screen, the header is over the content. */
 export const sentinel = style({

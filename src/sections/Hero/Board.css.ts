@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { event, once } from './event.ts';
 
 export const board = style(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, eyebrow, text } from '../../schemas/fields.ts';
+import { alt, callToAction, eyebrow, text } from '#schemas/fields.ts';
 
 /** Words of the home hero: headline, demo button and the scene that tells what Lineo does. */
 export const heroCopy = z

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { visuallyHidden } from '~/styles/layout.css.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { visuallyHidden } from '#styles/layout.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { event } from './event.ts';
 
 export const root = style({ position: 'relative', minWidth: 0 });

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { below, from } from '~/styles/breakpoints.ts';
-import { responsive, when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { below, from } from '#styles/breakpoints.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { event, once } from './event.ts';
 
 /**

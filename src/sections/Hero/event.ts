@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 /** When each part of the event begins, in seconds after the first frame, which is whole. */
 export const event = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, title } from '../../schemas/fields.ts';
+import { text, title } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 220 });
 

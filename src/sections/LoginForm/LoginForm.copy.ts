@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, href, text } from '../../schemas/fields.ts';
+import { alt, href, text } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 

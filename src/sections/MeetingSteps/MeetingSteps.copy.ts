@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, title } from '../../schemas/fields.ts';
+import { text, title } from '#schemas/fields.ts';
 
 /** What happens in the meeting, in a few lines, and a word for who came to open an account. */
 export const meetingStepsCopy = z

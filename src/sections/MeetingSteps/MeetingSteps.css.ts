@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 export const title = style({ fontSize: vars.text.heading });
 export const steps = style({

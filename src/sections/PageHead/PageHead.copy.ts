@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, drawing, eyebrow, href, text, title } from '../../schemas/fields.ts';
+import { alt, callToAction, drawing, eyebrow, href, text, title } from '#schemas/fields.ts';
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
 export const pageHeadCopy = z

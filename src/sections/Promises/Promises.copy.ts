@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { clause, text, title } from '../../schemas/fields.ts';
+import { clause, text, title } from '#schemas/fields.ts';
 
 /** What the terms promise, clause by clause. */
 export const promisesCopy = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, title, url } from '../../schemas/fields.ts';
+import { text, title, url } from '#schemas/fields.ts';
 
 /** Where a case or a testimonial comes from: without it nobody can stand behind it. */
 const source = z

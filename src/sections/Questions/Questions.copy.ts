@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { clause, source, text, title } from '../../schemas/fields.ts';
+import { clause, source, text, title } from '#schemas/fields.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { channelAction, ctaId, href, text, title } from '../../schemas/fields.ts';
+import { channelAction, ctaId, href, text, title } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { look } from '~/components/CtaLink/CtaLink.css.ts';
-import { vars } from '~/styles/contract.css.ts';
+import { look } from '#components/CtaLink/CtaLink.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 export const root = style({
   display: 'grid',

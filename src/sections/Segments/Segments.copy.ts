@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, drawing, text, title } from '../../schemas/fields.ts';
+import { alt, callToAction, drawing, text, title } from '#schemas/fields.ts';
 
 /** One type of client: how it recognises itself and what Lineo does for it. */
 export const segment = z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { callToAction, code, iconName, text } from '../../schemas/fields.ts';
-import { template } from '../../schemas/template.ts';
+import { callToAction, code, iconName, text } from '#schemas/fields.ts';
+import { template } from '#schemas/template.ts';
 
 /** The product's screens that a solution may be shown with. */
 const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;

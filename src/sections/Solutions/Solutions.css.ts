@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive, when, whileScrolling } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /** How many stops the content may have. */
 const MOST = 12;

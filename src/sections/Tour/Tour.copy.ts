@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { callToAction, eyebrow, href, iconName, text, title } from '../../schemas/fields.ts';
-import { template } from '../../schemas/template.ts';
+import { callToAction, eyebrow, href, iconName, text, title } from '#schemas/fields.ts';
+import { template } from '#schemas/template.ts';
 
 /** The pieces of the product that a stop may be shown with. */
 const glimpseNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { undrawn } from '~/components/Journey/Journey.css.ts';
-import { vars } from '~/styles/contract.css.ts';
-import { responsive } from '~/styles/responsive.ts';
+import { undrawn } from '#components/Journey/Journey.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 export const head = style(
   responsive({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, text, title } from '../../schemas/fields.ts';
+import { eyebrow, text, title } from '#schemas/fields.ts';
 
 /** Words beside the product video; the video itself is in `site.yaml`. */
 export const videoSectionCopy = z

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eyebrow, iconName, text, title } from '../../schemas/fields.ts';
+import { eyebrow, iconName, text, title } from '#schemas/fields.ts';
 
 const point = z
   .strictObject({

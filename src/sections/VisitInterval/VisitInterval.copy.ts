@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { MOST } from '../../lib/visitInterval.ts';
-import { eyebrow, text, title } from '../../schemas/fields.ts';
+import { MOST } from '#lib/visitInterval.ts';
+import { eyebrow, text, title } from '#schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })

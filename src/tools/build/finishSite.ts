@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { routeNames, routes } from '../../lib/routes.ts';
-import { movedArticles } from '../check/content/movedArticles.ts';
-import { headerRules, headersFile } from '../delivery/headers.ts';
-import { redirectsFile } from '../delivery/redirects.ts';
+import { routeNames, routes } from '#lib/routes.ts';
+import { movedArticles } from '#tools/check/content/movedArticles.ts';
+import { headerRules, headersFile } from '#tools/delivery/headers.ts';
+import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { finishPage } from './html/finishPage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { homeRoute } from '../../lib/routes.ts';
+import { homeRoute } from '#lib/routes.ts';
 import { cacheControl, type HeaderRule } from './headers.ts';
 
 /** The kinds of our files, as the CDN names them. */

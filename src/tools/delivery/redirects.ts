@@ -1,5 +1,5 @@
-import { movesOf, type Moved } from '../../articles/moves.ts';
-import { homeRoute } from '../../lib/routes.ts';
+import { movesOf, type Moved } from '#articles/moves.ts';
+import { homeRoute } from '#lib/routes.ts';
 
 /**
  * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` tells it to nginx: `/`, and the

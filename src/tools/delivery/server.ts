@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../projectRoot.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The host engine, serving one folder at one address. */
 export interface Host {

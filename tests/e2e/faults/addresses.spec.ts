@@ -1,10 +1,10 @@
-import { routes } from '../../../src/lib/routes.ts';
-import { COMPLETE } from '../../playwright.config.ts';
-import { rowsOf } from '../../support/faultMatrix.ts';
-import { test } from '../../support/faultTest.ts';
-import { read } from '../../support/reading.ts';
-import { unknownAddress } from '../../support/screens.ts';
-import { expect } from '../../support/test.ts';
+import { routes } from '#lib/routes.ts';
+import { COMPLETE } from '#tests/playwright.config.ts';
+import { rowsOf } from '#tests/support/faultMatrix.ts';
+import { test } from '#tests/support/faultTest.ts';
+import { read } from '#tests/support/reading.ts';
+import { unknownAddress } from '#tests/support/screens.ts';
+import { expect } from '#tests/support/test.ts';
 
 const viewer = routes.UnBlog.path;
 

@@ -1,5 +1,5 @@
-import { content } from '../../support/content.ts';
-import { bareKind, rowsOf, type FaultNumber } from '../../support/faultMatrix.ts';
+import { content } from '#tests/support/content.ts';
+import { bareKind, rowsOf, type FaultNumber } from '#tests/support/faultMatrix.ts';
 import {
   controls,
   expectDrawerWorks,
@@ -8,10 +8,10 @@ import {
   expectToggleWorks,
   phone,
   test,
-} from '../../support/faultTest.ts';
-import { expect } from '../../support/test.ts';
-import { translate } from '../../support/translator.ts';
-import { visitors } from '../../support/visitors.ts';
+} from '#tests/support/faultTest.ts';
+import { expect } from '#tests/support/test.ts';
+import { translate } from '#tests/support/translator.ts';
+import { visitors } from '#tests/support/visitors.ts';
 
 const { stores } = content.site();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const START = '<astro-island';
 const END = '</astro-island>';

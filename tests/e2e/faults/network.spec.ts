@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Route } from 'playwright/test';
-import { TEST_PORT } from '../../playwright.config.ts';
-import { bareKind, rowsOf } from '../../support/faultMatrix.ts';
+import { TEST_PORT } from '#tests/playwright.config.ts';
+import { bareKind, rowsOf } from '#tests/support/faultMatrix.ts';
 import {
   expectContactWay,
   expectDrawerWorks,
@@ -10,10 +10,10 @@ import {
   expectToggleWorks,
   phone,
   test,
-} from '../../support/faultTest.ts';
-import { layoutShift, watchLayoutShift } from '../../support/layoutShift.ts';
-import { read } from '../../support/reading.ts';
-import { expect } from '../../support/test.ts';
+} from '#tests/support/faultTest.ts';
+import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { read } from '#tests/support/reading.ts';
+import { expect } from '#tests/support/test.ts';
 
 for (const { path, title, tag } of rowsOf('F22')) {
   test(title, { tag }, async ({ page, usual }) => {

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { content } from '../../support/content.ts';
-import { misfitOf, overlapsOf } from '../../support/cutWords.ts';
-import { bareKind, rowsOf } from '../../support/faultMatrix.ts';
+import { content } from '#tests/support/content.ts';
+import { misfitOf, overlapsOf } from '#tests/support/cutWords.ts';
+import { bareKind, rowsOf } from '#tests/support/faultMatrix.ts';
 import {
   controls,
   expectMainTask,
   expectWordsThere,
   phone,
   test,
-} from '../../support/faultTest.ts';
-import { expect } from '../../support/test.ts';
+} from '#tests/support/faultTest.ts';
+import { expect } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 

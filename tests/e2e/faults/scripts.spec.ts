@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { content } from '../../support/content.ts';
-import { rowsOf } from '../../support/faultMatrix.ts';
+import { content } from '#tests/support/content.ts';
+import { rowsOf } from '#tests/support/faultMatrix.ts';
 import {
   controls,
   expectContactWay,
@@ -11,11 +11,11 @@ import {
   phone,
   sleeping,
   test,
-} from '../../support/faultTest.ts';
-import { bareKind } from '../../support/faultMatrix.ts';
-import { read } from '../../support/reading.ts';
-import { holdScripts, loseScripts } from '../../support/scripts.ts';
-import { expect } from '../../support/test.ts';
+} from '#tests/support/faultTest.ts';
+import { bareKind } from '#tests/support/faultMatrix.ts';
+import { read } from '#tests/support/reading.ts';
+import { holdScripts, loseScripts } from '#tests/support/scripts.ts';
+import { expect } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 

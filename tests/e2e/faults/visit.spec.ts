@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '../../support/content.ts';
-import { pushed } from '../../support/dataLayer.ts';
-import { bareKind, rowsOf } from '../../support/faultMatrix.ts';
+import { content } from '#tests/support/content.ts';
+import { pushed } from '#tests/support/dataLayer.ts';
+import { bareKind, rowsOf } from '#tests/support/faultMatrix.ts';
 import {
   controls,
   expectDrawerWorks,
@@ -9,9 +9,9 @@ import {
   expectToggleWorks,
   phone,
   test,
-} from '../../support/faultTest.ts';
-import { goBack, test as testOfKeptPages } from '../../support/keptPages.ts';
-import { expect } from '../../support/test.ts';
+} from '#tests/support/faultTest.ts';
+import { goBack, test as testOfKeptPages } from '#tests/support/keptPages.ts';
+import { expect } from '#tests/support/test.ts';
 
 const { phone: telephone } = content.site();
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { content } from '../../support/content.ts';
-import { passingWords, readPage } from '../../support/reading.ts';
-import { unknownAddress } from '../../support/screens.ts';
-import { visitors } from '../../support/visitors.ts';
-import type { Device } from '../../../src/lib/device.ts';
-import type { Check, Subject } from '../check.ts';
-import { soon, type Visit } from '../visit.ts';
+import { content } from '#tests/support/content.ts';
+import { passingWords, readPage } from '#tests/support/reading.ts';
+import { unknownAddress } from '#tests/support/screens.ts';
+import { visitors } from '#tests/support/visitors.ts';
+import type { Device } from '#lib/device.ts';
+import type { Check, Subject } from '#tests/engines/check.ts';
+import { soon, type Visit } from '#tests/engines/visit.ts';
 import { expectClosed, expectOpen, menuButton, toldState, wakeDrawer } from './drawer.ts';
 import { state as password, toggle } from './password.ts';
 

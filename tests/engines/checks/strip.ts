@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { content } from '../../support/content.ts';
-import type { Check, Subject } from '../check.ts';
-import { soon, type Visit } from '../visit.ts';
+import { content } from '#tests/support/content.ts';
+import type { Check, Subject } from '#tests/engines/check.ts';
+import { soon, type Visit } from '#tests/engines/visit.ts';
 
 const { pause, logos } = content.site().clients;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { portableHtml, portableMarkdown } from '~/articles/portable.ts';
+import { portableHtml, portableMarkdown } from '#articles/portable.ts';
 
 const address = 'https://www.lineo.example/una_nota';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from '~/articles/sources.ts';
+import { sourcesIn } from '#articles/sources.ts';
 
 test('the sources are the links out of the text, each once, with the words of its first', () => {
   const html = `

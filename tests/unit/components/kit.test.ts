@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kit } from '~/components/Prose/kit.ts';
-import { readProps, readText } from '~/components/Prose/readProps.ts';
-import { projectRoot } from '../../../src/tools/projectRoot.ts';
+import { kit } from '#components/Prose/kit.ts';
+import { readProps, readText } from '#components/Prose/readProps.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 type Name = keyof typeof kit;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelCells } from '~/components/Table/labelCells.ts';
+import { labelCells } from '#components/Table/labelCells.ts';
 
 test('each cell says its column', () => {
   const head = '<thead><tr><th>Tarea</th><th>Con <em>tres</em> locales</th></tr></thead>';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byCategory, byMonth, neighbours, type Dated } from '~/lib/archive.ts';
+import { byCategory, byMonth, neighbours, type Dated } from '#articles/archive.ts';
 
 const article = (day: string, ...categorias: string[]): Dated => ({
   fecha: new Date(`${day}T00:00:00Z`),

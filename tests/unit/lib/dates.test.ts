@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatMonth, isoDate, readDay } from '~/lib/dates.ts';
+import { formatDate, formatMonth, isoDate, readDay } from '#lib/dates.ts';
 
 const day = (words: string) => new Date(`${words}T00:00:00Z`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf } from '~/lib/device.ts';
+import { deviceOf } from '#lib/device.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { iconSprite } from '~/lib/icons.ts';
-import { iconNames } from '~/schemas/fields.ts';
-import { site } from '~/schemas/site.ts';
+import { iconSprite } from '#components/Icon/icons.ts';
+import { iconNames } from '#schemas/fields.ts';
+import { site } from '#schemas/site.ts';
 
 const sprite = await iconSprite();
 const symbols = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hubspotForm, isExternal, phoneLink, schedulerPage, whatsappLink } from '~/lib/links.ts';
+import { hubspotForm, isExternal, phoneLink, schedulerPage, whatsappLink } from '#lib/links.ts';
 
 test.each([
   ['https://example.com', true],

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readNetwork } from '../../../src/lib/network.ts';
-import { networkSchema } from '../../../src/schemas/network.ts';
-import { projectRoot } from '../../../src/tools/projectRoot.ts';
+import { readNetwork } from '#lib/network.ts';
+import { networkSchema } from '#schemas/network.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = join(projectRoot, 'tests/fixture/red.yaml');
 const network = networkSchema.parse(parse(readFileSync(file, 'utf8')));

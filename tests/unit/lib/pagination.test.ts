@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS_PER_PAGE, paginate } from '~/lib/pagination.ts';
-import { blogsRoute, routes } from '~/lib/routes.ts';
+import { CARDS_PER_PAGE, paginate } from '#articles/pagination.ts';
+import { blogsRoute, routes } from '#lib/routes.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialled, lacksMobileNine, mayExist } from '~/lib/phoneNumbers.ts';
+import { dialled, lacksMobileNine, mayExist } from '#lib/phoneNumbers.ts';
 
 describe('a number as it is dialled from any country', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationOf } from '~/lib/publication.ts';
+import { publicationOf } from '#articles/publication.ts';
 
 const now = Date.parse('2026-03-12T15:00:00Z');
 const day = (text: string) => new Date(`${text}T00:00:00Z`);

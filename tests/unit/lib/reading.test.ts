@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '~/lib/reading.ts';
+import { readingMinutes } from '#articles/reading.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' ');
 

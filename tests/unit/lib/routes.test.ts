@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlePath } from '~/lib/articlePaths.ts';
+import { articlePath } from '#articles/articlePaths.ts';
 import {
   articleRoute,
   blogsRoute,
@@ -12,7 +12,7 @@ import {
   routeNames,
   routes,
   type Route,
-} from '~/lib/routes.ts';
+} from '#lib/routes.ts';
 
 const all: Route[] = routeNames.map((name) => routes[name]);
 const served = all.flatMap(({ path, aliases }) => [path, ...aliases]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '~/lib/slug.ts';
+import { slugOf } from '#lib/slug.ts';
 
 describe('an address made of words', () => {
   test.each([

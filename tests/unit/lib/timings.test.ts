@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as timings from '~/lib/timings.ts';
+import * as timings from '#lib/timings.ts';
 
 test('durations are the spec’s', () => {
   expect(timings).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playerHosts, videoAt } from '~/lib/videoAddress.ts';
-import { videoTrouble } from '~/schemas/videoTrouble.ts';
+import { playerHosts, videoAt } from '#lib/videoAddress.ts';
+import { videoTrouble } from '#schemas/videoTrouble.ts';
 
 const id = 'aB3-_aaaaaa';
 const watch = `https://www.youtube.com/watch?v=${id}`;

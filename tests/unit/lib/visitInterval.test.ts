@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitInterval } from '~/lib/visitInterval.ts';
+import { visitInterval } from '#lib/visitInterval.ts';
 
 const words = { answer: 'Cada {dias} días.', daily: 'Todos los días.', incomplete: 'Falta algo.' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import guide from '../../../src/measurement/MEDICION.md?raw';
-import { campaignParameters, lendCampaign } from '../../../src/measurement/campaign.ts';
+import guide from '#measurement/MEDICION.md?raw';
+import { campaignParameters, lendCampaign } from '#measurement/campaign.ts';
 
 /** A link, and the address it has while it is clicked on a page with this query. */
 function click(href: string, search: string) {

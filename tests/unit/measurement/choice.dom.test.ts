@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearCookies, keepChoice, readChoice } from '~/measurement/choice.ts';
-import { CHOICE, HOLDS_FOR, REVISION } from '~/measurement/settings.ts';
+import { clearCookies, keepChoice, readChoice } from '#measurement/choice.ts';
+import { CHOICE, HOLDS_FOR, REVISION } from '#measurement/settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

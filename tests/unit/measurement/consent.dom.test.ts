@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepChoice } from '../../../src/measurement/choice.ts';
+import { keepChoice } from '#measurement/choice.ts';
 
 const asked = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
 
@@ -14,7 +14,7 @@ test('a page that the browser only prepares brings no container, whatever was ac
   vi.stubGlobal('CONSENT', { containerId: 'GTM-A' });
   keepChoice(['measurement']);
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  await import('../../../src/measurement/consent.ts');
+  await import('#measurement/consent.ts');
   expect(whenIdle).toEqual([]);
 
   document.dispatchEvent(new Event('prerenderingchange'));

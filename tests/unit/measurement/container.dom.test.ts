@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeContainer } from '../../../src/measurement/container.ts';
+import { makeContainer } from '#measurement/container.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const said = () => (window.dataLayer ?? []).map((item) => Object.values(item as object));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ctaClickOf } from '../../../src/measurement/ctaClick.ts';
-import type { CtaClick } from '../../../src/measurement/events.ts';
+import { ctaClickOf } from '#measurement/ctaClick.ts';
+import type { CtaClick } from '#measurement/events.ts';
 
 /** What is told of a click on a link that is drawn like this, in a section with a name. */
 function told(link: string, place = '<section id="lugar">') {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openQueue, pushEvent } from '../../../src/measurement/dataLayer.ts';
+import { openQueue, pushEvent } from '#measurement/dataLayer.ts';
 
 const booked = { event: 'hubspot_meeting_booked' } as const;
 /** What analytics gets of it. */

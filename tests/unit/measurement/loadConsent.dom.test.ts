@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
 test('consent waits until the page has loaded', async () => {
-  await import('../../../src/measurement/loadConsent.ts');
+  await import('#measurement/loadConsent.ts');
   expect(scripts()).toEqual([]);
 
   dispatchEvent(new Event('load'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { articleSchema, day, legalSchema } from '~/schemas/article.ts';
+import { articleSchema, day, legalSchema } from '#schemas/article.ts';
 
 const schema = articleSchema({ image: () => z.string() as never });
 const complaints = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistSchema } from '../../../src/schemas/checklist.ts';
+import { checklistSchema } from '#schemas/checklist.ts';
 
 const sheet = (changes: object = {}) => ({
   titulo: 'Apertura',

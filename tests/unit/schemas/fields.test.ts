@@ -12,7 +12,7 @@ import {
   statistic,
   text,
   url,
-} from '~/schemas/fields.ts';
+} from '#schemas/fields.ts';
 
 const complaints = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { found, nearest, notText, unknownKey } from '~/schemas/messages.ts';
+import { found, nearest, notText, unknownKey } from '#schemas/messages.ts';
 // The vocabulary turns the messages on.
-import '~/schemas/fields.ts';
+import '#schemas/fields.ts';
 
 const firstMessage = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { leavesOf } from '../../../src/content-check/leaves.ts';
-import { networkSchema } from '../../../src/schemas/network.ts';
-import { projectRoot } from '../../../src/tools/projectRoot.ts';
+import { leavesOf } from '#tools/check/content/leaves.ts';
+import { networkSchema } from '#schemas/network.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routeNames } from '~/lib/routes.ts';
-import { pageCopy, pageNames, pageSchema } from '~/schemas/pages.ts';
-import { content } from '../../support/content.ts';
+import { routeNames } from '#lib/routes.ts';
+import { pageCopy, pageNames, pageSchema } from '#copy/pages.ts';
+import { content } from '#tests/support/content.ts';
 
 const complaints = (value: unknown) =>
   (pageCopy.safeParse(value).error?.issues ?? []).map(

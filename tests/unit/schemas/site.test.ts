@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '~/schemas/site.ts';
-import { content } from '../../support/content.ts';
+import { site } from '#schemas/site.ts';
+import { content } from '#tests/support/content.ts';
 
 const read = content.site();
 

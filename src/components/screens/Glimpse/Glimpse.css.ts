@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 /** A piece of a screen, as large as what it has to say. */
 export const root = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { roomFor } from '../rooms.ts';
+import { vars } from '#styles/contract.css.ts';
+import { roomFor } from '#components/screens/rooms.ts';
 
 /** The weeks side by side: where there is no room for the branches' names, days stand for them. */
 export const weeks = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 export const rank = style({
   minWidth: vars.space.m,

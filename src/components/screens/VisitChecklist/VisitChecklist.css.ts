@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '~/styles/contract.css.ts';
-import { when } from '~/styles/responsive.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 export const head = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import { container } from '~/articles/renderArticle.ts';
-import { neighbours } from '~/lib/archive.ts';
-import { getArticles, getPageCopy } from '~/lib/copy.ts';
-import type { ArticleAnswer } from '~/schemas/articleAnswer.ts';
-import ViewedArticle from '~/sections/ArticleViewer/ViewedArticle.astro';
+import { container } from '#articles/renderArticle.ts';
+import { neighbours } from '#articles/archive.ts';
+import { getArticles, getPageCopy } from '#copy/copy.ts';
+import type { ArticleAnswer } from '#articles/articleAnswer.ts';
+import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
 
 interface Props {
   article: CollectionEntry<'blog'>;

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { NEEDS_MARKER, type PolicyNeeds } from '../../../components/PolicyNeeds/policyNeeds.ts';
+import { NEEDS_MARKER, type PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
 import { elementsOf, type Page } from './page.ts';
 
 /** Takes the markers of components out of a page. @returns what they ask of its policy */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
-import type { PolicyNeeds } from '../../../components/PolicyNeeds/policyNeeds.ts';
+import type { PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
 import { elementsOf, type Page, type PageElement } from './page.ts';
 
 /** What every page may load: pictures, fonts, the manifest and other files of the site's own. */

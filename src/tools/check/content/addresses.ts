@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
-import { addressKey, nameOf } from '../../../content-check/fileNames.ts';
-import type { Problem } from '../../../content-check/problem.ts';
-import { EDITOR_PATH } from '../../../editor/address.ts';
-import { articleDataFolder, articlePath } from '../../../lib/articlePaths.ts';
-import { homeRoute, routeNames, routes } from '../../../lib/routes.ts';
+import { addressKey, nameOf } from './fileNames.ts';
+import type { Problem } from './problem.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { articleDataFolder, articlePath } from '#articles/articlePaths.ts';
+import { homeRoute, routeNames, routes } from '#lib/routes.ts';
 
 /** An article's file, why it is not published today, if it is not, and how its addresses moved. */
 export interface ArticleState {
@@ -151,9 +151,12 @@ const seemTheSame = (one: string, other: string) =>
     ? ' Se ven iguales, pero uno tiene las tildes separadas de las letras, como las escribe macOS.'
     : '';
 
+/** `_Home.astro`: what two pages share, named as a component and imported by them. */
+const isShared = (file: string) => /(^|\/)_[A-Z][^/]*\.astro$/.test(file);
+
 const hiddenPages = (pageFiles: readonly string[]): Problem[] =>
   pageFiles
-    .filter((file) => !isShown(file))
+    .filter((file) => !isShown(file) && !isShared(file))
     .map((file) => ({
       file,
       message:

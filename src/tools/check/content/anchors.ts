@@ -1,4 +1,4 @@
-import { headingSlugger } from '../../../articles/headingIds.ts';
+import { headingSlugger } from '#articles/headingIds.ts';
 import { allIn, wordsOf, type BodyNode } from './bodyNode.ts';
 
 /** The parts of a text that links may lead to: its headings, named as the site names them. */

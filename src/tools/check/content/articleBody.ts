@@ -1,6 +1,6 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
-import { explainMdx } from '../../../content-check/explainMdx.ts';
-import { placeIn, type Complaint } from '../../../content-check/textFile.ts';
+import { explainMdx } from './explainMdx.ts';
+import { placeIn, type Complaint } from './textFile.ts';
 import { allIn, type BodyNode } from './bodyNode.ts';
 import { meantLines } from './meant.ts';
 import type { Rule, Surroundings } from './rule.ts';

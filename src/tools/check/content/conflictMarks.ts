@@ -1,4 +1,4 @@
-import type { Complaint } from '../../../content-check/textFile.ts';
+import type { Complaint } from './textFile.ts';
 
 /** How Git writes the two versions of a part that two people changed. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$|^={7}\r?$/;

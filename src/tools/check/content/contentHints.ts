@@ -1,10 +1,10 @@
 import { copiedName } from './copiedName.ts';
-import { nameOf } from '../../../content-check/fileNames.ts';
-import { problemAt } from '../../../content-check/fieldProblems.ts';
-import type { Problem } from '../../../content-check/problem.ts';
-import type { Source } from '../../../content-check/readYaml.ts';
-import { formatDate, readDay } from '../../../lib/dates.ts';
-import { lacksMobileNine } from '../../../lib/phoneNumbers.ts';
+import { nameOf } from './fileNames.ts';
+import { problemAt } from './fieldProblems.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './readYaml.ts';
+import { formatDate, readDay } from '#lib/dates.ts';
+import { lacksMobileNine } from '#lib/phoneNumbers.ts';
 
 /** A content file that could be read. */
 export interface ReadFile {

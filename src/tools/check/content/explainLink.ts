@@ -1,4 +1,4 @@
-import { nearest } from '../../../schemas/messages.ts';
+import { nearest } from '#schemas/messages.ts';
 import type { Addresses } from './addresses.ts';
 
 /** The parts of pages that links may lead to, by the page's address; pages that are not here may have any. */

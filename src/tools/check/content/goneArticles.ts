@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { movedOf } from '../../../articles/moves.ts';
-import { nameOf } from '../../../content-check/fileNames.ts';
-import type { Problem } from '../../../content-check/problem.ts';
-import { filesIn } from '../../../content-check/projectFiles.ts';
-import { readYaml } from '../../../content-check/readYaml.ts';
-import { whyUnpublished } from '../../../content-check/unpublished.ts';
-import { articlePath } from '../../../lib/articlePaths.ts';
-import { contentFolder } from '../../../lib/contentFolder.ts';
+import { movedOf } from '#articles/moves.ts';
+import { nameOf } from './fileNames.ts';
+import type { Problem } from './problem.ts';
+import { filesIn } from './projectFiles.ts';
+import { readYaml } from './readYaml.ts';
+import { whyUnpublished } from './unpublished.ts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { nameOf } from '../../../content-check/fileNames.ts';
-import type { Problem } from '../../../content-check/problem.ts';
-import { contentFolder } from '../../../lib/contentFolder.ts';
-import { slugOf } from '../../../lib/slug.ts';
+import { nameOf } from './fileNames.ts';
+import type { Problem } from './problem.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { slugOf } from '#lib/slug.ts';
 
 /** Endings of documents that other programs write. */
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|gdoc|html?|pdf)$/i;

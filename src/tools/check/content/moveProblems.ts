@@ -1,10 +1,10 @@
-import { movedOf } from '../../../articles/moves.ts';
-import { problemAt } from '../../../content-check/fieldProblems.ts';
-import { nameOf } from '../../../content-check/fileNames.ts';
-import type { Problem } from '../../../content-check/problem.ts';
-import { articlePath } from '../../../lib/articlePaths.ts';
-import { contentFolder } from '../../../lib/contentFolder.ts';
-import { routes } from '../../../lib/routes.ts';
+import { movedOf } from '#articles/moves.ts';
+import { problemAt } from './fieldProblems.ts';
+import { nameOf } from './fileNames.ts';
+import type { Problem } from './problem.ts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { routes } from '#lib/routes.ts';
 import type { Owners } from './addresses.ts';
 import type { ReadFile } from './contentHints.ts';
 

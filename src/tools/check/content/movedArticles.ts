@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { movedOf, type Moved } from '../../../articles/moves.ts';
-import { nameOf } from '../../../content-check/fileNames.ts';
-import { filesIn } from '../../../content-check/projectFiles.ts';
-import { readYaml } from '../../../content-check/readYaml.ts';
-import { whyUnpublished } from '../../../content-check/unpublished.ts';
-import { contentFolder } from '../../../lib/contentFolder.ts';
+import { movedOf, type Moved } from '#articles/moves.ts';
+import { nameOf } from './fileNames.ts';
+import { filesIn } from './projectFiles.ts';
+import { readYaml } from './readYaml.ts';
+import { whyUnpublished } from './unpublished.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
 
 /** The articles of the project at `root` whose addresses moved, as they are published today: nothing leads to a draft. */
 export async function movedArticles(root: string): Promise<Moved[]> {

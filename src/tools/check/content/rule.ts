@@ -1,4 +1,4 @@
-import type { Complaint } from '../../../content-check/textFile.ts';
+import type { Complaint } from './textFile.ts';
 import type { BodyNode } from './bodyNode.ts';
 
 /** What the text of an article may name. */

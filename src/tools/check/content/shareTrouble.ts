@@ -1,4 +1,4 @@
-import { missingGlyphs } from '../../../fonts/glyphs.ts';
+import { missingGlyphs } from '#tools/build/fonts/glyphs.ts';
 
 /** The texts that the picture of a shared page has. */
 const SHARED = /^(?:titulo|(?:hero|head|app|login)\.title|brand\.tagline)$/;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import type { Built, Finding } from '../../../output-check/built.ts';
+import type { Built, Finding } from './built.ts';
 import { bounds } from './bounds.ts';
 
 /** The parts that a page is told to weigh by, as its author reads of them. */

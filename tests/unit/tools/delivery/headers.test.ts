@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, headerRules, headersFile, policies } from '~/tools/delivery/headers.ts';
+import { cacheControl, headerRules, headersFile, policies } from '#tools/delivery/headers.ts';
 
 /** The headers of one pattern. */
 const headersOf = (pattern: string) =>

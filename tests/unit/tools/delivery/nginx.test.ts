@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nginxConfig } from '~/tools/delivery/nginx.ts';
+import { nginxConfig } from '#tools/delivery/nginx.ts';
 
 const config = nginxConfig(
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from '~/tools/delivery/redirects.ts';
+import { redirectsFile } from '#tools/delivery/redirects.ts';
 
 test('the root moves, for good', () => {
   expect(redirectsFile([])).toBe('/ /inicio 301\n');

@@ -1,6 +1,6 @@
-import type { Complaint } from '../../../../content-check/textFile.ts';
-import type { BodyAttribute, BodyNode } from '../bodyNode.ts';
-import { at, ifAny, type RuleContext } from '../rule.ts';
+import type { Complaint } from '#tools/check/content/textFile.ts';
+import type { BodyAttribute, BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, ifAny, type RuleContext } from '#tools/check/content/rule.ts';
 import { letterComplaints } from './letters.ts';
 import { schemeTrouble } from './links.ts';
 import { isLiteral } from './literal.ts';

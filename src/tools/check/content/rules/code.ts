@@ -1,5 +1,5 @@
-import { componentNames } from '../../../../content-check/kitComplaints.ts';
-import { at, type Rule } from '../rule.ts';
+import { componentNames } from '#tools/check/content/kitComplaints.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** Whether what stands between braces is a note of its author's. */
 export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)+$/.test(code);

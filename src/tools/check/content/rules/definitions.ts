@@ -1,5 +1,5 @@
-import { allIn, type BodyNode } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+import { allIn, type BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 const nameOf = ({ identifier = '' }: BodyNode) => identifier.toLowerCase();
 

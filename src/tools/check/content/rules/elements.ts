@@ -1,13 +1,13 @@
-import { contentFolder } from '../../../../lib/contentFolder.ts';
-import { videoAt } from '../../../../lib/videoAddress.ts';
-import { nearest } from '../../../../schemas/messages.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { videoAt } from '#lib/videoAddress.ts';
+import { nearest } from '#schemas/messages.ts';
 import {
   componentNames,
   kitComplaints,
   type GivenAttribute,
-} from '../../../../content-check/kitComplaints.ts';
-import { hasWords, type BodyNode } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+} from '#tools/check/content/kitComplaints.ts';
+import { hasWords, type BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 import { attributeComplaints } from './attributes.ts';
 
 /** HTML that adds no behaviour, no looks and no heading: what Markdown has no sign for. */

@@ -1,4 +1,4 @@
-import { at, type Rule } from '../rule.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** A block of code ends where its author ended it, and not with the article. */
 export const fences: Rule = (node, { text }) => {

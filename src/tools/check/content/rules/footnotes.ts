@@ -1,5 +1,5 @@
-import { allIn } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+import { allIn } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** Every footnote is called from the text: one that is not would get lost. */
 export const footnotes: Rule = (root) => {

@@ -1,5 +1,5 @@
-import { allIn, hasWords } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+import { allIn, hasWords } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** Headings tell an outline: below the page's title, none left out, none empty. */
 export const headings: Rule = (root) => {

@@ -1,4 +1,4 @@
-import { at, ifAny, type Rule } from '../rule.ts';
+import { at, ifAny, type Rule } from '#tools/check/content/rule.ts';
 
 /** Pictures are there, and say what is seen to whoever can't see them. */
 export const images: Rule = (node, { pictureTrouble }) => {

@@ -1,4 +1,4 @@
-import { at, type Rule } from '../rule.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** From this column on, Markdown takes a line for code, and the reader of articles does not. */
 const CODE_COLUMN = 5;

@@ -1,7 +1,7 @@
-import { letterTrouble } from '../../../../content-check/letters.ts';
-import { placeIn, unseenCharacter, type Complaint } from '../../../../content-check/textFile.ts';
-import type { BodyNode } from '../bodyNode.ts';
-import { at, type Rule, type RuleContext } from '../rule.ts';
+import { letterTrouble } from '#tools/check/content/letters.ts';
+import { placeIn, unseenCharacter, type Complaint } from '#tools/check/content/textFile.ts';
+import type { BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule, type RuleContext } from '#tools/check/content/rule.ts';
 
 /** A letter that can't be drawn, told where it stands; one that is written as code, at its text. */
 export function letterComplaints(

@@ -1,6 +1,6 @@
-import type { Complaint } from '../../../../content-check/textFile.ts';
-import { hasWords, type BodyNode } from '../bodyNode.ts';
-import { at, ifAny, type Rule } from '../rule.ts';
+import type { Complaint } from '#tools/check/content/textFile.ts';
+import { hasWords, type BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, ifAny, type Rule } from '#tools/check/content/rule.ts';
 
 /** The scheme of an address, with what browsers leave out taken out; empty when it has none. */
 const schemeOf = (address: string) =>

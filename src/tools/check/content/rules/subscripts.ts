@@ -1,5 +1,5 @@
-import { wordsOf } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+import { wordsOf } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** A number between single waves, as other programs write what stands below the line, would be crossed out. */
 export const subscripts: Rule = (node, { text }) => {

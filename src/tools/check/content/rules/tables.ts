@@ -1,5 +1,5 @@
-import { allIn } from '../bodyNode.ts';
-import { at, type Rule } from '../rule.ts';
+import { allIn } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** The line of dashes that makes a table of lines with bars. */
 const dashes = (columns: number) => `|${' --- |'.repeat(columns)}`;

@@ -1,7 +1,7 @@
-import { placeIn, type Complaint } from '../../../../content-check/textFile.ts';
-import type { BodyNode } from '../bodyNode.ts';
-import { at, type Rule, type RuleContext } from '../rule.ts';
-import { slipsIn } from '../words/slipsIn.ts';
+import { placeIn, type Complaint } from '#tools/check/content/textFile.ts';
+import type { BodyNode } from '#tools/check/content/bodyNode.ts';
+import { at, type Rule, type RuleContext } from '#tools/check/content/rule.ts';
+import { slipsIn } from '#tools/check/content/words/slipsIn.ts';
 
 /** What hides a sign that is no word: as long as the sign, so that places stay. */
 const COVER = '\uE000';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishPage } from '~/tools/build/html/finishPage.ts';
+import { finishPage } from '#tools/build/html/finishPage.ts';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveIslandCodeToEnd } from '~/tools/build/html/islandCode.ts';
-import { parsePage, printPage } from '~/tools/build/html/page.ts';
+import { moveIslandCodeToEnd } from '#tools/build/html/islandCode.ts';
+import { parsePage, printPage } from '#tools/build/html/page.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeNeeds } from '~/tools/build/html/needs.ts';
-import { parsePage, printPage } from '~/tools/build/html/page.ts';
+import { takeNeeds } from '#tools/build/html/needs.ts';
+import { parsePage, printPage } from '#tools/build/html/page.ts';
 
 test('what components ask for is read from their markers, which leave the page', () => {
   const page = parsePage(

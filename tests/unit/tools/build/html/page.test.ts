@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, printPage } from '~/tools/build/html/page.ts';
+import { parsePage, printPage } from '#tools/build/html/page.ts';
 
 test.each([
   ['a whole page', '<!DOCTYPE html><html lang="es-AR"><head></head><body><p>a</p></body></html>'],

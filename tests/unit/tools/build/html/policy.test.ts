@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '~/tools/build/html/page.ts';
-import { policyFor } from '~/tools/build/html/policy.ts';
+import { parsePage } from '#tools/build/html/page.ts';
+import { policyFor } from '#tools/build/html/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage, printPage } from '~/tools/build/html/page.ts';
-import { joinStyles } from '~/tools/build/html/styles.ts';
+import { parsePage, printPage } from '#tools/build/html/page.ts';
+import { joinStyles } from '#tools/build/html/styles.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
-import { isLiteral } from '~/tools/check/content/rules/literal.ts';
+import { bodyComplaints } from '#tools/check/content/articleBody.ts';
+import { isLiteral } from '#tools/check/content/rules/literal.ts';
 
 const told = (body: string) =>
   bodyComplaints(body, 0, {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '~/content-check/readYaml.ts';
+import { readYaml } from '#tools/check/content/readYaml.ts';
 import {
   categorySlips,
   likelyCopies,
   oddDays,
   siteHints,
-} from '~/tools/check/content/contentHints.ts';
+} from '#tools/check/content/contentHints.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 const article = (name: string, yaml: string) => ({

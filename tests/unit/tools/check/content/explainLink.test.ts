@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectAddresses, sharedAddresses } from '~/tools/check/content/addresses.ts';
-import { explainLink } from '~/tools/check/content/explainLink.ts';
+import { collectAddresses, sharedAddresses } from '#tools/check/content/addresses.ts';
+import { explainLink } from '#tools/check/content/explainLink.ts';
 
 const article = (name: string, hiddenBecause?: string) => ({
   file: `src/content/blog/${name}.mdx`,

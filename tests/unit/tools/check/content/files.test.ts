@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nameTrouble } from '~/content-check/fileNames.ts';
-import { conflictMarks } from '~/tools/check/content/conflictMarks.ts';
-import { copiedName } from '~/tools/check/content/copiedName.ts';
-import { lostFiles } from '~/tools/check/content/lostFiles.ts';
+import { nameTrouble } from '#tools/check/content/fileNames.ts';
+import { conflictMarks } from '#tools/check/content/conflictMarks.ts';
+import { copiedName } from '#tools/check/content/copiedName.ts';
+import { lostFiles } from '#tools/check/content/lostFiles.ts';
 
 const blog = 'src/content/blog/';
 const begun = (...names: string[]) => names.map((name) => ({ file: blog + name, head: '---\n' }));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readYaml } from '~/content-check/readYaml.ts';
-import { articleSchema } from '~/schemas/article.ts';
-import { pictureBeside } from '~/editor/fields.ts';
-import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
-import { projectRoot } from '../../../../../src/tools/projectRoot.ts';
+import { readYaml } from '#tools/check/content/readYaml.ts';
+import { articleSchema } from '#schemas/article.ts';
+import { pictureBeside } from '#tools/editor/fields.ts';
+import { bodyComplaints } from '#tools/check/content/articleBody.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyComplaints } from '~/tools/check/content/articleBody.ts';
+import { bodyComplaints } from '#tools/check/content/articleBody.ts';
 
 const told = (body: string, isDraft = false) =>
   bodyComplaints(

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/checkContent.ts';
-import { goneArticles } from '~/tools/check/content/goneArticles.ts';
-import { movedArticles } from '~/tools/check/content/movedArticles.ts';
-import type { ContentCopy } from '../../../../support/contentCopy.ts';
-import { contentWithNota, nota } from '../../../../support/slips.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { goneArticles } from '#tools/check/content/goneArticles.ts';
+import { movedArticles } from '#tools/check/content/movedArticles.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { contentWithNota, nota } from '#tests/support/slips.ts';
 
 // One copy: what a test writes of an article, the next one writes anew.
 let copy: ContentCopy;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Where } from '~/tools/check/content/words/slip.ts';
-import { slipsIn } from '~/tools/check/content/words/slipsIn.ts';
+import type { Where } from '#tools/check/content/words/slip.ts';
+import { slipsIn } from '#tools/check/content/words/slipsIn.ts';
 
 const plain: Where = { kind: 'plain' };
 const alt: Where = { kind: 'alt' };

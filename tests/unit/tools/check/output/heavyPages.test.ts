@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPage } from '~/output-check/readPage.ts';
-import { bounds } from '~/tools/check/output/bounds.ts';
-import { heavyPages } from '~/tools/check/output/heavyPages.ts';
+import { readPage } from '#tools/check/output/readPage.ts';
+import { bounds } from '#tools/check/output/bounds.ts';
+import { heavyPages } from '#tools/check/output/heavyPages.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,34 @@
+import { formatMonth } from '#lib/dates.ts';
+
+/** What grouping needs to know of an article. */
+export interface Dated {
+  fecha: Date;
+  categorias: readonly string[];
+}
+
+/** A heading and how many articles stand under it. */
+export interface Group {
+  label: string;
+  count: number;
+}
+
+function count(labels: Iterable<string>): Group[] {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, times]) => ({ label, count: times }));
+}
+
+/** Articles per month, in the order given. */
+export const byMonth = (articles: readonly Dated[]): Group[] =>
+  count(articles.map(({ fecha }) => formatMonth(fecha)));
+
+/** Articles per category, in Spanish alphabetical order. */
+export const byCategory = (articles: readonly Dated[]): Group[] =>
+  count(articles.flatMap(({ categorias }) => categorias)).sort((a, b) =>
+    a.label.localeCompare(b.label, 'es'),
+  );
+
+/** The entries before and after `index`: newest first, so the previous one is the older. */
+export function neighbours<Entry>(entries: readonly Entry[], index: number) {
+  return { previous: entries[index + 1], next: index > 0 ? entries[index - 1] : undefined };
+}

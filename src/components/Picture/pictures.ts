@@ -1,0 +1,50 @@
+import type { ImageMetadata } from 'astro';
+import { contentFolder } from '#lib/contentFolder.ts';
+
+type Pictures = Record<string, { default: ImageMetadata }>;
+
+const scenes = import.meta.glob<{ default: ImageMetadata }>('/src/assets/scenes/*.svg', {
+  eager: true,
+});
+const logos = import.meta.glob<{ default: ImageMetadata }>('@content/logos/*.svg', {
+  eager: true,
+});
+const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.{svg,png,webp}', {
+  eager: true,
+});
+
+function find(pictures: Pictures, folder: string, file: string): ImageMetadata {
+  const known = new Map(
+    Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture.default]),
+  );
+  const found = known.get(file);
+  if (found) return found;
+  throw new Error(`No existe ${folder}/${file}. Están: ${[...known.keys()].join(', ')}.`);
+}
+
+/** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
+export const scene = (file: string) => find(scenes, 'src/assets/scenes', file);
+
+/** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
+export const clientLogo = (file: string) => find(logos, `${contentFolder}/logos`, file);
+
+/** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
+export const storeBadge = (file: string) => find(badges, `${contentFolder}/tiendas`, file);
+
+const sceneFiles = import.meta.glob<string>('/src/assets/scenes/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
+const coverFiles = import.meta.glob<string>('@content/blog/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
+
+const textOf = (files: Record<string, () => Promise<string>>, file: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1]();
+
+/** The SVG text of a scene, for pictures made at build; `undefined` where there is none. */
+export const sceneText = async (file: string) => textOf(sceneFiles, file);
+
+/** The SVG text of an article's cover, where it has the article's name, as new articles' have. */
+export const coverText = async (article: string) => textOf(coverFiles, `${article}.svg`);

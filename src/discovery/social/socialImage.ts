@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import satori from 'satori';
+import sharp from 'sharp';
+import symbol from '#assets/brand/symbol.svg?raw';
+import wordmark from '#assets/brand/wordmark.svg?raw';
+import { palette } from '#styles/palette.ts';
+import { keptImage } from './keptImage.ts';
+
+/** The size that networks ask for, in px. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/** Where the image of the page at `path` is served. */
+export const socialImagePath = (path: string): string => `/social${path}.png`;
+
+/** satori reads WOFF, not WOFF2. */
+const fontFile = (weight: 400 | 600) =>
+  readFile(`node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`);
+const fonts = Promise.all(
+  ([400, 600] as const).map(async (weight) => ({
+    name: 'Poppins',
+    weight,
+    style: 'normal' as const,
+    data: await fontFile(weight),
+  })),
+);
+
+/** What draws the image, so that a new version of it draws anew. */
+const tools = Promise.all(
+  ['satori', 'sharp', '@fontsource/poppins'].map(async (name) => {
+    const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
+    return [name, (JSON.parse(text) as { version: string }).version];
+  }),
+);
+
+const asDataUri = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** The network that runs along the edge of every image: lines that connect points of sale. */
+const network = asDataUri(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" fill="none" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
+    <path stroke="${palette.borderOnInk}" d="M900 -20v70l80 80h240"/>
+    <path stroke="${palette.accent}" d="M-20 566h540l90-90h230l110-110h280"/>
+    <path stroke="${palette.accentOnInk}" d="M840 476l90 90h300"/>
+    <g fill="${palette.surfaceInk}" stroke="${palette.surface}" stroke-width="8"><circle cx="96" cy="566" r="15"/><circle cx="620" cy="476" r="15"/><circle cx="1010" cy="366" r="15"/><circle cx="1060" cy="566" r="15"/></g>
+    <circle cx="840" cy="476" r="22" fill="${palette.attention}"/></svg>`,
+);
+
+interface Node {
+  type: string;
+  props: Record<string, unknown>;
+}
+const box = (style: Record<string, unknown>, children?: unknown): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+const picture = (src: string, width: number, height: number, style = {}): Node => ({
+  type: 'img',
+  props: { src, width, height, style },
+});
+
+/** How wide the words are beside a drawing, and the drawing, in px. */
+const WORDS = 540;
+const PICTURE = 520;
+
+/** Long titles get smaller letters, so that none is cut. */
+const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
+
+/**
+ * The picture that networks show beside a shared link, as PNG bytes.
+ * @param drawing SVG text of the page's own drawing, which stands at the right of the words
+ */
+export async function socialImage(
+  title: string,
+  tagline: string,
+  drawing?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = socialImageSize;
+  const scene = box(
+    {
+      width,
+      height,
+      padding: '72px 80px',
+      flexDirection: 'column',
+      backgroundColor: palette.surfaceInk,
+      ...(!drawing && {
+        backgroundImage: `url(${network})`,
+        backgroundSize: `${width}px ${height}px`,
+      }),
+      color: palette.onInk,
+      fontFamily: 'Poppins',
+    },
+    [
+      ...(drawing
+        ? [
+            picture(asDataUri(drawing), PICTURE, height, {
+              position: 'absolute',
+              right: 0,
+              top: 0,
+              objectFit: 'cover',
+            }),
+          ]
+        : []),
+      box({ alignItems: 'center' }, [
+        picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
+        picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),
+      ]),
+      box(
+        {
+          marginTop: 44,
+          maxWidth: drawing ? WORDS : 980,
+          fontSize: titleSize(title) * (drawing ? 0.78 : 1),
+          fontWeight: 600,
+          lineHeight: 1.15,
+          letterSpacing: '-0.02em',
+        },
+        title,
+      ),
+      box(
+        { marginTop: 20, maxWidth: drawing ? WORDS : 640, fontSize: 28, color: palette.onInkMuted },
+        tagline,
+      ),
+    ],
+  );
+  return keptImage([scene, await tools], async () => {
+    const svg = await satori(scene as never, { width, height, fonts: await fonts });
+    // A palette would halve the bytes for three times the work; only networks download them.
+    return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
+  });
+}

@@ -1,0 +1,28 @@
+import type { BlogPosting } from 'schema-dts';
+import { articlePath } from '#articles/articlePaths.ts';
+import { isoDate } from '#lib/dates.ts';
+import type { Site } from '#schemas/site.ts';
+import { socialImagePath } from '#discovery/social/socialImage.ts';
+import { absolute } from './addresses.ts';
+import { publisher, publisherReference } from './brand.ts';
+
+/** What of an article machines are told. */
+export interface PostedArticle {
+  id: string;
+  data: { titulo: string; fecha: Date; actualizado?: Date | undefined };
+}
+
+/** An article. The brand signs it: the content names no other author. */
+export const blogPosting = (
+  site: Pick<Site, 'url' | 'brand'>,
+  { id, data: { titulo, fecha, actualizado } }: PostedArticle,
+) =>
+  ({
+    '@type': 'BlogPosting',
+    headline: titulo,
+    image: absolute(site.url, socialImagePath(articlePath(id))),
+    datePublished: isoDate(fecha),
+    ...(actualizado && { dateModified: isoDate(actualizado) }),
+    author: publisher(site),
+    publisher: publisherReference(site.url),
+  }) satisfies BlogPosting;

@@ -1,0 +1,88 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { report, type Problem } from '#tools/check/content/problem.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { checkOutput } from '#tools/check/output/checkOutput.ts';
+import { takeTroubles } from './buildLog.ts';
+import { explainError, explainTroubles } from './explainBuild.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+/** The folder that is served. */
+export const dist = join(projectRoot, 'dist');
+
+/**
+ * Checks the content of the project at `root`, builds into a new folder, checks what was built and
+ * swaps it into `served`, so that a failed build never touches what is served. `served` is on the
+ * same disk as the project. Gives what is worth a look in what was published.
+ * @throws with every problem of the content or of the output, in Spanish, or with what went wrong
+ * in the build and in which file.
+ */
+export async function buildSite(
+  root: string = projectRoot,
+  served: string = join(root, 'dist'),
+): Promise<Problem[]> {
+  const problems = await checkContent(root);
+  if (problems.length > 0) throw new Error(report(problems));
+
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const next = join(cache, `build-${process.pid}`);
+  const previous = join(cache, `previous-${process.pid}`);
+  try {
+    await buildInto(root, next);
+    const told = await checkOutput(root, next);
+    const wrong = told.filter(({ isHint }) => !isHint);
+    if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
+    await rename(served, previous).catch(ignoreMissing);
+    await rename(next, served).catch(async (error: unknown) => {
+      await rename(previous, served).catch(ignoreMissing);
+      throw error;
+    });
+    return told;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+    await rm(previous, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(root: string, outDir: string): Promise<void> {
+  // Astro goes on after a promise that nobody waits for has failed; Node would end here and now.
+  let lost: Error | undefined;
+  const onLost = (reason: unknown) => {
+    lost ??= explainError(reason, root, outDir);
+  };
+  process.on('unhandledRejection', onLost);
+  try {
+    // Astro takes these from the shell too, and a stray «DEV=1» would build for development.
+    for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
+      Reflect.deleteProperty(process.env, name);
+    }
+    process.env['NODE_ENV'] = 'production';
+    // Only a build of sound content has to load all of Astro.
+    const { build } = await import('astro');
+    takeTroubles();
+    await build({
+      root,
+      outDir,
+      // Of its own: the folder that Astro takes by itself may be shared with another project.
+      // One for each content: Astro takes a file of the same bytes for the one it has read before.
+      cacheDir: join(root, '.cache', 'astro', contentFolder.replaceAll(/\W+/g, '-')),
+      logLevel: process.env['DEBUG'] ? 'info' : 'warn',
+      logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+  } catch (error) {
+    throw lost ?? explainError(error, root, outDir);
+  } finally {
+    process.off('unhandledRejection', onLost);
+  }
+  if (lost) throw lost;
+  const troubles = takeTroubles();
+  if (troubles.length > 0) throw explainTroubles(troubles);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,69 @@
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { reviewContent } from '#tools/check/content/checkContent.ts';
+import { report, reportHints } from '#tools/check/content/problem.ts';
+import { ALL_RIGHT, problemPage } from '#tools/check/content/problemPage.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+
+/** What a change in may put right or wrong. */
+const watched = [contentFolder, 'src/assets', 'src/pages', 'public'];
+
+/**
+ * In development, checks the content as a build does: when the server starts and at each change.
+ * While something is wrong every page says what, instead of showing half of it.
+ */
+export default function contentCheck(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'lineo:content-check',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let said = '';
+        let hinted = '';
+        let isStale = false;
+        const check = async (): Promise<void> => {
+          const before = said;
+          const told = await reviewContent(root);
+          const problems = told.filter(({ isHint }) => !isHint);
+          const hints = reportHints(told.filter(({ isHint }) => isHint));
+          if (hints && hints !== hinted) logger.info(`\n${hints}`);
+          hinted = hints;
+          said = problems.length > 0 ? report(problems) : '';
+          if (said === before) return;
+          if (said) logger.error(`\n${said}`);
+          else logger.info(ALL_RIGHT);
+          server.ws.send({ type: 'full-reload' });
+        };
+        let checked = check();
+        const folders = watched.map((folder) => join(root, folder) + sep);
+        server.watcher.on('all', (_event, path) => {
+          // Changes that come together are looked at together.
+          if (isStale || !folders.some((folder) => path.startsWith(folder))) return;
+          isStale = true;
+          checked = checked.then(() => {
+            isStale = false;
+            return check();
+          });
+        });
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) {
+            next();
+            return;
+          }
+          checked.then(() => {
+            if (!said) {
+              next();
+              return;
+            }
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(problemPage(said));
+          }, next);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { EDITOR_PATH, whereTheEditorIs } from '#tools/editor/address.ts';
+import { bundleEditor } from '#tools/editor/bundle.ts';
+import { editorRules } from '#tools/editor/headers.ts';
+import { editorPage } from '#tools/editor/page.ts';
+import { headersFile } from '#tools/delivery/headers.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { site as siteSchema, type Site } from '#schemas/site.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+const kinds: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** What the editor needs of `site.yaml`; the content check has told what is wrong with the rest. */
+async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
+  const text = await readFile(join(projectRoot, contentFolder, 'site.yaml'), 'utf8');
+  return siteSchema.pick({ editor: true, url: true }).strip().parse(parse(text));
+}
+
+/** Answers for the editor in development: its page, and the files of its bundle. */
+function serveEditor() {
+  const folder = join(projectRoot, '.cache', 'editor');
+  // Bundled when somebody first asks for it.
+  let entry: Promise<string> | undefined;
+
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (path !== EDITOR_PATH && !path.startsWith(`${EDITOR_PATH}/`)) return next();
+    entry ??= bundleEditor(folder);
+    const script = await entry;
+    if (path === EDITOR_PATH) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return response.end(editorPage(await readSite(), `${EDITOR_PATH}/${script}`));
+    }
+    const file = resolve(folder, decodeURIComponent(path.slice(EDITOR_PATH.length + 1)));
+    const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;
+    if (!bytes) return next();
+    response.setHeader('Content-Type', kinds[extname(file)] ?? 'application/octet-stream');
+    return response.end(bytes);
+  };
+}
+
+/**
+ * The editor for people without a code editor, in development, where it edits the files of this
+ * computer. It comes first: it has to open above all when something in the content is wrong.
+ */
+export function localEditor(): AstroIntegration {
+  return {
+    name: 'lineo:local-editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const answer = serveEditor();
+        server.middlewares.use((request, response, next) => {
+          answer(request, response, next).catch(next);
+        });
+      },
+      'astro:server:start': ({ address, logger }) => {
+        logger.info(whereTheEditorIs(address.port));
+      },
+    },
+  };
+}
+
+/**
+ * The editor as a part of the built site, only where `site.yaml` names the repository it saves to.
+ * It comes after what finishes the pages: its own is none of theirs.
+ */
+export function publishedEditor(): AstroIntegration {
+  return {
+    name: 'lineo:published-editor',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const site = await readSite();
+        if (site.editor.repository === null) return;
+        const root = fileURLToPath(dir);
+        const script = await bundleEditor(join(root, EDITOR_PATH));
+        await writeFile(
+          join(root, `${EDITOR_PATH}.html`),
+          editorPage(site, `${EDITOR_PATH}/${script}`),
+        );
+        await appendFile(join(root, '_headers'), `\n${headersFile(editorRules)}`);
+      },
+    },
+  };
+}

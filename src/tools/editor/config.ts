@@ -1,0 +1,152 @@
+import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { articleSchema, legalSchema } from '#schemas/article.ts';
+import { checklistSchema } from '#schemas/checklist.ts';
+import { describe } from '#schemas/describe.ts';
+import { networkSchema } from '#schemas/network.ts';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { site as siteSchema, type Site } from '#schemas/site.ts';
+import { fieldsOf, pictureBeside } from './fields.ts';
+import { formats } from './formats.ts';
+
+/** The words of an article or of a legal text: Markdown as it stands, components included. */
+const body: Field = {
+  name: 'body',
+  label: 'Texto',
+  hint: 'En Markdown: «## » abre un subtítulo, una línea en blanco separa párrafos y los componentes van tal cual, por ejemplo <Nota>. La guía los muestra todos.',
+  widget: 'richtext',
+  modes: ['raw'],
+};
+
+/** Which repository the editor writes to. Without one it only edits files of this computer. */
+function backendOf({ repository, signIn }: Site['editor']): Backend {
+  // The editor asks for a repository even to edit local files.
+  const [, name = 'github', repo = 'lineo/sitio', branch = 'main'] =
+    /^(\w+):([^#]+)(?:#(.+))?$/.exec(repository ?? '') ?? [];
+  return {
+    name,
+    repo,
+    branch,
+    ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+  } as Backend;
+}
+
+const yamlFile = (name: string, path: string, schema: Parameters<typeof describe>[0]) => {
+  const { title = name, description = '' } = describe(schema);
+  return {
+    name: name.replaceAll('/', '_'),
+    label: description.startsWith('/') ? `${title} (${description})` : title,
+    file: `${contentFolder}/${path}`,
+    format: formats.yaml,
+    fields: fieldsOf(schema, name),
+  } satisfies CollectionFile;
+};
+
+/** All that the editor has to know: where it saves, and every field of all content. */
+export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backendOf(site.editor),
+    app_title: 'Lineo',
+    logo: { src: '/favicon.svg' },
+    site_url: site.url,
+    show_preview_links: false,
+    media_folder: 'public',
+    public_folder: '/',
+    media_libraries: {
+      // Only pictures of our own.
+      stock_assets: { providers: [] },
+      default: {
+        config: {
+          slugify_filename: true,
+          // A photo as a telephone takes it is too much for a page.
+          transformations: {
+            raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 },
+          },
+        },
+      },
+    },
+    // As articles are named: letters without accents and «_» between words.
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    collections: [
+      {
+        name: 'articulos',
+        label: 'Artículos',
+        label_singular: 'Artículo',
+        description: 'Cada artículo es una página. Mientras sea borrador no se publica.',
+        icon: 'article',
+        folder: `${contentFolder}/blog`,
+        extension: 'mdx',
+        format: formats.mdx,
+        identifier_field: 'titulo',
+        summary: '{{titulo}}',
+        slug: {
+          template: '{{titulo}}',
+          editable: ['create'],
+          hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
+          pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
+        },
+        sortable_fields: {
+          fields: ['fecha', 'titulo'],
+          default: { field: 'fecha', direction: 'descending' },
+        },
+        media_folder: '',
+        public_folder: '.',
+        fields: [...fieldsOf(articleSchema({ image: () => pictureBeside as never }), 'blog'), body],
+      },
+      {
+        name: 'paginas',
+        label: 'Páginas',
+        description: 'Las palabras de cada página, en el orden en que se leen.',
+        icon: 'web',
+        files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
+      },
+      {
+        name: 'checklists',
+        label: 'Checklists',
+        label_singular: 'Checklist',
+        description: 'Cada hoja para imprimir es una página de /checklists.',
+        icon: 'checklist',
+        folder: `${contentFolder}/checklists`,
+        extension: 'yaml',
+        format: formats.yaml,
+        identifier_field: 'titulo',
+        summary: '{{titulo}}',
+        slug: { template: '{{titulo}}', editable: ['create'] },
+        fields: fieldsOf(checklistSchema, 'checklists'),
+      },
+      {
+        name: 'sitio',
+        label: 'Datos del sitio',
+        description:
+          'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
+        icon: 'settings',
+        files: [yamlFile('site', 'site.yaml', siteSchema)],
+      },
+      {
+        name: 'red',
+        label: 'Red de ejemplo',
+        description: 'La red inventada que muestran las pantallas del producto.',
+        icon: 'storefront',
+        files: [yamlFile('red', 'red.yaml', networkSchema)],
+      },
+      {
+        name: 'legales',
+        label: 'Textos legales',
+        description: 'Los términos y condiciones.',
+        icon: 'gavel',
+        files: [
+          {
+            name: 'TerminosYCondiciones',
+            label: 'Términos y condiciones',
+            file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
+            format: formats.mdx,
+            fields: [...fieldsOf(legalSchema, 'legal'), body],
+          },
+        ],
+      },
+    ],
+  };
+}

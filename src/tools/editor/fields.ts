@@ -1,0 +1,155 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { bare, definitionOf, describe } from '#schemas/describe.ts';
+
+/** From this length on a text gets several lines to be written in, as it will have on the page. */
+const LONG_TEXT = 120;
+
+/** Stands for Astro's `image()`: a picture that is kept beside the file that names it. */
+export const pictureBeside = z.custom<never>((value) => typeof value === 'string');
+
+type Common = Required<Pick<Field & { hint?: string }, 'name' | 'label' | 'hint'>> & {
+  required: boolean;
+};
+
+/** The part of a schema's checks that a field can ask for. */
+interface Limits {
+  min?: number;
+  max?: number;
+  patterns: string[];
+}
+
+interface Check {
+  check?: string;
+  minimum?: number;
+  maximum?: number;
+  value?: number;
+  pattern?: RegExp;
+}
+
+function limitsOf(schema: z.ZodType): Limits {
+  const { def } = schema._zod as unknown as { def: Check & { checks?: z.core.$ZodCheck[] } };
+  const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def as Check)];
+  const limits: Limits = { patterns: [] };
+  for (const { check, minimum, maximum, value, pattern } of checks) {
+    if (check === 'min_length' && minimum !== undefined) limits.min = minimum;
+    if (check === 'max_length' && maximum !== undefined) limits.max = maximum;
+    if (check === 'greater_than' && value !== undefined) limits.min = value;
+    if (check === 'less_than' && value !== undefined) limits.max = value;
+    if (pattern) limits.patterns.push(pattern.source);
+  }
+  return limits;
+}
+
+/** The limits of a text or a list as a sentence, when it has any. */
+function limitsSentence(schema: z.ZodType): string {
+  const { type } = definitionOf(schema);
+  const { min = 0, max } = limitsOf(schema);
+  if (max === undefined) return '';
+  if (type === 'string')
+    return min > 1 ? `De ${min} a ${max} caracteres.` : `Hasta ${max} caracteres.`;
+  return type === 'array' ? `De ${min} a ${max}.` : '';
+}
+
+function textField(common: Common, schema: z.ZodType): Field {
+  const { min, max = 0, patterns } = limitsOf(schema);
+  const ahead = patterns.map((source) => `(?=${source.startsWith('^') ? '' : '.*'}${source})`);
+  return {
+    ...common,
+    widget: max > LONG_TEXT ? 'text' : 'string',
+    ...(min && min > 1 && { minlength: min }),
+    ...(max && { maxlength: max }),
+    ...(ahead.length > 0 && { pattern: [`^${ahead.join('')}`, common.hint] as [string, string] }),
+  };
+}
+
+/** A file is chosen from its folder, or added to it, and named as the content names it. */
+const fileField = (common: Common, folder: string): Field => ({
+  ...common,
+  widget: 'image',
+  media_folder: `/${folder}`,
+  public_folder: '',
+  choose_url: false,
+});
+
+/** What tells one element of a list from another while it is folded: its first text. */
+function summaryOf(fields: readonly Field[]): string {
+  const shown = fields.find(({ widget }) => widget === 'string' || widget === 'text');
+  return shown ? `{{fields.${shown.name}}}` : '';
+}
+
+function listField(common: Common, schema: z.ZodType, element: z.ZodType, path: string): Field {
+  const { min = 0, max } = limitsOf(schema);
+  const { title: singular = common.label } = describe(element);
+  const list = {
+    ...common,
+    // A list that may be empty must not be asked for.
+    required: common.required && min > 0,
+    widget: 'list' as const,
+    label_singular: singular,
+    min,
+    ...(max !== undefined && { max }),
+  };
+  const { shape } = definitionOf(bare(element));
+  if (!shape) return { ...list, field: fieldOf('elemento', element, path) };
+  const fields = fieldsOf(element, path);
+  return { ...list, fields, summary: summaryOf(fields), minimize_collapsed: true, collapsed: true };
+}
+
+/**
+ * The editor's field for one field of the content.
+ * @throws when the schema lacks words for whoever fills it in, or is of a kind that has no field yet.
+ */
+export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
+  const path = parent ? `${parent}.${name}` : name;
+  const inner = bare(schema);
+  const { type, shape, element } = definitionOf(inner);
+  if (type === 'literal') {
+    return { name, widget: 'hidden', default: [...(inner as z.ZodLiteral).values][0] };
+  }
+
+  const { title, description, folder } = describe(schema);
+  const hint = [description, limitsSentence(inner)].filter(Boolean).join(' ');
+  if (!title || !hint) {
+    throw new Error(
+      `The editor has no words for «${path}»: give its schema .meta({ title, description }).`,
+    );
+  }
+  const isOptional = schema.safeParse(undefined).success || schema.safeParse(null).success;
+  const common: Common = { name, label: title, hint, required: !isOptional };
+
+  if (type === 'string') return folder ? fileField(common, folder) : textField(common, inner);
+  if (type === 'enum') {
+    return { ...common, widget: 'select', options: (inner as z.ZodEnum).options.map(String) };
+  }
+  // What holds an entry back is on until its author says otherwise.
+  if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: true };
+  if (type === 'number') {
+    const { min, max } = limitsOf(inner);
+    return {
+      ...common,
+      widget: 'number',
+      value_type: 'int',
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    };
+  }
+  if (type === 'date') {
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  }
+  // Kept beside the article and named from there.
+  if (type === 'custom') {
+    return { ...common, widget: 'image', media_folder: '', public_folder: '.', choose_url: false };
+  }
+  if (shape) {
+    return { ...common, widget: 'object', collapsed: true, fields: fieldsOf(inner, path) };
+  }
+  if (element) return listField(common, inner, element, path);
+  throw new Error(`The editor has no field for «${path}», which is of the kind ${type}.`);
+}
+
+/** The editor's fields for all fields of a block of the content, in the schema's order. */
+export function fieldsOf(schema: z.ZodType, path = ''): Field[] {
+  const { shape = {} } = definitionOf(bare(schema));
+  return Object.entries(shape).map(([name, inner]) => fieldOf(name, inner, path));
+}

@@ -1,0 +1,27 @@
+import type { Site } from '#schemas/site.ts';
+import { editorConfig } from './config.ts';
+
+/** The editor's only page, which runs the script at `script`. */
+export function editorPage(site: Pick<Site, 'editor' | 'url'>, script: string): string {
+  const { repository } = site.editor;
+  const config = JSON.stringify(editorConfig(site)).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="es-AR"${repository === null ? '' : ' data-publishes'}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Editor</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${
+  // Without a repository there is nowhere to sign in.
+  repository === null ? '<style>.button.secondary{display:none}</style>' : ''
+}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<script type="application/json" id="editor-config">${config}</script>
+</body>
+</html>
+`;
+}

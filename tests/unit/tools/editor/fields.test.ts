@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { editorConfig } from '#tools/editor/config.ts';
+import { fieldOf, fieldsOf } from '#tools/editor/fields.ts';
+import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
+import { text } from '#schemas/fields.ts';
+import { content } from '#tests/support/content.ts';
+import { contentFolder } from '#tests/support/variants.ts';
+
+/** A file of the content, as the tests have it. */
+const own = (file: string) => file.replace(/^src\/content/, contentFolder);
+
+/** A field of any kind, with those inside it. */
+type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
+
+interface Form {
+  files: string[];
+  fields: Field[];
+}
+
+/** What each file of the content is edited with. */
+function formsOf({ collections = [] }: CmsConfig): Form[] {
+  return collections.flatMap((collection): Form[] => {
+    if ('files' in collection) {
+      return collection.files.map(({ file, fields }: CollectionFile) => ({
+        files: [file],
+        fields,
+      }));
+    }
+    if (!('folder' in collection)) return [];
+    const files = readdirSync(own(collection.folder))
+      .filter((file) => file.endsWith(`.${collection.extension}`))
+      .map((file) => `${collection.folder}/${file}`);
+    return [{ files, fields: collection.fields }];
+  });
+}
+
+const forms = formsOf(editorConfig(content.site()));
+
+function everyField(fields: readonly Field[], path = ''): [string, AnyField][] {
+  return fields.flatMap((field): [string, AnyField][] => {
+    const any = field as AnyField;
+    const here = `${path}${field.name}`;
+    const inside = [...(any.fields ?? []), ...(any.field ? [any.field] : [])];
+    return [[here, any], ...everyField(inside, `${here}.`)];
+  });
+}
+
+/** The keys of some data that the fields of a form do not know. */
+function unknownKeys(data: unknown, fields: readonly Field[], path = ''): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = fields.find(({ name }) => name === key) as AnyField | undefined;
+    if (!field) return [`${path}${key}`];
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.flatMap((item) => unknownKeys(item, field.fields ?? [], `${path}${key}.`));
+  });
+}
+
+describe('the editor', () => {
+  test('has a form for every file of the content', () => {
+    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(yaml|mdx)$/.test(file))
+      .map((file) => `src/content/${file.replaceAll('\\', '/')}`);
+
+    expect(forms.flatMap((form) => form.files).sort()).toEqual(files.sort());
+  });
+
+  test.each(forms.flatMap(({ files, fields }) => files.map((file) => [file, fields] as const)))(
+    'has a field for every key of %s',
+    (file, fields) => {
+      const words = readFileSync(own(file), 'utf8');
+      const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(words) : readYamlFile(words);
+
+      expect(_source).toBe(words);
+      expect(unknownKeys(data, fields)).toEqual([]);
+    },
+  );
+
+  test('names and explains every field that it shows', () => {
+    const shown = forms
+      .flatMap(({ fields }) => everyField(fields))
+      .filter(([, { widget }]) => widget !== 'hidden');
+
+    expect(shown.length).toBeGreaterThan(300);
+    expect(
+      shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim()).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  test('edits the words of an article as they are written', () => {
+    const bodies = forms.flatMap(({ fields }) => fields).filter(({ name }) => name === 'body');
+
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(body).toMatchObject({ widget: 'richtext', modes: ['raw'] });
+  });
+});
+
+describe('a field added to a schema only', () => {
+  const words = { title: 'Cosa', description: 'Una cosa.' };
+
+  test.each([
+    ['has no words', z.strictObject({ nuevo: z.string() })],
+    ['has no help', z.strictObject({ nuevo: z.string().meta({ title: 'Nuevo' }) })],
+    [
+      'is a block without words',
+      z.strictObject({ nuevo: z.strictObject({ a: text('a', { max: 3 }) }) }),
+    ],
+    ['has elements without words', z.strictObject({ nuevo: z.array(z.string()).meta(words) })],
+  ])('is refused when it %s', (_why, schema) => {
+    expect(() => fieldsOf(schema)).toThrow(/nuevo.*\.meta\(/);
+  });
+
+  test('is refused when it is of a kind that the editor has no field for', () => {
+    expect(() => fieldOf('nuevo', z.map(z.string(), z.string()).meta(words))).toThrow(
+      /«nuevo».*map/,
+    );
+  });
+
+  test('is in the editor as soon as it has words', () => {
+    const [field] = fieldsOf(z.strictObject({ nuevo: text('el texto nuevo', { max: 20 }) }));
+
+    expect(field).toEqual({
+      name: 'nuevo',
+      label: 'Texto nuevo',
+      hint: 'Hasta 20 caracteres.',
+      required: true,
+      widget: 'string',
+      maxlength: 20,
+    });
+  });
+});
