@@ -1,11 +1,13 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
+import { importsOf, importsOfCopy, layers } from './src/tools/layers.mjs';
 
 /** Who may import React: islands alone, so that no page pays for it by accident. */
-const reactOnlyInIslands = {
-  patterns: [{ group: ['react', 'react-dom', 'react/*'], message: 'React lives in src/islands.' }],
-};
+const noReact = { regex: '^react(-dom)?(/|$)', message: 'React lives in src/islands.' };
+
+/** @param {readonly object[]} patterns */
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
   { ignores: ['dist/', '.cache/', '.astro/', '**/.wrangler/', 'node_modules/'] },
@@ -16,15 +18,18 @@ export default tseslint.config(
   {
     rules: {
       'no-console': ['error', { allow: ['error'] }],
-      'no-restricted-imports': ['error', reactOnlyInIslands],
+      ...restrict(noReact),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  {
-    files: ['src/islands/**', 'tests/unit/**', 'astro.config.mjs'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
+  { files: ['tests/unit/**', 'astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
+  // Imports point one way: see src/tools/layers.mjs.
+  ...layers.flat().map((folder) => ({
+    files: [`src/${folder}/**`],
+    rules: restrict(...importsOf(folder), ...(folder === 'islands' ? [] : [noReact])),
+  })),
+  { files: ['src/**/*.copy.ts'], rules: restrict(...importsOfCopy, noReact) },
   // Commands talk to a person at a terminal.
   {
     files: [

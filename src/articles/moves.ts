@@ -1,4 +1,4 @@
-import { articleDataFolder, articlePath } from './articlePaths.ts';
+import { articleDataFolder, articlePath } from '#lib/articlePaths.ts';
 
 /** An address that moved for good. */
 export interface Move {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Paragraph } from 'mdast';
-import { articlePath } from './articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { ArticleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
 import { markdownOf } from './portable.ts';

@@ -1,18 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { formatDate } from '#lib/dates.ts';
-import { publicationOf } from '#articles/publication.ts';
 import type { Network } from '#schemas/network.ts';
 import type { PageCopy, PageName } from './pages.ts';
-import type { Site } from '#schemas/site.ts';
-
-/** What many pages share. @throws when `site.yaml` is missing. */
-export async function getSite(): Promise<Site> {
-  const entry = await getEntry('site', 'site');
-  if (!entry)
-    throw new Error(`Falta ${contentFolder}/site.yaml, con los datos que comparten las páginas.`);
-  return entry.data;
-}
 
 /** The sample network that product screens show. @throws when `red.yaml` is missing. */
 export async function getNetwork(): Promise<Network> {
@@ -47,15 +36,3 @@ export const getChecklists = async (): Promise<CollectionEntry<'checklists'>[]> 
   (await getCollection('checklists')).sort(
     (a, b) => a.data.orden - b.data.orden || a.id.localeCompare(b.id),
   );
-
-/** What an article says of itself while visitors can't read it; `undefined` once they can. */
-export async function getMark({ data }: CollectionEntry<'blog'>): Promise<string | undefined> {
-  const { article } = await getPageCopy('articulo');
-  const marks = {
-    draft: article.draft,
-    scheduled: article.scheduled.replace('{fecha}', formatDate(data.fecha)),
-    published: undefined,
-    withdrawn: undefined,
-  };
-  return marks[publicationOf(data, Date.now())];
-}

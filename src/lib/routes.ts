@@ -1,4 +1,4 @@
-import { articlePath, VIEWER_PATH } from '#articles/articlePaths.ts';
+import { articlePath, VIEWER_PATH } from './articlePaths.ts';
 
 /** What one address of the site is: .github/spec.md section 2. */
 export interface Route {

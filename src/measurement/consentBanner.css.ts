@@ -1,6 +1,6 @@
 import '#styles/theme.css.ts';
 import { style } from '@vanilla-extract/css';
-import { look } from '#components/CtaLink/CtaLink.css.ts';
+import { look } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 

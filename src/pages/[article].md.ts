@@ -3,7 +3,8 @@ import type { CollectionEntry } from 'astro:content';
 import { portableMarkdown } from '#articles/portable.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
 import { twinText } from '#articles/twin.ts';
-import { getArticles, getPageCopy, getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
+import { getArticles, getPageCopy } from '#copy/copy.ts';
 import { articleRoute } from '#lib/routes.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';
 

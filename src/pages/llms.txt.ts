@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { twinPath } from '#articles/twin.ts';
-import { getPageCopy, getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
+import { getPageCopy } from '#copy/copy.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';
-import { getListedArticles, getListedChecklists, getListedPages } from '#discovery/listedPages.ts';
+import { getListedArticles, getListedChecklists, getListedPages } from '#copy/listedPages.ts';
 import { llmsText } from '#discovery/llms.ts';
 
 /** What the site is and where its texts are, for language models; articles by their twins. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
 import { appIconPath, appIconSizes } from '#discovery/social/appIcon.ts';
 import { homeRoute } from '#lib/routes.ts';
 import { palette } from '#styles/palette.ts';

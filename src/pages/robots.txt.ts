@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';
 import { robotsText } from '#discovery/sitemap.ts';
 

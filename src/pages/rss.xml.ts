@@ -2,8 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { portableHtml } from '#articles/portable.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
-import { getArticles, getPageCopy, getSite } from '#copy/copy.ts';
-import { FEED_LENGTH, FEED_PATH } from '#articles/feed.ts';
+import { getSite } from '#components/getSite.ts';
+import { getArticles, getPageCopy } from '#copy/copy.ts';
+import { FEED_LENGTH, FEED_PATH } from '#lib/feed.ts';
 import { articleRoute } from '#lib/routes.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';
 

@@ -4,7 +4,7 @@ import {
   getListedArticles,
   getListedChecklists,
   getListedPages,
-} from '#discovery/listedPages.ts';
+} from '#copy/listedPages.ts';
 import { sitemapText } from '#discovery/sitemap.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */

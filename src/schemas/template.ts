@@ -1,4 +1,4 @@
-import { networkWordNames } from '#lib/networkWords.ts';
+import { networkWordNames } from './networkWords.ts';
 import { placesIn } from '#lib/template.ts';
 import { text } from './fields.ts';
 import { nearest } from './messages.ts';

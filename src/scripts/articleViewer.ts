@@ -1,5 +1,5 @@
 import { waitText } from '#lib/timings.ts';
-import type { ArticleAnswer } from '#articles/articleAnswer.ts';
+import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
 
 interface NavigationApi {
   currentEntry: { getState(): unknown } | null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readdirSync } from 'node:fs';
-import { articlePath } from '#articles/articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import {
   firstReach,

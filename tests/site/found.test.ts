@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { FEED_LENGTH, FEED_PATH } from '#articles/feed.ts';
+import { FEED_LENGTH, FEED_PATH } from '#lib/feed.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { twinPath } from '#articles/twin.ts';
 import { content } from '#tests/support/content.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { articleDataFolder, viewerPath } from '#articles/articlePaths.ts';
+import { articleDataFolder, viewerPath } from '#lib/articlePaths.ts';
 import { paginate } from '#articles/pagination.ts';
 import {
   articleRoute,
@@ -13,7 +13,7 @@ import {
   routes,
   type Route,
 } from '#lib/routes.ts';
-import type { ArticleAnswer } from '#articles/articleAnswer.ts';
+import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
 import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { dist } from '#tools/build/build.ts';
 import { startHost } from '#tools/delivery/server.ts';
-import { articlePath } from '#articles/articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { findBrowser } from '#tests/support/browser.ts';
 import { content } from '#tests/support/content.ts';

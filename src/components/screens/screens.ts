@@ -1,5 +1,5 @@
-import { readNetwork, type NetworkView } from '#lib/network.ts';
-import { networkWords } from '#lib/networkWords.ts';
+import { readNetwork, type NetworkView } from '#schemas/networkView.ts';
+import { networkWords } from '#schemas/networkWords.ts';
 import { fillIn } from '#lib/template.ts';
 import type { Network } from '#schemas/network.ts';
 import type { ScreensCopy } from './screens.copy.ts';

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { articlePath } from '#articles/articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { isoDate } from '#lib/dates.ts';
 import type { Site } from '#schemas/site.ts';
 import { socialImagePath } from '#discovery/social/socialImage.ts';

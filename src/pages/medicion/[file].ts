@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
 import startScript from '#measurement/consent.ts?file';
 import askScript from '#measurement/consentBanner.ts?file';
 import askStyle from '#measurement/consentBanner.ts?style';

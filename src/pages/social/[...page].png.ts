@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getArticles, getChecklists, getSite } from '#copy/copy.ts';
-import { articlePath } from '#articles/articlePaths.ts';
+import { getSite } from '#components/getSite.ts';
+import { getArticles, getChecklists } from '#copy/copy.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { coverText, sceneText } from '#components/Picture/pictures.ts';
 import { paginate } from '#articles/pagination.ts';
 import { blogsRoute, checklistRoute, isRouteName, routes } from '#lib/routes.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { look } from '#components/CtaLink/CtaLink.css.ts';
+import { look } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const root = style({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlePath } from '#articles/articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import {
   articleRoute,
   blogsRoute,

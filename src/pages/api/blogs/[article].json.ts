@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { container } from '#articles/renderArticle.ts';
 import { neighbours } from '#articles/archive.ts';
 import { getArticles, getPageCopy } from '#copy/copy.ts';
-import type { ArticleAnswer } from '#articles/articleAnswer.ts';
+import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
 import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
 
 interface Props {

@@ -12,7 +12,7 @@ import { copiedName } from './copiedName.ts';
 import { moveProblems } from './moveProblems.ts';
 import { lostFiles } from './lostFiles.ts';
 import { movedOf } from '#articles/moves.ts';
-import { articlePath } from '#articles/articlePaths.ts';
+import { articlePath } from '#lib/articlePaths.ts';
 import { articleSchema, legalSchema } from '#schemas/article.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { nearest, notText } from '#schemas/messages.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readNetwork } from '#lib/network.ts';
+import { readNetwork } from '#schemas/networkView.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

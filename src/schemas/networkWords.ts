@@ -1,5 +1,5 @@
-import { formatDayMonth, formatMonthName, formatWeekday } from './dates.ts';
-import type { NetworkView } from './network.ts';
+import { formatDayMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
+import type { NetworkView } from './networkView.ts';
 
 /** What texts may say of the sample network: the name that stands between braces, and its value. */
 const words = {

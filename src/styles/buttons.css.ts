@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
+import { vars } from './contract.css.ts';
+import { when } from './responsive.ts';
 
 const base = style({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import type { Network } from '#schemas/network.ts';
+import type { Network } from './network.ts';
 
 type Branch = Network['branches'][number];
 type Person = Network['people'][number];

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
-import { getArticles, getChecklists, getSite } from '#copy/copy.ts';
+import { getSite } from '#components/getSite.ts';
+import { getArticles, getChecklists } from './copy.ts';
 import { paginate } from '#articles/pagination.ts';
 import {
   articleRoute,
@@ -9,8 +10,8 @@ import {
   routes,
   type RouteName,
 } from '#lib/routes.ts';
-import { absolute } from './structured-data/addresses.ts';
-import type { ListedPage } from './sitemap.ts';
+import { absolute } from '#discovery/structured-data/addresses.ts';
+import type { ListedPage } from '#discovery/sitemap.ts';
 
 const latest = (dates: readonly Date[]): Date | undefined =>
   dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
