@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate, readDay } from '#lib/dates.ts';
-import { code, text } from './fields.ts';
+import { alternativeText, code, headline, text } from './fields.ts';
 import { label } from './labels.ts';
 import { atLeast, expected, found } from './messages.ts';
 
@@ -35,7 +35,7 @@ export const day = (what: string) =>
     .meta({ title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
 
 /** The title of an article. */
-export const articleTitle = text('«titulo», el título del artículo', { max: 110 });
+export const articleTitle = headline('«titulo», el título del artículo', { max: 110 });
 
 /** An address as it stands in a redirect: of this site, without a query, a fragment or a bar at its end. */
 const ADDRESS = /^(?:\/[A-Za-z0-9._~-]+)+$/;
@@ -58,6 +58,7 @@ const earlierAddress = z
     },
   })
   .meta({
+    kind: 'address',
     title: 'Dirección anterior',
     description: 'Sin el dominio, por ejemplo «/mi_articulo».',
   });
@@ -71,11 +72,12 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         error: atLeast('«descripcion»', 50),
       }),
       blogImg: image().meta({
+        kind: 'picture',
         title: 'Imagen de portada',
         description:
           'La de la tarjeta y la de arriba de todo. Queda guardada al lado del artículo.',
       }),
-      blogImgAlt: text('«blogImgAlt», la descripción de la imagen', { max: 260 }),
+      blogImgAlt: alternativeText('«blogImgAlt», la descripción de la imagen', { max: 260 }),
       fecha: day('«fecha», el día de publicación'),
       actualizado: day('«actualizado», el día de la última revisión').optional(),
       categorias: z
@@ -105,6 +107,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica, por ejemplo «/blogs».',
       )
         .meta({
+          kind: 'address',
           title: 'Retirado: adónde lleva',
           description:
             'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
@@ -122,7 +125,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 
 /** Frontmatter of a legal text. */
 export const legalSchema = z.strictObject({
-  titulo: text('«titulo», el título del texto', { max: 110 }),
+  titulo: headline('«titulo», el título del texto', { max: 110 }),
   descripcion: text('«descripcion», el resumen del texto', { max: 160 }),
   version: text('«version», el número de versión', { max: 10 }),
   fecha: day('«fecha», el día de publicación'),

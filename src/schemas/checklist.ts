@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { text, url } from './fields.ts';
+import { headline, outsideLink, text } from './fields.ts';
 
 const source = z
   .strictObject({
     texto: text('«texto», qué dice la fuente y quién la publica', { max: 200 }),
-    href: url('«href», la dirección de la fuente'),
+    href: outsideLink('«href», la dirección de la fuente'),
   })
   .meta({ title: 'Fuente', description: 'Una norma o un texto oficial, con su dirección.' });
 
@@ -43,7 +43,7 @@ const SHEET_ITEMS = 22;
  */
 export const checklistSchema = z
   .strictObject({
-    titulo: text('«titulo», el título de la hoja', { max: 50 }),
+    titulo: headline('«titulo», el título de la hoja', { max: 50 }),
     descripcion: text('«descripcion», qué se recorre y para qué', { max: 160 }).min(
       50,
       '«descripcion» necesita al menos 50 caracteres: también la muestran los buscadores.',

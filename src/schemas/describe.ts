@@ -1,13 +1,14 @@
 import type { z } from 'astro/zod';
+import type { FieldKind } from './kind.ts';
 
 /** What a schema tells about itself to whoever fills it in. */
 export interface Description {
   /** What it is called. */
-  title?: string;
+  title?: string | undefined;
   /** What it is for, in a sentence. */
-  description?: string;
-  /** Where the file that it names is kept, from the project's root. */
-  folder?: string;
+  description?: string | undefined;
+  /** What it is, where it holds no other fields. */
+  kind?: FieldKind | undefined;
 }
 
 /** The parts of any schema that a walk over schemas needs. */
@@ -39,12 +40,10 @@ export function bare(schema: z.ZodType): z.ZodType {
   return written ? bare(written) : schema;
 }
 
-/** A schema's own description, or that of the schema it wraps. */
+/** A schema's own description, and of the schema it wraps what the own one leaves out. */
 export function describe(schema: z.ZodType): Description {
-  const own = schema.meta();
-  if (own) return own as Description;
   const wrapped = definitionOf(schema).innerType ?? writtenPart(schema);
-  return wrapped ? describe(wrapped) : {};
+  return { ...(wrapped && describe(wrapped)), ...schema.meta() };
 }
 
 /** The schemas met on the way to a field, outermost first; it stops where no schema knows the way. */

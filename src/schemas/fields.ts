@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { contentFolder } from '#lib/contentFolder.ts';
 import { videoAt } from '#lib/videoAddress.ts';
 import { slugOf } from '#lib/slug.ts';
 import { videoTrouble } from './videoTrouble.ts';
+import { folderOf, type DrawingKind } from './kind.ts';
 import { label } from './labels.ts';
 import {
   atLeast,
@@ -27,7 +27,7 @@ export const text = (what: string, { max }: { max: number }) =>
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
-    .meta({ title: label(what) });
+    .meta({ kind: 'words', title: label(what) });
 
 /** What an author meant with a value of another form, as far as can be told. */
 type Guess = (typed: string) => string;
@@ -45,7 +45,7 @@ export const code = (what: string, pattern: RegExp, form: string, guess?: Guess)
         return expected(form)(issue) + (pattern.test(meant) ? ` Escribí «${meant}».` : '');
       },
     })
-    .meta({ title: label(what), description: form });
+    .meta({ kind: 'code', title: label(what), description: form });
 
 /** An address with its scheme, whatever was typed of it. */
 export const secure: Guess = (typed) => typed.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://');
@@ -54,19 +54,16 @@ export const secure: Guess = (typed) => typed.replace(/^(?:https?:)?(?:\/\/)?/i,
 const isOutside = (typed: string) =>
   /^(?:https?:|\/\/|www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(typed);
 
-/** Where drawings are, from the project's root. */
-const drawings = { logos: `${contentFolder}/logos`, scenes: 'src/assets/scenes' } as const;
-
 /** The file name of a drawing: a client's logo, or a scene of the site's own. */
-export const drawing = (what: string, kind: keyof typeof drawings) =>
+export const drawing = (what: string, kind: Exclude<DrawingKind, 'badge'>) =>
   code(
     what,
     /^[^/\\]+\.svg$/,
-    `${subject(what)} es el nombre de un archivo .svg de ${drawings[kind]}.`,
+    `${subject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
   ).meta({
+    kind,
     title: label(what),
-    description: `Un archivo .svg de ${drawings[kind]}.`,
-    folder: drawings[kind],
+    description: `Un archivo .svg de ${folderOf(kind)}.`,
   });
 
 /** A link: a path or fragment inside the site, or a secure address. */
@@ -76,6 +73,7 @@ export const href = code(
   '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
   (typed) => (isOutside(typed) ? secure(typed) : typed.replace(/^(?=[\w-]+(?:\/[\w-]+)*$)/, '/')),
 ).meta({
+  kind: 'link',
   title: 'Adónde lleva',
   description: 'Empieza por «/» si es una página del sitio, o por «https://» si es otra.',
 });
@@ -87,7 +85,10 @@ export const url = (what: string, guess: Guess = secure) =>
     /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
     `${capitalise(what)} tiene que empezar por «https://».`,
     guess,
-  );
+  ).meta({ kind: 'address' });
+
+/** An address outside the site that a visitor follows. */
+export const outsideLink = (what: string) => url(what).meta({ kind: 'link' });
 
 /** The address of a video, in any form in which YouTube or Vimeo show it. */
 export const videoUrl = (what: string) =>
@@ -98,6 +99,7 @@ export const videoUrl = (what: string) =>
       error: ({ input }) => videoTrouble(String(input)),
     })
     .meta({
+      kind: 'address',
       title: label(what),
       description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
     });
@@ -109,6 +111,7 @@ export const ctaId = code(
   '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
   (typed) => slugOf(typed).replaceAll('_', '-'),
 ).meta({
+  kind: 'tracking id',
   title: 'Nombre para analítica',
   description:
     'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
@@ -166,8 +169,16 @@ export const eyebrow = text('la línea que va sobre el título', { max: 60 });
 /** A section's heading. */
 export const title = text('el título de la sección', { max: 110 });
 
-/** A picture that belongs to the site's own set; `alt` says what it shows to whoever can't see it. */
-export const alt = text('«alt», la descripción de la imagen', { max: 260 });
+/** What a picture shows, for whoever can't see it. */
+export const alternativeText = (what: string, limit: { max: number }) =>
+  text(what, limit).meta({ kind: 'alternative text' });
+
+/** What a picture of the site's own set shows. */
+export const alt = alternativeText('«alt», la descripción de la imagen', { max: 260 });
+
+/** The title of a page, which the picture of a shared page shows too. */
+export const headline = (what: string, limit: { max: number }) =>
+  text(what, limit).meta({ kind: 'headline' });
 
 /** Icons that content may name: one drawing each in `components/Icon`. */
 export const iconNames = [

@@ -47,4 +47,4 @@ export const phoneNumber = (what: string, { prefix, form }: NumberForm) =>
         context.addIssue({ code: 'custom', message });
       }
     })
-    .meta({ title: label(what), description: form });
+    .meta({ kind: 'phone', title: label(what), description: form });

@@ -1,24 +1,27 @@
 import { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { proofCopy } from '#sections/Proof/Proof.copy.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
 import { day } from './article.ts';
 import { fillIn } from '#lib/template.ts';
 import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 import {
+  alternativeText,
   callToAction,
   channelAction,
   code,
   ctaId,
   drawing,
+  headline,
   href,
   iconName,
+  outsideLink,
   secure,
   statistic,
   text,
   url,
   videoUrl,
 } from './fields.ts';
+import { folderOf } from './kind.ts';
 import { expected } from './messages.ts';
 import { placeTrouble, type PlaceName } from './outside.ts';
 import { phoneNumber } from './phone.ts';
@@ -54,9 +57,9 @@ const phoneDigits = phoneNumber('el número de teléfono', {
   form: 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
 });
 
-/** The address of one of the places outside that the site leads to. */
-const placeUrl = (what: string, place: PlaceName) =>
-  url(what).superRefine((address, context) => {
+/** A link to one of the places outside that the site leads to. */
+const placeLink = (what: string, place: PlaceName) =>
+  outsideLink(what).superRefine((address, context) => {
     const message = placeTrouble(address, place);
     if (message) context.addIssue({ code: 'custom', message });
   });
@@ -73,16 +76,19 @@ function embedded(address: string): string {
 const badge = code(
   '«badge»',
   /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
-  `«badge» es el nombre de un archivo de ${contentFolder}/tiendas, por ejemplo google-play.svg, o null.`,
+  `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg, o null.`,
 )
   .meta({
+    kind: 'badge',
     title: 'Imagen oficial',
     description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
-    folder: `${contentFolder}/tiendas`,
   })
   .nullable();
 
 const word = (what: string) => text(what, { max: 90 });
+
+/** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
+const chatMessage = (what: string) => text(what, { max: 200 }).meta({ kind: 'chat message' });
 
 /** A kind of cookies, as the visitor reads about it. */
 const consentCategory = z
@@ -105,7 +111,7 @@ export const site = z
     brand: z
       .strictObject({
         name: word('el nombre de la marca'),
-        tagline: text('la bajada de la marca', { max: 120 }),
+        tagline: headline('la bajada de la marca', { max: 120 }),
         description: text('la descripción de la marca', { max: 220 }),
       })
       .meta({ title: 'Marca', description: 'El nombre y cómo se presenta.' }),
@@ -155,7 +161,7 @@ export const site = z
             z
               .strictObject({
                 name: word('el nombre del cliente'),
-                file: drawing('«file», el logo', 'logos'),
+                file: drawing('«file», el logo', 'logo'),
               })
               .meta({ title: 'Logo', description: 'El nombre del cliente y su dibujo.' }),
           )
@@ -173,7 +179,7 @@ export const site = z
             cta: ctaId,
             small: word('la línea chica del botón de Google Play'),
             large: word('la línea grande del botón de Google Play'),
-            href: placeUrl('la dirección en Google Play', 'googlePlay'),
+            href: placeLink('la dirección en Google Play', 'googlePlay'),
             badge,
           })
           .meta({
@@ -185,7 +191,7 @@ export const site = z
             cta: ctaId,
             small: word('la línea chica del botón de App Store'),
             large: word('la línea grande del botón de App Store'),
-            href: placeUrl('la dirección en App Store', 'appStore'),
+            href: placeLink('la dirección en App Store', 'appStore'),
             badge,
           })
           .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
@@ -199,8 +205,8 @@ export const site = z
           prefix: '',
           form: 'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
         }),
-        message: text('el mensaje de WhatsApp', { max: 200 }),
-        auditsMessage: text('el mensaje de WhatsApp de la página de auditorías', { max: 200 }),
+        message: chatMessage('el mensaje de WhatsApp'),
+        auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
       })
       .meta({
         title: 'WhatsApp',
@@ -210,7 +216,7 @@ export const site = z
       .strictObject({
         label: word('el título del teléfono'),
         number: phoneDigits,
-        display: text('el teléfono como se lee', { max: 24 }),
+        display: text('el teléfono como se lee', { max: 24 }).meta({ kind: 'shown phone' }),
       })
       .superRefine(({ number, display }, context) => {
         // How it reads leaves out the country, and may put anything between the digits.
@@ -248,9 +254,13 @@ export const site = z
                   .enum(['instagram', 'linkedin', 'facebook'], {
                     error: expected('«network» tiene que ser instagram, linkedin o facebook.'),
                   })
-                  .meta({ title: 'Red', description: 'De cuál se trata: define el ícono.' }),
+                  .meta({
+                    kind: 'social network',
+                    title: 'Red',
+                    description: 'De cuál se trata: define el ícono.',
+                  }),
                 label: word('el nombre de la red'),
-                href: url('la dirección de la red'),
+                href: outsideLink('la dirección de la red'),
               })
               .superRefine(({ network, href: address }, context) => {
                 const message = placeTrouble(address, network);
@@ -292,7 +302,7 @@ export const site = z
     vendorPrivacy: z
       .strictObject({
         label: word('el enlace a la política de privacidad de HubSpot'),
-        href: url('la dirección de la política de privacidad de HubSpot'),
+        href: outsideLink('la dirección de la política de privacidad de HubSpot'),
       })
       .meta({
         title: 'Privacidad de HubSpot',
@@ -308,6 +318,7 @@ export const site = z
         formId: z
           .uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') })
           .meta({
+            kind: 'code',
             title: 'Código del formulario',
             description: 'Los 36 caracteres que da HubSpot en el código para insertar.',
           }),
@@ -330,7 +341,7 @@ export const site = z
         uploaded: day('«uploaded», el día en que se publicó el video'),
         title: word('el título del video'),
         play: word('el nombre del botón que reproduce el video'),
-        alt: text('la descripción de la imagen del video', { max: 200 }),
+        alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
         failed: text('el texto que aparece si el video no carga', { max: 120 }),
         cta: ctaId,
       })

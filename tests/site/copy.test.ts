@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS_PER_PAGE } from '#articles/pagination.ts';
 import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '#lib/routes.ts';
-import { pageNames, type PageName } from '#copy/pages.ts';
+import { pageNames, pageSchema, type PageName } from '#copy/pages.ts';
+import { site as siteSchema } from '#schemas/site.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
@@ -12,7 +13,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { isSaid, saidBy, wordsIn } from '#tests/support/words.ts';
+import { isSaid, saidBy, stringsIn, wordsIn } from '#tests/support/words.ts';
 
 /** The pages on which the words of one content file are read. */
 function pagesOf(name: PageName): SitePage[] {
@@ -44,7 +45,7 @@ const occasional: Record<string, boolean> = {
 describe('every text of', () => {
   test.each(pageNames)('%s.yaml is on its page', (name) => {
     const said = pagesOf(name).flatMap(saidBy);
-    const words = wordsIn(content.page(name)).filter(
+    const words = wordsIn(pageSchema(name), content.page(name)).filter(
       ({ field }) => occasional[`${name}.${field}`] !== false,
     );
 
@@ -79,7 +80,11 @@ describe('of the words that pages share', () => {
     (path) => {
       const said = saidBy(pageAt(path));
       const { label, message } = whatsapp;
-      const words = wordsIn({ navigation, footer, phone, tagline: brand.tagline, label, message });
+      const words = wordsIn(siteSchema, {
+        ...{ navigation, footer, phone },
+        brand: { tagline: brand.tagline },
+        whatsapp: { label, message },
+      });
 
       expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
     },
@@ -100,15 +105,12 @@ describe('of the words that pages share', () => {
   );
 
   test('none is left without a page that says it', () => {
-    const manifest = JSON.parse(readBytes('manifest.webmanifest').toString('utf8')) as Record<
-      string,
-      unknown
-    >;
-    const said = [...wholePages.flatMap(saidBy), ...wordsIn(manifest).map(({ words }) => words)];
+    const manifest: unknown = JSON.parse(readBytes('manifest.webmanifest').toString('utf8'));
+    const said = [...wholePages.flatMap(saidBy), ...stringsIn(manifest)];
     // A place that nothing fills says nothing: tests/site/proof.test.ts looks at it filled.
     const { proof, ...shown } = others;
     expect(proof.cases).toEqual([]);
-    const words = wordsIn({ ...shown, brand, whatsapp });
+    const words = wordsIn(siteSchema, { ...shown, brand, whatsapp });
 
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
@@ -148,5 +150,7 @@ test('an unknown address says everything that the home page says', () => {
   const said = saidBy(pageAt(notFoundRoute.path));
   const home = { ...content.page('inicio'), seo: null };
 
-  expect(wordsIn(home).filter((text) => !isSaid(text.words, said))).toEqual([]);
+  expect(wordsIn(pageSchema('inicio'), home).filter((text) => !isSaid(text.words, said))).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { bare, definitionOf } from '#schemas/describe.ts';
+import { bare, definitionOf, describe } from '#schemas/describe.ts';
+import type { FieldKind } from '#schemas/kind.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site } from '#schemas/site.ts';
 
@@ -29,29 +30,40 @@ function boundsOf(schema: z.ZodType): { min: number; max: number } {
   };
 }
 
-const TELEPHONE = /^[\d\s()+-]{8,}$/;
-
 /** A text twice as long, or as long as its schema allows. */
 function twice(text: string, max: number): string {
   return `${text} ${text}`.slice(0, max).trim();
 }
 
-/** The name that a repeated element gives to a file or a code: none may be there twice. */
+/** What tells elements apart: a repeated one gives it another name. */
+const NAMES: readonly (FieldKind | undefined)[] = ['tracking id', 'logo', 'anchor'];
+
 const nameOfCopy = (name: string, lap: number) => `copia-${lap}-${name}`;
 
 /** An element as it is repeated for the `lap`th time. */
-function repeated(element: unknown, lap: number): unknown {
-  if (lap === 0 || typeof element !== 'object' || element === null) return element;
-  if (Array.isArray(element)) return element.map((item) => repeated(item, lap));
+function repeated(schema: z.ZodType, element: unknown, lap: number): unknown {
+  if (lap === 0) return element;
+  if (typeof element === 'string') {
+    return NAMES.includes(describe(schema).kind) ? nameOfCopy(element, lap) : element;
+  }
+  if (typeof element !== 'object' || element === null) return element;
+  const inner = definitionOf(bare(schema));
+  if (Array.isArray(element)) {
+    return element.map((item) => (inner.element ? repeated(inner.element, item, lap) : item));
+  }
   return Object.fromEntries(
-    Object.entries(element).map(([key, value]) => [
-      key,
-      (key === 'cta' || key === 'file') && typeof value === 'string'
-        ? nameOfCopy(value, lap)
-        : repeated(value, lap),
-    ]),
+    Object.entries(element).map(([key, value]) => {
+      const field = inner.shape?.[key];
+      return [key, field ? repeated(field, value, lap) : value];
+    }),
   );
 }
+
+/** Whether there is one element at most for each of a few accounts. */
+const isOfNetworks = (element: z.ZodType) =>
+  Object.values(definitionOf(bare(element)).shape ?? {}).some(
+    (field) => describe(field).kind === 'social network',
+  );
 
 /**
  * Content at its schema's limits: texts twice as long where that is allowed, and lists with the
@@ -63,7 +75,8 @@ function stretch(schema: z.ZodType, data: unknown, lists: Lists): unknown {
   if (type === 'string' && typeof data === 'string') {
     const max = longest(inner);
     // A placeholder and a telephone are forms of their own.
-    return max === null || data.includes('{') || TELEPHONE.test(data) ? data : twice(data, max);
+    const isForm = data.includes('{') || describe(schema).kind === 'shown phone';
+    return max === null || isForm ? data : twice(data, max);
   }
   if (shape && typeof data === 'object' && data !== null) {
     return Object.fromEntries(
@@ -75,11 +88,11 @@ function stretch(schema: z.ZodType, data: unknown, lists: Lists): unknown {
   }
   if (element && Array.isArray(data) && data.length > 0) {
     const { min, max } = boundsOf(inner);
-    // Each social network has one account.
-    const most = definitionOf(bare(element)).shape?.['network'] ? data.length : Math.min(MOST, max);
+    const most = isOfNetworks(element) ? data.length : Math.min(MOST, max);
     const length = lists === 'fewest' ? Math.max(1, min) : most;
     return Array.from({ length }, (_, index) =>
       repeated(
+        element,
         stretch(element, data[index % data.length] as unknown, lists),
         Math.floor(index / data.length),
       ),

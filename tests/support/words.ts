@@ -1,34 +1,10 @@
+import type { z } from 'astro/zod';
+import { isWords, kindAt } from '#schemas/kind.ts';
+import { leavesOf } from '#tools/check/content/leaves.ts';
 import type { SitePage } from './site.ts';
 
 /** Spaces of any kind count as one, as they do on a screen. */
 export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
-
-/** Keys of a content file whose values are no words: names, addresses, codes and files. */
-const NOT_WORDS = new Set([
-  'anchor',
-  'badge',
-  'containerId',
-  'cta',
-  'embed',
-  'file',
-  'formId',
-  'glimpse',
-  'href',
-  'icon',
-  'network',
-  'number',
-  'page',
-  'portalId',
-  'region',
-  'screen',
-  'script',
-  'termsHref',
-  'thumbnail',
-  'url',
-  'variant',
-  'watch',
-  'webService',
-]);
 
 /** A text of a content file, and where it stands there. */
 export interface Words {
@@ -36,20 +12,16 @@ export interface Words {
   words: string;
 }
 
-/** All texts of a content file's data, in reading order. */
-export function wordsIn(data: unknown, path: readonly string[] = []): Words[] {
-  const key = path.at(-1) ?? '';
-  if (typeof data === 'string') {
-    // A hero has a scene with words; a card names the file of its scene.
-    const isFile = key === 'scene';
-    return NOT_WORDS.has(key) || isFile ? [] : [{ field: path.join('.'), words: normalise(data) }];
-  }
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => wordsIn(value, [...path, name]));
-}
+/** All texts of a content file's data, or of a part of it, in reading order. */
+export const wordsIn = (schema: z.ZodType, data: unknown): Words[] =>
+  leavesOf(data).flatMap(({ path, value }) =>
+    typeof value === 'string' && isWords(kindAt(schema, path))
+      ? [{ field: path.join('.'), words: normalise(value) }]
+      : [],
+  );
 
 /** Strings at any depth, such as those among an island's props. */
-function stringsIn(data: unknown): string[] {
+export function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
   return Object.values(data).flatMap(stringsIn);

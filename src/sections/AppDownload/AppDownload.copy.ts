@@ -5,7 +5,7 @@ import { eyebrow, iconName, text, title } from '#schemas/fields.ts';
 export const appDownloadCopy = z
   .strictObject({
     eyebrow,
-    title,
+    title: title.meta({ kind: 'headline' }),
     lead: text('la entradilla de la app', { max: 260 }),
     account: text('quién puede usar la app', { max: 120 }),
     codes: z

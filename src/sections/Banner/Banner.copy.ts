@@ -7,7 +7,7 @@ export const bannerCopy = z
     title,
     text: text('el texto del banner', { max: 220 }),
     action: callToAction,
-    scene: drawing('«scene», el dibujo que va sobre la línea', 'scenes').optional(),
+    scene: drawing('«scene», el dibujo que va sobre la línea', 'scene').optional(),
   })
   .meta({ title: 'Banner de cierre', description: 'La franja de color que invita a la demo.' });
 export type BannerCopy = z.output<typeof bannerCopy>;

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, eyebrow, text } from '#schemas/fields.ts';
+import { alt, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
 
 /** Words of the home hero: headline, demo button and the scene that tells what Lineo does. */
 export const heroCopy = z
   .strictObject({
     eyebrow,
-    title: text('el titular de la portada', { max: 60 }),
+    title: headline('el titular de la portada', { max: 60 }),
     lead: text('la entradilla de la portada', { max: 240 }),
     action: callToAction,
     scene: z

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { alt, href, text } from '#schemas/fields.ts';
+import { alt, headline, href, text } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 
 /** Words of the login panel. */
 export const loginFormCopy = z
   .strictObject({
-    title: word('el título del panel'),
+    title: headline('el título del panel', { max: 60 }),
     email: word('el nombre del campo de correo'),
     password: word('el nombre del campo de contraseña'),
     show: word('el botón que muestra la contraseña'),

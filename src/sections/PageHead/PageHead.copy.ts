@@ -5,10 +5,10 @@ import { alt, callToAction, drawing, eyebrow, href, text, title } from '#schemas
 export const pageHeadCopy = z
   .strictObject({
     eyebrow,
-    title,
+    title: title.meta({ kind: 'headline' }),
     lead: text('la entradilla de la página', { max: 280 }),
     picture: z
-      .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scenes'), alt })
+      .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scene'), alt })
       .optional()
       .meta({
         title: 'Dibujo del encabezado',

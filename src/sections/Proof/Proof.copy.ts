@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { text, title, url } from '#schemas/fields.ts';
+import { outsideLink, text, title } from '#schemas/fields.ts';
 
 /** Where a case or a testimonial comes from: without it nobody can stand behind it. */
 const source = z
   .strictObject({
     label: text('la fuente: quién lo autorizó y cuándo, o dónde se publicó', { max: 160 }),
-    href: url('la dirección de la publicación').optional(),
+    href: outsideLink('la dirección de la publicación').optional(),
   })
   .meta({
     title: 'Fuente',

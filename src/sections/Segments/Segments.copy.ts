@@ -14,7 +14,7 @@ export const segment = z
       .meta({ title: 'Señales', description: 'Frases en las que ese cliente se reconoce.' }),
     answer: text('lo que Lineo aporta al segmento', { max: 260 }),
     action: callToAction,
-    scene: drawing('«scene», el dibujo del segmento', 'scenes'),
+    scene: drawing('«scene», el dibujo del segmento', 'scene'),
     alt,
   })
   .meta({ title: 'Tipo de cliente', description: 'Cómo se reconoce y qué le aporta Lineo.' });

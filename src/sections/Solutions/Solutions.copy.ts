@@ -12,7 +12,7 @@ export const solutionCard = z
       '«anchor», el final de la dirección de la solución',
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas.',
-    ),
+    ).meta({ kind: 'anchor' }),
     icon: iconName,
     title: text('el título de la solución', { max: 40 }),
     moment: template('el momento de la historia', { max: 60 }),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { folderOf, kindAt } from '#schemas/kind.ts';
+import { yamlSchemaOf } from '#tools/check/content/schemaOf.ts';
 
 /** A value of the content that has to be looked at before a launch. */
 export interface Finding {
@@ -48,7 +49,7 @@ export function looksMadeUp(value: string): boolean {
 
 /** A drawing that stands for a client's logo says so in a comment of its own. */
 async function isMadeUpDrawing(root: string, file: string): Promise<boolean> {
-  const path = join(root, contentFolder, 'logos', file);
+  const path = join(root, folderOf('logo') ?? '', file);
   return /<!--\s*EJEMPLO\b/.test(await readFile(path, 'utf8').catch(() => ''));
 }
 
@@ -58,6 +59,7 @@ export async function findingsIn(root: string, file: string): Promise<Finding[]>
   const document = parseDocument(await readFile(join(root, file), 'utf8'), {
     lineCounter: counter,
   });
+  const schema = yamlSchemaOf(file);
   const found: Finding[] = [];
 
   const lookAt = async (node: Scalar, path: Finding['path']) => {
@@ -66,7 +68,7 @@ export async function findingsIn(root: string, file: string): Promise<Finding[]>
       MADE_UP.test(node.comment ?? '') ||
       looksMadeUp(value) ||
       path.join('.') === LOGOS_NOTE ||
-      (path.at(-1) === 'file' && (await isMadeUpDrawing(root, value)));
+      (kindAt(schema, path) === 'logo' && (await isMadeUpDrawing(root, value)));
     if (!isExample && !UNCONFIRMED.test(node.comment ?? '')) return;
     const { line, col } = counter.linePos(node.range?.[0] ?? 0);
     const kind = isExample ? 'example' : 'unconfirmed';

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { bare, definitionOf, describe } from '#schemas/describe.ts';
+import { folderOf, isWords } from '#schemas/kind.ts';
 
 /** From this length on a text gets several lines to be written in, as it will have on the page. */
 const LONG_TEXT = 120;
@@ -72,9 +73,13 @@ const fileField = (common: Common, folder: string): Field => ({
   choose_url: false,
 });
 
-/** What tells one element of a list from another while it is folded: its first text. */
-function summaryOf(fields: readonly Field[]): string {
-  const shown = fields.find(({ widget }) => widget === 'string' || widget === 'text');
+/** What tells one element of a list from another while it is folded: its first words, or its first text. */
+function summaryOf(element: z.ZodType): string {
+  const fields = Object.entries(definitionOf(bare(element)).shape ?? {}).map(([name, field]) => ({
+    name,
+    kind: describe(field).kind,
+  }));
+  const shown = fields.find(({ kind }) => isWords(kind)) ?? fields.find(({ kind }) => kind);
   return shown ? `{{fields.${shown.name}}}` : '';
 }
 
@@ -92,13 +97,19 @@ function listField(common: Common, schema: z.ZodType, element: z.ZodType, path: 
   };
   const { shape } = definitionOf(bare(element));
   if (!shape) return { ...list, field: fieldOf('elemento', element, path) };
-  const fields = fieldsOf(element, path);
-  return { ...list, fields, summary: summaryOf(fields), minimize_collapsed: true, collapsed: true };
+  return {
+    ...list,
+    fields: fieldsOf(element, path),
+    summary: summaryOf(element),
+    minimize_collapsed: true,
+    collapsed: true,
+  };
 }
 
 /**
  * The editor's field for one field of the content.
- * @throws when the schema lacks words for whoever fills it in, or is of a kind that has no field yet.
+ * @throws when the schema lacks words for whoever fills it in, or does not say what it is, or is of a
+ * type that has no field yet.
  */
 export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
   const path = parent ? `${parent}.${name}` : name;
@@ -108,17 +119,26 @@ export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
     return { name, widget: 'hidden', default: [...(inner as z.ZodLiteral).values][0] };
   }
 
-  const { title, description, folder } = describe(schema);
+  const { kind, title, description } = describe(schema);
   const hint = [description, limitsSentence(inner)].filter(Boolean).join(' ');
   if (!title || !hint) {
     throw new Error(
       `The editor has no words for «${path}»: give its schema .meta({ title, description }).`,
     );
   }
+  if (!kind && (type === 'string' || type === 'custom')) {
+    throw new Error(`Nobody says what «${path}» is: give its schema .meta({ kind }).`);
+  }
   const isOptional = schema.safeParse(undefined).success || schema.safeParse(null).success;
   const common: Common = { name, label: title, hint, required: !isOptional };
 
-  if (type === 'string') return folder ? fileField(common, folder) : textField(common, inner);
+  const folder = folderOf(kind);
+  if (folder) return fileField(common, folder);
+  // Kept beside the article and named from there.
+  if (kind === 'picture') {
+    return { ...common, widget: 'image', media_folder: '', public_folder: '.', choose_url: false };
+  }
+  if (type === 'string') return textField(common, inner);
   if (type === 'enum') {
     return { ...common, widget: 'select', options: (inner as z.ZodEnum).options.map(String) };
   }
@@ -137,15 +157,11 @@ export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
   if (type === 'date') {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
-  // Kept beside the article and named from there.
-  if (type === 'custom') {
-    return { ...common, widget: 'image', media_folder: '', public_folder: '.', choose_url: false };
-  }
   if (shape) {
     return { ...common, widget: 'object', collapsed: true, fields: fieldsOf(inner, path) };
   }
   if (element) return listField(common, inner, element, path);
-  throw new Error(`The editor has no field for «${path}», which is of the kind ${type}.`);
+  throw new Error(`The editor has no field for «${path}», which is of the type ${type}.`);
 }
 
 /** The editor's fields for all fields of a block of the content, in the schema's order. */

@@ -113,7 +113,7 @@ describe('the name that analytics gives a button', () => {
 });
 
 describe('a drawing', () => {
-  const scene = drawing('«scene», el dibujo', 'scenes');
+  const scene = drawing('«scene», el dibujo', 'scene');
 
   test.each(['poster-video.svg', 'Panadería del Sur (1).svg'])(
     'is the name of a file: %s',

@@ -14,11 +14,8 @@ import { lostFiles } from './lostFiles.ts';
 import { movedOf } from '#articles/moves.ts';
 import { articlePath } from '#lib/articlePaths.ts';
 import { articleSchema, legalSchema } from '#schemas/article.ts';
-import { checklistSchema } from '#schemas/checklist.ts';
 import { nearest, notText } from '#schemas/messages.ts';
-import { networkSchema } from '#schemas/network.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
-import { site } from '#schemas/site.ts';
+import { pageNames } from '#copy/pages.ts';
 import { ctasIn } from './articleCtas.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { nameOf, nameTrouble } from './fileNames.ts';
@@ -29,15 +26,12 @@ import { filesIn } from './projectFiles.ts';
 import { readYaml, unread, type Source } from './readYaml.ts';
 import { repeatedNames } from './repeated.ts';
 import { sampleRemains } from './sampleRemains.ts';
+import { isChecklist, NETWORK, SITE, yamlSchemaOf } from './schemaOf.ts';
 import { readText } from './textFile.ts';
 import { whyUnpublished } from './unpublished.ts';
 
-const NETWORK = `${contentFolder}/red.yaml`;
-
 /** The legal texts that pages show, by file name. */
 const legalNames = ['TerminosYCondiciones'];
-
-const SITE = `${contentFolder}/site.yaml`;
 
 /** Every file that the pages need, beside the articles. */
 const neededFiles = [
@@ -55,10 +49,6 @@ const isMeantAsArticle = (file: string) =>
   /\.(mdx?|markdown)$/i.test(file) &&
   !isReadme(file);
 const isArticle = (file: string) => isMeantAsArticle(file) && file.endsWith('.mdx');
-
-/** Whether a file is a checklist to print. */
-const isChecklist = (file: string) =>
-  posix.dirname(file) === `${contentFolder}/checklists` && file.endsWith('.yaml');
 
 /** Whether a file is a text under a frontmatter. */
 const hasText = (file: string) => !/\.ya?ml$/.test(file);
@@ -158,10 +148,7 @@ const schemaOfArticles = (pictures: Pictures) =>
 function schemaOf(file: string, ofArticles: z.ZodType): z.ZodType {
   if (isMeantAsArticle(file)) return ofArticles;
   if (file.endsWith('.mdx')) return legalSchema;
-  if (file === NETWORK) return networkSchema;
-  if (isChecklist(file)) return checklistSchema;
-  const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
-  return name ? pageSchema(name) : site;
+  return yamlSchemaOf(file);
 }
 
 const inReadingOrder = (a: Problem, b: Problem) =>
@@ -301,7 +288,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     ...told,
     ...remains.flat(),
     ...repeatedNames(
-      readable(needed),
+      readable(needed).map((found) => ({ ...found, schema: schemaOf(found.file, ofArticles) })),
       articles.flatMap(({ file, text }) => ctasIn(file, text, bodyStart(text))),
     ),
     ...names,

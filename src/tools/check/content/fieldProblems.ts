@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { isAddress, kindAt, type FieldKind } from '#schemas/kind.ts';
 import { asWritten, correction, leadingZero } from './corrections.ts';
 import { shareTrouble } from './shareTrouble.ts';
 import { meantLines } from './meant.ts';
@@ -43,9 +44,6 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 const keyOf = (path: readonly PropertyKey[]) =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
-/** Messages that WhatsApp shows, with marks of its own. */
-const SHOWN_BY_WHATSAPP = /^(message|auditsMessage)$/;
-
 /** What to do where a line has a note in the place of its text. */
 function noteInstead(text: string, line = 0): string {
   const [, key, words] =
@@ -54,6 +52,10 @@ function noteInstead(text: string, line = 0): string {
     ? ` Lo que sigue a «#» es una nota y no se lee. Escribí «${key}: '${words?.replaceAll("'", "''")}'».`
     : '';
 }
+
+/** A letter that nobody would see, or that nobody can draw: addresses are followed, not drawn. */
+const lettersIn = (value: string, kind: FieldKind | undefined): string | undefined =>
+  unseenCharacter(value)?.message ?? (isAddress(kind) ? undefined : letterTrouble(value)?.message);
 
 /** What is wrong with the data of a content file, field by field. */
 export function fieldProblems(
@@ -89,30 +91,32 @@ export function fieldProblems(
     const message = asWritten(issue.message, value, written) + right + note;
     return [problemAt(file, source, issue.path, message)];
   });
-  const broken = brokenReferences(data, known).map(({ path, message }) =>
+  const broken = brokenReferences(data, schema, known).map(({ path, message }) =>
     problemAt(file, source, path, message),
   );
   const suspect = leavesOf(data).flatMap(({ path, value }) => {
     const message =
       typeof value === 'string'
-        ? (unseenCharacter(value)?.message ?? letterTrouble(value)?.message)
+        ? lettersIn(value, kindAt(schema, path))
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });
   const isMeant = meantLines(text);
   const isDraft = valueAt(data, ['borrador']) === true;
   const slips = leavesOf(data).flatMap(({ path, value }) => {
-    const key = keyOf(path);
     if (typeof value !== 'string' || isMeant(source.locate(path).line ?? 0)) return [];
-    const kind = /alt$/i.test(key) ? 'alt' : 'plain';
-    const isChat = SHOWN_BY_WHATSAPP.test(key);
-    return slipsIn(value, { kind, isDraft, isChat }).map(({ message, isHint = false }) => ({
-      ...problemAt(file, source, path, message),
-      ...(isHint && { isHint }),
-    }));
+    const field = kindAt(schema, path);
+    const kind = field === 'alternative text' ? 'alt' : 'plain';
+    return slipsIn(value, { kind, isDraft, isChat: field === 'chat message' }).map(
+      ({ message, isHint = false }) => ({
+        ...problemAt(file, source, path, message),
+        ...(isHint && { isHint }),
+      }),
+    );
   });
   for (const { path, value } of leavesOf(data)) {
-    const message = typeof value === 'string' ? shareTrouble(path, value) : undefined;
+    const isShared = typeof value === 'string' && kindAt(schema, path) === 'headline';
+    const message = isShared ? shareTrouble(value) : undefined;
     if (message && !isMeant(source.locate(path).line ?? 0)) {
       slips.push({ ...problemAt(file, source, path, message), isHint: true });
     }

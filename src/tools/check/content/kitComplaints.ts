@@ -12,6 +12,10 @@ export interface GivenAttribute {
 
 const parts: Partial<Record<string, KitPart>> = kit;
 
+/** The component of the kit that an author means by `name`. */
+export const kitPart = (name: string): KitPart | undefined =>
+  Object.hasOwn(kit, name) ? parts[name] : undefined;
+
 const valueOf = ({ value }: GivenAttribute): unknown => {
   if (value === null) return true;
   return typeof value === 'string' ? value : (parse(value.data) as unknown);
@@ -23,7 +27,7 @@ export function kitComplaints(
   given: readonly GivenAttribute[],
   isEmpty: boolean,
 ): string[] {
-  const part = parts[component];
+  const part = kitPart(component);
   if (!part) return [];
   const props = Object.fromEntries(given.map((attribute) => [attribute.name, valueOf(attribute)]));
   const issues = part.props.safeParse(props).error?.issues ?? [];

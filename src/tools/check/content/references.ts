@@ -1,4 +1,5 @@
-import { contentFolder } from '#lib/contentFolder.ts';
+import type { z } from 'astro/zod';
+import { folderOf, kindAt, type FieldKind } from '#schemas/kind.ts';
 import { nearest } from '#schemas/messages.ts';
 import { nameOf } from './fileNames.ts';
 import { leavesOf } from './leaves.ts';
@@ -18,16 +19,9 @@ export interface Known {
   pictures: Pictures;
 }
 
-/** The folder of the project in which the file that a field names has to be, by the field's key. */
-const folders: Record<string, string> = {
-  badge: `${contentFolder}/tiendas`,
-  file: `${contentFolder}/logos`,
-  scene: 'src/assets/scenes',
-};
-
-function complaint(key: string, value: string, known: Known): string | undefined {
-  if (/href$/i.test(key) && /^(?:\/|https:)/.test(value)) return known.linkTrouble(value);
-  const folder = folders[key];
+function complaint(kind: FieldKind | undefined, value: string, known: Known): string | undefined {
+  if (kind === 'link' && /^(?:\/|https:)/.test(value)) return known.linkTrouble(value);
+  const folder = folderOf(kind);
   if (!folder) return undefined;
   const path = `${folder}/${value}`;
   if (known.pictures.has(path)) return known.pictures.get(path);
@@ -43,10 +37,14 @@ function complaint(key: string, value: string, known: Known): string | undefined
 }
 
 /** The links and the drawings of a content file's data that lead nowhere. */
-export function brokenReferences(data: unknown, known: Known): BrokenReference[] {
+export function brokenReferences(
+  data: unknown,
+  schema: z.ZodType,
+  known: Known,
+): BrokenReference[] {
   return leavesOf(data).flatMap(({ path, value }) => {
-    const key = path.findLast((step) => typeof step === 'string') ?? '';
-    const message = typeof value === 'string' ? complaint(key, value, known) : undefined;
+    const message =
+      typeof value === 'string' ? complaint(kindAt(schema, path), value, known) : undefined;
     return message ? [{ path, message }] : [];
   });
 }

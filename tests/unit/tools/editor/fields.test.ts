@@ -90,6 +90,18 @@ describe('the editor', () => {
     ).toEqual([]);
   });
 
+  test('tells the elements of a list apart by their first words', () => {
+    const summaries = forms
+      .flatMap(({ fields }) => everyField(fields))
+      .flatMap(([path, field]) => ('summary' in field ? [[path, field.summary]] : []));
+
+    expect(Object.fromEntries(summaries)).toMatchObject({
+      'solutions.cards': '{{fields.title}}',
+      'footer.social': '{{fields.label}}',
+      branches: '{{fields.name}}',
+    });
+  });
+
   test('edits the words of an article as they are written', () => {
     const bodies = forms.flatMap(({ fields }) => fields).filter(({ name }) => name === 'body');
 
@@ -113,7 +125,11 @@ describe('a field added to a schema only', () => {
     expect(() => fieldsOf(schema)).toThrow(/nuevo.*\.meta\(/);
   });
 
-  test('is refused when it is of a kind that the editor has no field for', () => {
+  test('is refused while nobody says what it is', () => {
+    expect(() => fieldOf('nuevo', z.string().meta(words))).toThrow(/«nuevo».*\.meta\(\{ kind/);
+  });
+
+  test('is refused when it is of a type that the editor has no field for', () => {
     expect(() => fieldOf('nuevo', z.map(z.string(), z.string()).meta(words))).toThrow(
       /«nuevo».*map/,
     );

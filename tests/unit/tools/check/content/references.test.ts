@@ -1,5 +1,8 @@
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { code, href } from '#schemas/fields.ts';
 import { brokenReferences } from '#tools/check/content/references.ts';
+import type { FieldKind } from '#schemas/kind.ts';
 
 const known = {
   linkTrouble: (href: string) => (href === '/contacto' ? undefined : `${href} no está.`),
@@ -10,25 +13,37 @@ const known = {
     ['src/content/logos/rota.svg', 'Está rota.'],
   ]),
 };
+const file = (kind: FieldKind) => code('un archivo', /./, 'Un archivo.').meta({ kind });
+const action = z.strictObject({ href });
+const schema = z.strictObject({
+  action,
+  items: z.array(z.strictObject({ action: action.optional() })),
+  terms: href,
+  note: code('una nota', /./, 'Una nota.'),
+  badge: file('badge').nullable(),
+  logo: file('logo'),
+  scene: file('scene').optional(),
+});
 const broken = (data: unknown) =>
-  brokenReferences(data, known).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  brokenReferences(data, schema, known).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('a link is asked about by any key that ends in «href»', () => {
+test('a link is asked about, whatever its field is called', () => {
   expect(broken({ action: { href: '/contacto' } })).toEqual([]);
   expect(broken({ items: [{}, { action: { href: '/contato' } }] })).toEqual([
     'items.1.action.href: /contato no está.',
   ]);
-  expect(broken({ termsHref: '/contato' })).toEqual(['termsHref: /contato no está.']);
+  expect(broken({ terms: '/contato' })).toEqual(['terms: /contato no está.']);
+  expect(broken({ note: '/contato', unknown: '/contato' })).toEqual([]);
 });
 
 test('a part of the page itself is nobody’s to answer for', () => {
-  expect(broken({ href: '#secciones' })).toEqual([]);
+  expect(broken({ terms: '#secciones' })).toEqual([]);
 });
 
 describe('a drawing', () => {
   test.each([
     ['scene', 'tareas.svg'],
-    ['file', 'norte.svg'],
+    ['logo', 'norte.svg'],
     ['badge', 'google-play.svg'],
   ])('that «%s» names is found', (key, file) => {
     expect(broken({ [key]: file })).toEqual([]);
@@ -36,20 +51,20 @@ describe('a drawing', () => {
 
   test.each([
     ['scene', 'norte.svg', 'No existe el archivo «norte.svg» en src/assets/scenes.'],
-    ['file', 'tareas.svg', 'No existe el archivo «tareas.svg» en src/content/logos.'],
+    ['logo', 'tareas.svg', 'No existe el archivo «tareas.svg» en src/content/logos.'],
     ['badge', 'norte.svg', 'No existe el archivo «norte.svg» en src/content/tiendas.'],
     [
       'scene',
       'Tareas.svg',
       'No existe el archivo «Tareas.svg» en src/assets/scenes. ¿Quisiste decir «tareas.svg»?',
     ],
-    ['file', 'rota.svg', 'Está rota.'],
+    ['logo', 'rota.svg', 'Está rota.'],
   ])('that «%s» names in vain is told', (key, file, message) => {
     expect(broken({ [key]: file })).toEqual([`${key}: ${message}`]);
   });
 });
 
-test.each([null, undefined, 3, 'hola', [], {}, { href: null, scene: 3 }])(
+test.each([null, undefined, 3, 'hola', [], {}, { terms: null, scene: 3 }])(
   '%j refers to nothing',
   (data) => {
     expect(broken(data)).toEqual([]);

@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { callToAction, drawing, text } from '#schemas/fields.ts';
+import { folderOf, isWords, kindAt } from '#schemas/kind.ts';
+import { site } from '#schemas/site.ts';
+
+const card = z.strictObject({
+  title: text('el título', { max: 9 }).min(2).optional().meta({ title: 'Título' }),
+  actions: z.array(callToAction).max(2),
+  logo: drawing('«logo»', 'logo').nullable(),
+});
+
+describe('what a field is', () => {
+  test.each([
+    [['title'], 'words'],
+    [['actions', 1, 'cta'], 'tracking id'],
+    [['actions', 0, 'href'], 'link'],
+    [['logo'], 'logo'],
+    [['actions'], undefined],
+    [['actions', 0, 'label', 'inside'], undefined],
+    [['unknown'], undefined],
+  ])('is told of %j', (path, kind) => {
+    expect(kindAt(card, path)).toBe(kind);
+  });
+
+  test.each([
+    [['video', 'alt'], 'alternative text'],
+    [['whatsapp', 'auditsMessage'], 'chat message'],
+    [['stores', 'appStore', 'badge'], 'badge'],
+    [['footer', 'social', 0, 'network'], 'social network'],
+    [['phone', 'number'], 'phone'],
+    [['brand', 'tagline'], 'headline'],
+    [['url'], 'address'],
+  ])('is told of the site’s %j', (path, kind) => {
+    expect(kindAt(site, path)).toBe(kind);
+  });
+});
+
+test('words are what a visitor reads or hears', () => {
+  expect([isWords('headline'), isWords('chat message')]).toEqual([true, true]);
+  expect([isWords('link'), isWords(undefined)]).toEqual([false, false]);
+});
+
+test('a drawing has a folder, and nothing else has', () => {
+  expect(folderOf('scene')).toBe('src/assets/scenes');
+  expect(folderOf('link')).toBeUndefined();
+  expect(folderOf(undefined)).toBeUndefined();
+});
