@@ -9,6 +9,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { footnotes } from '#articles/footnotes.ts';
 import { headingIds } from '#articles/headingIds.ts';
+import { shownHeadings } from '#articles/headingLevels.ts';
 import { cutFont } from '#tools/build/fonts/cutFont.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from '#tools/build/integrations/editor.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
+      mdastPlugins: [shownHeadings],
       hastPlugins: [headingIds],
       features: { gfm: { footnotes: footnotes(site.kit) } },
     }),

@@ -7,6 +7,7 @@ const { kit } = content.site();
 const page = pageAt('/con_todo');
 const viewed = viewedArticles.find(({ data }) => data.idBlog === 'con_todo');
 if (!viewed) throw new Error('The viewer has no article with everything.');
+const title = viewed.data.titulo;
 const twin = readBytes('con_todo.md').toString();
 const feed = readBytes('rss.xml').toString();
 
@@ -124,6 +125,20 @@ test('a phone gets a photograph of the text in its own size', () => {
     expect(forPhone?.bytes).toBeLessThan((candidates.at(-1)?.bytes ?? 0) / 3);
     expect(candidates.at(-1)?.bytes).toBeLessThan(400_000);
   }
+});
+
+describe('a title that the text brings along', () => {
+  test.each([
+    ['its page', page],
+    ['the viewer', viewed],
+  ])('is not shown again in %s', (_where, where) => {
+    expect(all('h2, h3, h4', where).map(({ textContent }) => textContent)).not.toContain(title);
+  });
+
+  test('is not said again in the feed nor in the twin', () => {
+    expect(twin.split(title)).toHaveLength(2);
+    expect(feed).not.toContain(`&gt;${title}&lt;`);
+  });
 });
 
 describe('what leaves the page says the same', () => {

@@ -1,9 +1,10 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
+import { ownTitle } from '#articles/headingLevels.ts';
 import { explainMdx } from './explainMdx.ts';
 import { placeIn, type Complaint } from './textFile.ts';
-import { allIn, type BodyNode } from './bodyNode.ts';
+import { allIn, wordsOf, type BodyNode } from './bodyNode.ts';
 import { meantLines } from './meant.ts';
-import type { Rule, Surroundings } from './rule.ts';
+import type { OfFrontmatter, Rule, Surroundings } from './rule.ts';
 import { code, isComment } from './rules/code.ts';
 import { definitions } from './rules/definitions.ts';
 import { elements } from './rules/elements.ts';
@@ -39,6 +40,10 @@ const isShown = ({ type, value = '' }: BodyNode) =>
     ? !isComment(value) && value.trim() !== ''
     : type !== 'definition';
 
+const repeatsTitle = (node: BodyNode, title: string) =>
+  node.type === 'heading' &&
+  ownTitle([{ depth: node.depth ?? 2, words: wordsOf(node) }], title) === 'repeated';
+
 /** The text below the frontmatter; blanks keep every place what it is in the file. */
 function onlyBody(text: string, bodyLine: number): string {
   const start = text.split('\n', bodyLine).reduce((sum, { length }) => sum + length + 1, 0);
@@ -66,12 +71,12 @@ export function bodyComplaints(
   text: string,
   bodyLine: number,
   around: Surroundings,
-  isDraft = false,
+  { title, isDraft }: OfFrontmatter = { title: '', isDraft: false },
 ): Complaint[] {
   const read = readBody(text, bodyLine);
   if ('complaint' in read) return [read.complaint];
   const { root, body } = read;
-  if (!(root.children ?? []).some(isShown)) {
+  if (!(root.children ?? []).some((node) => isShown(node) && !repeatsTitle(node, title))) {
     return [
       {
         line: Math.max(bodyLine, 1),
@@ -81,7 +86,7 @@ export function bodyComplaints(
       },
     ];
   }
-  const context = { ...around, text: body, isDraft };
+  const context = { ...around, text: body, title, isDraft };
   const isMeant = meantLines(body);
   const nodes = allIn(root);
   const aboutWords = nodes

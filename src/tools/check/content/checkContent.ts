@@ -26,6 +26,7 @@ import { filesIn } from './projectFiles.ts';
 import { readYaml, unread, type Source } from './readYaml.ts';
 import { repeatedNames } from './repeated.ts';
 import { sampleRemains } from './sampleRemains.ts';
+import type { OfFrontmatter } from './rule.ts';
 import { isChecklist, NETWORK, SITE, yamlSchemaOf } from './schemaOf.ts';
 import { readText } from './textFile.ts';
 import { whyUnpublished } from './unpublished.ts';
@@ -75,7 +76,11 @@ async function find(root: string, file: string): Promise<Found> {
   return { file, text, source, problems: source.problems.map((problem) => ({ file, ...problem })) };
 }
 
-const isDraft = (data: unknown) => (data as { borrador?: unknown } | undefined)?.borrador === true;
+/** What the text of a file needs to know of its frontmatter. */
+function ofFrontmatter(data: unknown): OfFrontmatter {
+  const { titulo, borrador } = (data ?? {}) as { titulo?: unknown; borrador?: unknown };
+  return { title: typeof titulo === 'string' ? titulo : '', isDraft: borrador === true };
+}
 
 /** The fields that a file without frontmatter still lacks. */
 function requiredKeys(schema: z.ZodType): string {
@@ -237,9 +242,11 @@ export async function reviewContent(root: string): Promise<Problem[]> {
   });
   const texts = readable([...needed, ...articles]).filter(({ file }) => hasText(file));
   const anchors: Anchors = new Map(
-    texts.flatMap(({ file, text }): [string, ReadonlySet<string>][] => {
+    texts.flatMap(({ file, text, source }): [string, ReadonlySet<string>][] => {
       const body = readBody(text, bodyStart(text));
-      return 'root' in body ? [[addressOf(file), anchorsIn(body.root)]] : [];
+      return 'root' in body
+        ? [[addressOf(file), anchorsIn(body.root, ofFrontmatter(source.data).title)]]
+        : [];
     }),
   );
 
@@ -262,7 +269,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
       linkTrouble,
       pictureTrouble: (src: string) => pictureReferenceTrouble(src, file, pictures),
     };
-    const inBody = bodyComplaints(text, bodyStart(text), around, isDraft(source.data));
+    const inBody = bodyComplaints(text, bodyStart(text), around, ofFrontmatter(source.data));
     return [...inFields, ...inBody.map((complaint) => ({ file, ...complaint }))].sort(
       inReadingOrder,
     );

@@ -6,6 +6,10 @@ export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 function withoutSite(href: string): string {
   const bare = href.replace(/^[./]+/, '');
+  const [, file, part = ''] = /([^/]+)\.(?:mdx?|markdown)(#.*)?$/i.exec(bare) ?? [];
+  if (file) {
+    return `El enlace «${href}» lleva a un archivo, y un artículo se enlaza por su dirección, por ejemplo «/${file}${part}».`;
+  }
   if (/^www\./i.test(bare)) {
     return `El enlace «${href}» no dice de qué sitio es: escribí «https://${bare}».`;
   }

@@ -1,5 +1,6 @@
 import { insteadOf } from './rules/elements.ts';
 import { brokenTag } from './brokenTag.ts';
+import { foreignMark } from './foreignMark.ts';
 import { placeIn, type Complaint } from './textFile.ts';
 
 const escapeLess = 'Un «<» pegado a una letra, una cifra o un signo se lee como código.';
@@ -61,11 +62,14 @@ export function explainMdx(text: string, error: unknown): Complaint {
     };
   }
   const crossed =
-    /Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>` \((\d+)/.exec(
+    /Unexpected closing tag `<\/([^`]*)>`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)\)/.exec(
       detail,
     );
   if (crossed) {
-    const [, tag = '', open = '', openLine = ''] = crossed;
+    const [, tag = '', open = '', openLine = '', openColumn = ''] = crossed;
+    if (EMPTY.test(open)) {
+      return { line: Number(openLine), column: Number(openColumn), message: unclosed(open) };
+    }
     return {
       ...place,
       message: `Acá se cierra «</${tag}>» y la que sigue abierta es «<${open}>», de la línea ${openLine}: escribí «</${open}>».`,
@@ -75,13 +79,8 @@ export function explainMdx(text: string, error: unknown): Complaint {
   if (closing !== undefined) {
     return { ...place, message: `«</${closing}>» cierra algo que no se abrió: borralo.` };
   }
-  const attributes = /\{(?::[^}]*|%[^%]*%)\}/.exec(lines[place.line - 1] ?? '')?.[0];
-  if (attributes) {
-    return {
-      ...place,
-      message: `«${attributes}» es de otro programa (Jekyll) y acá no se entiende: borralo.`,
-    };
-  }
+  const mark = foreignMark(lines[place.line - 1] ?? '');
+  if (mark) return { ...place, message: mark };
   if (/Could not parse expression/.test(detail)) {
     return {
       ...place,

@@ -9,12 +9,18 @@ export interface Surroundings {
   pictureTrouble(src: string): string | undefined;
 }
 
-/** What a rule may look at beside the part it is asked about. */
-export interface RuleContext extends Surroundings {
-  /** The whole file. Offsets of the parts count from its start. */
-  text: string;
+/** What the frontmatter says that matters for the text below it. */
+export interface OfFrontmatter {
+  /** The title of its page. */
+  title: string;
   /** Whether its author is still writing: what waits for its words is no slip. */
   isDraft: boolean;
+}
+
+/** What a rule may look at beside the part it is asked about. */
+export interface RuleContext extends Surroundings, OfFrontmatter {
+  /** The whole file. Offsets of the parts count from its start. */
+  text: string;
 }
 
 /** What is wrong with one part of an article's text; asked about every part, the root included. */

@@ -1,3 +1,4 @@
+import { foreignMark } from '#tools/check/content/foreignMark.ts';
 import { componentNames } from '#tools/check/content/kitComplaints.ts';
 import { at, type Rule } from '#tools/check/content/rule.ts';
 
@@ -32,6 +33,8 @@ export const code: Rule = (node) => {
   if (type === 'mdxjsEsm') return [at(node, moduleComplaint(value))];
   if (type !== 'mdxFlowExpression' && type !== 'mdxTextExpression') return [];
   if (isComment(value) || isQuoted(value)) return [];
+  const mark = foreignMark(`{${value}}`);
+  if (mark) return [at(node, mark)];
   const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
   const plain = `{${shown}}`.replace(/[{}]/g, '\\$&');
   return [

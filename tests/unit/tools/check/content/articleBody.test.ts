@@ -39,6 +39,8 @@ describe('an article may hold', () => {
   test.each([
     'Un párrafo con **énfasis**, `código {con llaves}` y un [enlace](/contacto).',
     '## Uno\n\n### Dos\n\n## Tres\n\nTexto.',
+    '# Uno\n\n## Dos\n\n# Tres\n\nTexto.',
+    '### Uno\n\n#### Dos\n\n### Tres\n\nTexto.',
     '![Un local con la persiana alta](./foto.png)',
     'Una nota al pie[^1].\n\n[^1]: Acá.',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
@@ -98,9 +100,30 @@ describe('an article may not hold', () => {
     ['[uno](//www.example.com)', 'Escribí la dirección entera'],
     ['[uno][a]\n\n[a]: /contato', 'No existe la página.'],
     ['##\n\nTexto.', 'Este subtítulo está vacío'],
+    [
+      '### Uno\n\n## Dos',
+      '1: Este subtítulo es de nivel 3 («###») y el anterior es de nivel 1: no se puede saltear uno. Escribí «##».',
+    ],
+    [
+      '# Uno\n\n### Dos\n\n# Tres',
+      '3: Este subtítulo es de nivel 3 («###») y el anterior es de nivel 1: no se puede saltear uno. Escribí «##».',
+    ],
+    [
+      '# Uno\n\n## Dos\n\n#### Tres',
+      '5: Este subtítulo es de nivel 4 («####») y el anterior es de nivel 2: no se puede saltear uno. Escribí «###».',
+    ],
     ['export const a = 1\n\nTexto.', 'empieza con «export»'],
     ['Hola</b>', '«</b>» cierra algo que no se abrió'],
     ['<Nota>\n\nTexto.\n\n</Cita>', 'la que sigue abierta es «<Nota>», de la línea 1'],
+    [
+      '<Cita>\n<img src="a.png">\n</Cita>',
+      '2: En un artículo no va HTML como «<img>». Escribí ![qué',
+    ],
+    ['Una {{ variable }} suelta', '«{{ variable }}» es de otro programa'],
+    ['Una {{ page.title }} suelta', '«{{ page.title }}» es de otro programa'],
+    ['{{< figura src="a.png" >}}', '«{{< figura src="a.png" >}}» es de otro programa'],
+    ['{% include nota.html %}', '«{% include nota.html %}» es de otro programa'],
+    ['Un párrafo\n{: .destacado}', '«{: .destacado}» es de otro programa'],
     ['Un {a b} texto', 'acá no se entiende'],
     ['te <3 mucho', 'escribí «&lt;3»'],
     ['<hola@example.com>', '[texto del enlace](mailto:hola@example.com)'],
@@ -124,7 +147,7 @@ describe('an article may not hold', () => {
   });
 
   test('several slips, each told at its line', () => {
-    expect(told('# Uno\n\n{dos}\n\n<Tres />').map((line) => line.split(':')[0])).toEqual([
+    expect(told('##\n\n{dos}\n\n<Tres />').map((line) => line.split(':')[0])).toEqual([
       '1',
       '3',
       '5',
@@ -134,6 +157,36 @@ describe('an article may not hold', () => {
   test('a hint once, where it first stands', () => {
     expect(told('Un post.\n\nOtro post.\n\nY un post más.')).toEqual([
       expect.stringMatching(/^1: «post»/),
+    ]);
+  });
+});
+
+describe('a text that brings its title along', () => {
+  const about = (body: string) =>
+    bodyComplaints(
+      body,
+      0,
+      { linkTrouble: () => undefined, pictureTrouble: () => undefined },
+      { title: 'Abrir un local', isDraft: false },
+    );
+
+  test('is published, and says it once', () => {
+    expect(about('# ¡Abrir un local!\n\n### Uno\n\nTexto.')).toEqual([]);
+  });
+
+  test('is told where another title goes, and published', () => {
+    expect(about('# Cómo abrir\n\n### Uno\n\nTexto.')).toEqual([
+      expect.objectContaining({
+        line: 1,
+        isHint: true,
+        message: expect.stringContaining('«titulo»'),
+      }),
+    ]);
+  });
+
+  test('is empty when it brings nothing else', () => {
+    expect(about('# Abrir un local\n')).toMatchObject([
+      { message: expect.stringContaining('no hay texto') },
     ]);
   });
 });

@@ -46,6 +46,13 @@ test.each([
   if (right) expect(explainLink(right, addresses, anchors, '/inicio')).toBeUndefined();
 });
 
+test.each(['nota.md#fuentes', './nota.mdx#fuentes', '../blog/nota.markdown#fuentes'])(
+  '%s, a file, is told with the address that it has',
+  (href) => {
+    expect(linkTrouble(href)).toContain('por ejemplo «/nota#fuentes»');
+  },
+);
+
 test('any other address without a bar may be of this site or of another', () => {
   expect(linkTrouble('contacto')).toContain('escribí «/contacto» si es una página de este');
 });

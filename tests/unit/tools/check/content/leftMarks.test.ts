@@ -6,7 +6,7 @@ const told = (body: string, isDraft = false) =>
     body,
     0,
     { linkTrouble: () => undefined, pictureTrouble: () => undefined },
-    isDraft,
+    { title: 'Una nota', isDraft },
   );
 const messages = (body: string) => told(body).map(({ line, message }) => `${line}: ${message}`);
 
