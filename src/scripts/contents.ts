@@ -1,6 +1,7 @@
 // Marks in the index the chapter that is being read: the last whose title has come above the middle.
 // The index comes before the text, so this waits for the whole page.
 document.addEventListener('DOMContentLoaded', () => {
+  if (!('IntersectionObserver' in window)) return;
   const links = document.querySelectorAll('[data-contents] a');
   const titleOf = (link: Element) =>
     document.getElementById((link.getAttribute('href') || '').slice(1));

@@ -1,6 +1,6 @@
 import { explain } from '#tools/commands/explain.ts';
 import { findBrowser } from '#tests/support/browser.ts';
-import { variants } from '#tests/support/variants.ts';
+import { extremes, variants } from '#tests/support/variants.ts';
 import { testOtherEngines } from './otherEngines.ts';
 import { begin, check, end, playwright, run, vitest } from './suites.ts';
 
@@ -35,7 +35,7 @@ await Promise.all([
 ]);
 
 // A build keeps little more than one core busy, and what the content check says needs no site.
-await Promise.all([build(...variants, 'live'), vitest('Contenido', 'content')]);
+await Promise.all([build(...variants, ...(isAll ? extremes : []), 'live'), vitest('Contenido', 'content')]);
 await vitest('Promesas del sitio', 'site', 'site-settings', 'host');
 
 // By themselves: on two cores a browser that waits for its turn runs into its time limits.

@@ -4,6 +4,9 @@ import { screens } from '#tests/support/screens.ts';
 import { servedSite, type ServedSite } from '#tests/support/servedSite.ts';
 import { expect, test as base } from '#tests/support/test.ts';
 
+// Built one after the other when they are not there yet.
+base.describe.configure({ mode: 'default' });
+
 const widths = [360, 768, 1024, 1440];
 
 for (const [name, variant] of [

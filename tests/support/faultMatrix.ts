@@ -87,7 +87,13 @@ export const faultMatrix = {
   },
   F21: { what: 'a vendor overwrites what is everybody’s', always: [login] },
   F22: { what: 'typefaces are late or blocked' },
-  F23: { what: 'pictures are blocked' },
+  F23: {
+    what: 'pictures are blocked',
+    ...only(
+      kinds.filter((kind) => kind !== solutions),
+      'The screens on /soluciones are words and shapes, not pictures.',
+    ),
+  },
   F24: { what: 'the connection is lost after the load' },
   F25: { what: 'the connection and the processor are slow', always: [contact] },
   F26: { what: 'the page is cut half-way' },

@@ -32,7 +32,8 @@ export const readPage = (excluded: string): Reading => {
     .filter((link) => link.checkVisibility())
     .map((link) => link.getAttribute('href') ?? '');
   const lines = (document.querySelector('main')?.innerText ?? '')
-    .split('\n')
+    // Cells of a table's row are parted by a tab.
+    .split(/[\n\t]/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 

@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import { bare, definitionOf, describe } from '#schemas/describe.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
+import { questionId } from '#lib/questionId.ts';
 import { site } from '#schemas/site.ts';
 
 type Lists = 'fewest' | 'most';
@@ -72,6 +73,9 @@ const isOfNetworks = (element: z.ZodType) =>
 function stretch(schema: z.ZodType, data: unknown, lists: Lists): unknown {
   const inner = bare(schema);
   const { type, shape, element } = definitionOf(inner);
+  // A question's address follows its words, which are others here.
+  if (typeof data === 'string' && data.includes(`#${questionId('')}`))
+    return data.replace(/#.*/, '#contenido');
   if (type === 'string' && typeof data === 'string') {
     const max = longest(inner);
     // A placeholder and a telephone are forms of their own.

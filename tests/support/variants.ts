@@ -70,8 +70,14 @@ const overlays = {
 /** A site that tests build and look at, by name. */
 export type Variant = keyof typeof overlays;
 
-/** The sites that every run looks at; the others are built by the tests that ask for them. */
+/** The sites that every run looks at. */
 export const variants: readonly Variant[] = ['fixture', 'settings'];
+
+/**
+ * Those that the complete run looks at besides. They are built beforehand: two builds at once write
+ * over each other's pictures in `.astro`.
+ */
+export const extremes: readonly Variant[] = ['fewest', 'most'];
 
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;

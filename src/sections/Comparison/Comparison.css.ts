@@ -6,14 +6,21 @@ import { responsive } from '#styles/responsive.ts';
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 
 /** On a phone each row stands by itself, with the columns' names in its cells. */
-export const table = style({
-  width: '100%',
-  marginTop: vars.space.l,
-  borderCollapse: 'collapse',
-  borderRadius: vars.radius.panel,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-});
+export const table = style(
+  responsive({
+    base: {
+      width: '100%',
+      marginTop: vars.space.l,
+      borderCollapse: 'collapse',
+      borderRadius: vars.radius.panel,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.raised,
+      overflowWrap: 'break-word',
+    },
+    // Never wider than the page, also with text twice as big.
+    phoneWide: { tableLayout: 'fixed' },
+  }),
+);
 
 export const head = style([
   visuallyHidden,
