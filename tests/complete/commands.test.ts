@@ -38,6 +38,12 @@ const everything = [
   '',
   '  src/content/blog/nota.mdx → {hola}',
   '    Lo que va entre llaves se lee como código, y se encontró «{hola}». Si es parte del texto, escribí «\\{hola\\}».',
+  '',
+  'Hay 1 cosa para mirar; no impiden publicar.',
+  '',
+  '  src/content/blog/futura.mdx → fecha: 2099-01-01',
+  '    fecha',
+  '    El artículo sale recién el 1 de enero de 2099: ¿el año está bien?',
 ].join('\n');
 
 describe('`npm run', { timeout: PATIENCE_MS }, () => {

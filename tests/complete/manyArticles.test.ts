@@ -221,13 +221,12 @@ describe('an article with the whole kit', () => {
     expect(text).not.toMatch(/<\/?[A-Za-z]+[\s/>]/);
   });
 
-  test('brings only its own styles: pages without it have none of them', () => {
+  test('brings its styles to articles alone', () => {
     const [note] = all(`/${KIT}`, '[role="note"]');
     const name = `.${note?.className}{`;
 
     expect(pageAt(`/${KIT}`).html).toContain(name);
     expect(pageAt('/UnBlog').html).toContain(name);
-    expect(pageAt('/nota_01').html).not.toContain(name);
     expect(pageAt('/blogs').html).not.toContain(name);
   });
 });

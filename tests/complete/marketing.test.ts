@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleRoute, notFoundRoute, routeNames, routes, type Route } from '#lib/routes.ts';
+import {
+  articleRoute,
+  checklistRoute,
+  notFoundRoute,
+  routeNames,
+  routes,
+  type Route,
+} from '#lib/routes.ts';
 import { filesOf, pagesOf, type SitePage } from '#tests/support/builtSite.ts';
 import { content } from '#tests/support/content.ts';
 import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
@@ -95,6 +102,7 @@ const addresses = ({ path, aliases }: Route) => [path, ...aliases];
 const everyRoute: Route[] = [
   ...routeNames.map((name) => routes[name]),
   ...content.articles().map(({ id }) => articleRoute(id)),
+  ...content.checklists().map(checklistRoute),
   notFoundRoute,
 ];
 const home = [...addresses(routes.inicio), notFoundRoute.path].sort();
@@ -281,7 +289,7 @@ describe('without touching code, marketing changes', () => {
       expect(pageAt(path).html).toContain(`src="${after.video.embed}?`);
       expect(policyAt(path)).toMatch(/frame-src [^;]*https:\/\/player\.vimeo\.com/);
     }
-    expect(pagesWith('player.vimeo.com')).toEqual(shown);
+    expect(pagesWith(after.video.embed)).toEqual(shown);
     expect(await filesWith('youtube')).toEqual([]);
   });
 

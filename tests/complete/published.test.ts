@@ -31,7 +31,7 @@ beforeAll(async () => {
     withTitle('Un borrador bien guardado', nota({ borrador: 'borrador: true' })),
   );
   await write('futura', withTitle('Una nota del año 2099', nota({ fecha: 'fecha: 2099-01-01' })));
-  await write('html', nota({ titulo: `titulo: '${TITLE}'` }));
+  await write('html', nota({ titulo: `titulo: '${TITLE}' # A PROPÓSITO` }));
   answer = await project.npmRun('build');
 }, PATIENCE_MS);
 afterAll(() => project.dispose());

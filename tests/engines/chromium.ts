@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright';
-import { findBrowser, quietArgs } from '#tests/support/browser.ts';
+import { findWholeBrowser, quietArgs } from '#tests/support/browser.ts';
 import { runBy, type Engine } from './engine.ts';
 
 /** Chromium, driven by Playwright. */
@@ -7,7 +7,8 @@ export const chromium: Engine = {
   lacks: {},
   start: async ({ javaScript = true, reducedMotion = false, forcedColors = false }) => {
     const browser = await playwright.launch({
-      executablePath: findBrowser(),
+      // The shell keeps no page for the way back.
+      executablePath: findWholeBrowser(),
       args: quietArgs,
       // Pages are kept for the way back, as they are outside of tests.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -22,13 +22,6 @@ test('every route and alias answers', async ({ request }) => {
   expect((await request.get('/no-existe')).status()).toBe(404);
 });
 
-test('the footer of a phone takes at most 560 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.inicio.path);
-  const box = await page.getByRole('contentinfo').boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(560);
-});
-
 /** What the links of the pages before were answered. */
 const answers = new Map<string, number>();
 

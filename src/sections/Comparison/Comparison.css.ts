@@ -45,11 +45,17 @@ const cell = style(
   }),
 );
 
-export const column = style({
-  padding: `${vars.space.m} ${vars.space.m} ${vars.space.xs}`,
-  fontSize: vars.text.small,
-  textAlign: 'start',
-});
+export const column = style([
+  responsive({
+    base: { paddingInline: vars.space.s },
+    split: { paddingInline: vars.space.m },
+  }),
+  {
+    paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+    fontSize: vars.text.small,
+    textAlign: 'start',
+  },
+]);
 
 export const row = style(
   responsive({

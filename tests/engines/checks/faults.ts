@@ -323,7 +323,8 @@ const checks: Check[] = [
     run: async (visit) => {
       const home = await read(visit, '/inicio');
       for (const path of [unknownAddress, '/landing/otra', '/blogs/999']) {
-        expect(await read(visit, path), path).toMatchObject({ lines: home.lines });
+        const { lines } = await read(visit, path);
+        expect(lines, path).toEqual([content.page('404').notice, ...home.lines]);
         const status = await visit.run(() => {
           const request = new XMLHttpRequest();
           request.open('HEAD', location.href, false);
