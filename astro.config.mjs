@@ -54,10 +54,9 @@ export default defineConfig({
       // The first is fitted to Poppins for every system: see src/styles/fallbackFont.css.ts.
       fallbacks: ['Poppins fallback', 'sans-serif'],
       optimizedFallbacks: false,
-      // Preloaded, so that it is there for the first paint; where the line is too slow for it, the
-      // fallback stays for that page. Text never moves when its typeface comes, and the next page has
-      // it: see .github/decisions/fonts.md.
-      display: 'optional',
+      // Not preloaded: Chromium holds the first paint back for what is. Text is drawn at once in the
+      // fallback, which takes the same room, and again when Poppins comes: .github/decisions/fonts.md.
+      display: 'swap',
       options: { variants: [await poppins(400), await poppins(600)] },
     },
   ],

@@ -38,6 +38,11 @@ const everything = [
   '',
   '  src/content/blog/nota.mdx → {hola}',
   '    Lo que va entre llaves se lee como código, y se encontró «{hola}». Si es parte del texto, escribí «\\{hola\\}».',
+].join('\n');
+
+/** What the content check says besides; a build says only what stops it. */
+const hint = [
+  '',
   '',
   'Hay 1 cosa para mirar; no impiden publicar.',
   '',
@@ -47,18 +52,18 @@ const everything = [
 ].join('\n');
 
 describe('`npm run', { timeout: PATIENCE_MS }, () => {
-  test.each(['content:check', 'build'])(
-    '%s` tells all problems of all content at once',
-    async (script) => {
-      await breakContent();
+  test.each([
+    ['content:check', everything + hint],
+    ['build', everything],
+  ])('%s` tells all problems of all content at once', async (script, told) => {
+    await breakContent();
 
-      const { said, code } = await project.npmRun(script);
+    const { said, code } = await project.npmRun(script);
 
-      expect(code).toBe(1);
-      expect((await placesInWords(said, project.root)).trim()).toBe(everything);
-      expect(await hashOfDist(project.root)).toBe(before);
-    },
-  );
+    expect(code).toBe(1);
+    expect((await placesInWords(said, project.root)).trim()).toBe(told);
+    expect(await hashOfDist(project.root)).toBe(before);
+  });
 
   test('content:check` finds nothing in sound content', async () => {
     await project.write('blog/nota.mdx', nota({ fecha: 'fecha: 2999-12-20' }));
