@@ -104,18 +104,22 @@ export const videoUrl = (what: string) =>
       description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
     });
 
-/** The name analytics reports for a button: chosen once, never renamed. */
-export const ctaId = code(
-  '«cta», el nombre con el que analítica cuenta este botón',
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».',
-  (typed) => slugOf(typed).replaceAll('_', '-'),
-).meta({
-  kind: 'tracking id',
-  title: 'Nombre para analítica',
-  description:
-    'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
-});
+/** The name analytics reports for a button: chosen once, never renamed. `key` is what the field is called. */
+export const trackingId = (key: string) =>
+  code(
+    `«${key}», el nombre con el que analítica cuenta este botón`,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    `«${key}» va en minúsculas y con guiones, por ejemplo «hero-demo».`,
+    (typed) => slugOf(typed).replaceAll('_', '-'),
+  ).meta({
+    kind: 'tracking id',
+    title: 'Nombre para analítica',
+    description:
+      'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
+  });
+
+/** The name of a block's one button. */
+export const ctaId = trackingId('cta');
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
 export const callToAction = z

@@ -18,6 +18,7 @@ import {
   secure,
   statistic,
   text,
+  trackingId,
   url,
   videoUrl,
 } from './fields.ts';
@@ -47,10 +48,25 @@ export const navigationItem = z
 export type NavigationItem = z.output<typeof navigationItem>;
 
 /** A menu item that is a call to action. */
-const registerItem = navigationItem.extend({ cta: ctaId }).meta({
-  title: 'Botón de registro',
-  description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
-});
+const registerItem = navigationItem
+  .extend({
+    cta: ctaId,
+    menuCta: trackingId('menuCta').meta({ title: 'Nombre para analítica en el menú del celular' }),
+  })
+  .meta({
+    title: 'Botón de registro',
+    description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
+  });
+
+/** What analytics calls the login button: which link it is depends on the visitor's device. */
+const loginCtas = (title: string) =>
+  z
+    .strictObject({
+      web: trackingId('web').meta({ title: 'En una computadora' }),
+      android: trackingId('android').meta({ title: 'En Android' }),
+      ios: trackingId('ios').meta({ title: 'En iPhone' }),
+    })
+    .meta({ title, description: 'Uno por destino: servicio web, Google Play y App Store.' });
 
 const phoneDigits = phoneNumber('el número de teléfono', {
   prefix: '+',
@@ -138,7 +154,8 @@ export const site = z
             label: text('el texto del botón de ingreso', { max: 28 }),
             icon: iconName,
             variant,
-            cta: ctaId,
+            ctas: loginCtas('Nombres para analítica'),
+            menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
             webService: url('la dirección del servicio web'),
           })
           .meta({
@@ -245,6 +262,7 @@ export const site = z
           .meta({ title: 'Soluciones del pie', description: 'Un enlace por elemento.' }),
         navigationTitle: word('el título del menú del pie'),
         contactTitle: word('el título del contacto'),
+        phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
         socialTitle: word('el título de las redes'),
         social: z
           .array(
@@ -259,6 +277,7 @@ export const site = z
                     title: 'Red',
                     description: 'De cuál se trata: define el ícono.',
                   }),
+                cta: ctaId,
                 label: word('el nombre de la red'),
                 href: outsideLink('la dirección de la red'),
               })

@@ -1,12 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { kindAt } from '#schemas/kind.ts';
+import { site as siteSchema } from '#schemas/site.ts';
+import { bodyStart } from '#tools/check/content/articleBody.ts';
+import { ctasIn } from '#tools/check/content/articleCtas.ts';
+import { leavesOf } from '#tools/check/content/leaves.ts';
 import { changesIn, idsOf, planAsMarkdown, planOf } from '#tools/tracking/plan.ts';
 import { readPlan } from '#tools/tracking/readPlan.ts';
+import { content } from '#tests/support/content.ts';
 import { canonicalRoutes, elementsOf, wholePages } from '#tests/support/site.ts';
 import { untracked } from '#tests/support/untracked.ts';
-import { siteFolder, variant } from '#tests/support/variants.ts';
+import { contentFolder, siteFolder, variant } from '#tests/support/variants.ts';
 
 const plan = await readPlan(siteFolder);
 const paths = canonicalRoutes.map(({ path }) => path);
+
+/** The tracking ids that the content gives, in data and in the texts of articles. */
+function idsOfContent(): string[] {
+  const data: [z.ZodType, unknown][] = [
+    [siteSchema, content.site()],
+    ...pageNames.map((name): [z.ZodType, unknown] => [pageSchema(name), content.page(name)]),
+  ];
+  const inData = data.flatMap(([schema, values]) =>
+    leavesOf(values).flatMap(({ path, value }) =>
+      kindAt(schema, path) === 'tracking id' ? [String(value)] : [],
+    ),
+  );
+  const blog = join(contentFolder, 'blog');
+  const articles = readdirSync(blog).filter((file) => file.endsWith('.mdx'));
+  const inArticles = articles.flatMap((file) => {
+    const text = readFileSync(join(blog, file), 'utf8');
+    return ctasIn(file, text, bodyStart(text)).map(({ value }) => value);
+  });
+  return [...inData, ...inArticles];
+}
 
 describe('the tracking plan', () => {
   test('has every call to action of every page', () => {
@@ -22,6 +52,13 @@ describe('the tracking plan', () => {
     const ids = `${JSON.stringify(idsOf(plan), null, 2)}\n`;
 
     await expect(ids).toMatchFileSnapshot(`accepted/${variant}.json`);
+  });
+
+  test('has the ids that the content gives, none that code makes up', () => {
+    const given = idsOfContent();
+
+    expect(given).toEqual([...new Set(given)]);
+    expect(Object.keys(idsOf(plan)).filter((id) => !given.includes(id))).toEqual([]);
   });
 
   test.each(wholePages.map(({ path }) => path))('has each id once on %s', (path) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, title } from '#schemas/fields.ts';
+import { text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 220 });
 
@@ -11,6 +11,8 @@ export const leadFormCopy = z
     loading: sentence('el texto mientras carga el formulario'),
     privacy: sentence('el aviso sobre el servicio externo'),
     failed: sentence('el texto si el formulario no carga'),
+    demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
+    whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
     withoutScript: sentence('el texto si el formulario no puede cargar'),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, headline, href, text } from '#schemas/fields.ts';
+import { alt, headline, href, text, trackingId } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 
@@ -21,6 +21,16 @@ export const loginFormCopy = z
     submit: word('el botón de ingreso'),
     app: word('la pregunta que va sobre los enlaces a la app'),
     web: word('el enlace al servicio web'),
+    ctas: z
+      .strictObject({
+        googlePlay: trackingId('googlePlay').meta({ title: 'Google Play' }),
+        appStore: trackingId('appStore').meta({ title: 'App Store' }),
+        web: trackingId('web').meta({ title: 'Servicio web' }),
+      })
+      .meta({
+        title: 'Nombres para analítica',
+        description: 'Uno para cada enlace de abajo del formulario.',
+      }),
     home: word('el nombre del enlace al inicio'),
     alt,
   })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { channelAction, ctaId, href, text, title } from '#schemas/fields.ts';
+import { channelAction, ctaId, href, text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 
@@ -37,7 +37,7 @@ export const schedulerCopy = z
       .strictObject({
         title: text('el título de los otros contactos', { max: 60 }),
         text: sentence('el texto de los otros contactos'),
-        phoneCta: ctaId,
+        phoneCta: trackingId('phoneCta'),
       })
       .meta({ title: 'Otros contactos', description: 'Lo que acompaña a WhatsApp y al teléfono.' }),
   })
