@@ -9,8 +9,20 @@ import Note from '#components/kit/Note/Note.astro';
 import ProseLink from '#components/ProseLink/ProseLink.astro';
 import ProsePicture from '#components/ProsePicture/ProsePicture.astro';
 import Quote from '#components/kit/Quote/Quote.astro';
+import type { KitName } from '#components/kit/kit.ts';
 import Table from '#components/Table/Table.astro';
 import TaskMark from '#components/TaskMark/TaskMark.astro';
+
+/** What draws each component of the kit. */
+const kitElements = {
+  Cifra: ArticleFigure,
+  Cifras: ArticleFigures,
+  Cita: Quote,
+  Figura: Figure,
+  LlamadaALaAccion: ArticleAction,
+  Nota: Note,
+  Video: ArticleVideo,
+} satisfies Record<KitName, unknown>;
 
 /** What stands in for plain elements, and what authors may use without importing it. */
 export const proseElements = {
@@ -19,13 +31,7 @@ export const proseElements = {
   input: TaskMark,
   pre: Code,
   table: Table,
-  Cifra: ArticleFigure,
-  Cifras: ArticleFigures,
-  Cita: Quote,
-  Figura: Figure,
-  LlamadaALaAccion: ArticleAction,
-  Nota: Note,
-  Video: ArticleVideo,
+  ...kitElements,
 };
 
 /** The same for a text that is read outside its page, where no script of the site runs. */

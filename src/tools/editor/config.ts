@@ -1,4 +1,5 @@
 import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '#schemas/article.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
@@ -13,7 +14,7 @@ import { formats } from './formats.ts';
 const body: Field = {
   name: 'body',
   label: 'Texto',
-  hint: 'En Markdown: «## » abre un subtítulo, una línea en blanco separa párrafos y los componentes van tal cual, por ejemplo <Nota>. La guía los muestra todos.',
+  hint: `En Markdown: «## » abre un subtítulo, una línea en blanco separa párrafos y los componentes van tal cual: ${kitNames.map((name) => `<${name}>`).join(', ')}. La guía los muestra todos.`,
   widget: 'richtext',
   modes: ['raw'],
 };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { kit } from '#components/Prose/kit.ts';
-import { readProps, readText } from '#components/Prose/readProps.ts';
+import { kit, kitNames, type KitName } from '#components/kit/kit.ts';
+import { readProps, readText } from '#components/kit/readProps.ts';
+import { editorConfig } from '#tools/editor/config.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { content } from '#tests/support/content.ts';
 
-type Name = keyof typeof kit;
-
-const complaints = (name: Name, given: Record<string, unknown>) =>
+const complaints = (name: KitName, given: Record<string, unknown>) =>
   kit[name].props.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
 
 const button = { texto: 'Programar una demo', href: '/contacto', cta: 'nota-demo' };
@@ -19,7 +19,7 @@ const other = {
 };
 
 describe('the kit takes', () => {
-  test.each<[Name, Record<string, unknown>]>([
+  test.each<[KitName, Record<string, unknown>]>([
     ['Nota', {}],
     ['Nota', { titulo: 'Ojo' }],
     ['Figura', { pie: 'La heladera' }],
@@ -36,7 +36,7 @@ describe('the kit takes', () => {
 });
 
 describe('the kit explains', () => {
-  test.each<[Name, Record<string, unknown>, string]>([
+  test.each<[KitName, Record<string, unknown>, string]>([
     ['Nota', { título: 'Ojo' }, 'No se conoce la clave «título». ¿Quisiste decir «titulo»?'],
     ['Nota', { titulo: '' }, 'Escribí «titulo», el título de la nota: está en blanco.'],
     ['Figura', {}, 'Falta «pie», lo que se lee debajo de la imagen.'],
@@ -54,48 +54,40 @@ describe('the kit explains', () => {
   });
 
   test('names the component and the article', () => {
-    expect(() => readProps('Figura', kit.Figura.props, {}, '/una_nota')).toThrow(
+    expect(() => readProps('Figura', {}, '/una_nota')).toThrow(
       '<Figura> en /una_nota:\n  Falta «pie», lo que se lee debajo de la imagen.',
     );
   });
 
   test.each([undefined, '', '  \n'])('what is missing between the tags (%j)', (html) => {
-    expect(() => readText('Nota', html, kit.Nota.text, '/una_nota')).toThrow(
+    expect(() => readText('Nota', html, '/una_nota')).toThrow(
       '<Nota> en /una_nota:\n  Falta el texto de la nota, entre <Nota> y </Nota>.',
     );
   });
 });
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const guide = [...read('src/content/GUIA.md').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)]
+  .map(([, code]) => code)
+  .join('\n');
 
-test('what may be written without an import is what is checked', () => {
-  const [, listed = ''] = /proseElements = \{([^}]*)\}/.exec(
-    read('src/components/Prose/elements.ts'),
-  ) ?? [''];
-  const names = [...listed.matchAll(/^\s*([A-Z]\w+):/gm)].map(([, name]) => name);
-
-  expect(names.sort()).toEqual(Object.keys(kit).sort());
+test.each(kitNames)('the guide shows <%s> as it is declared', (name) => {
+  expect(guide).toContain(`${kit[name].example}\n`);
 });
 
-describe('the guide', () => {
-  const examples = [...read('src/content/GUIA.md').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].flatMap(
-    ([, code = '']) =>
-      [...code.matchAll(/<([A-Z]\w+)((?:\s+\w+="[^"]*")*)\s*\/?>/g)].map(
-        ([, name = '', attributes = '']) =>
-          [
-            name,
-            Object.fromEntries(
-              [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-            ),
-          ] as [Name, Record<string, string>],
-      ),
-  );
+test('the guide shows no other component', () => {
+  const shown = [...guide.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
 
-  test('has an example of each component', () => {
-    expect(new Set(examples.map(([name]) => name))).toEqual(new Set(Object.keys(kit)));
-  });
+  expect(new Set(shown)).toEqual(new Set(kitNames));
+});
 
-  test.each(examples)('has an example of <%s> that can be copied', (name, given) => {
-    expect(complaints(name, given)).toEqual([]);
-  });
+test.each(kitNames)('the tests’ own article has <%s>, so that a site is built with it', (name) => {
+  expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
+});
+
+test('the editor names every component', () => {
+  const { collections } = editorConfig(content.site());
+  const hint = JSON.stringify(collections?.find(({ name }) => name === 'articulos'));
+
+  for (const name of kitNames) expect(hint).toContain(`<${name}>`);
 });

@@ -1,7 +1,6 @@
-import { readProps } from '#components/Prose/readProps.ts';
+import { readProps } from '#components/kit/readProps.ts';
 import { videoAt } from '#lib/videoAddress.ts';
 import type { Site } from '#schemas/site.ts';
-import { articleVideoProps } from './ArticleVideo.props.ts';
 
 /**
  * The video that an author asks for; what they leave out is the product video's.
@@ -12,7 +11,7 @@ export function readVideo(
   video: Site['video'],
   where: string,
 ): Site['video'] {
-  const { direccion, titulo, cta } = readProps('Video', articleVideoProps, given, where);
+  const { direccion, titulo, cta } = readProps('Video', given, where);
   const address = videoAt(direccion ?? '');
   if (!address || !titulo || !cta) return video;
   return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };

@@ -1,6 +1,6 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { kindAt } from '#schemas/kind.ts';
-import { kitPart } from './kitComplaints.ts';
+import { kitComponent } from '#components/kit/kit.ts';
 import type { Place } from './readYaml.ts';
 
 /** The name that an article's component gives to a button, and where. */
@@ -23,7 +23,7 @@ export function ctasIn(file: string, text: string, bodyLine: number): ArticleCta
   const found: ArticleCta[] = [];
   const look = ({ name: component = '', position, attributes = [], children = [] }: Node): void => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const props = kitPart(component)?.props;
+    const props = kitComponent(component)?.props;
     for (const { name: key = '', value } of attributes) {
       const isId = props && kindAt(props, [key]) === 'tracking id';
       if (isId && typeof value === 'string') found.push({ file, key, value, line, column });

@@ -1,4 +1,4 @@
-import { componentNames } from './kitComplaints.ts';
+import { kitComponent } from '#components/kit/kit.ts';
 
 /** What keeps the tag of a component from being read, and how far from its `<`. */
 export interface BrokenTag {
@@ -20,7 +20,7 @@ const BRACED = /^\{(?:[^{}]|\{[^{}]*\})*\}/;
  */
 export function brokenTag(rest: string): BrokenTag | undefined {
   const [opening = '', tag = ''] = /^<([A-Z]\w*)/.exec(rest) ?? [];
-  if (!componentNames.includes(tag)) return undefined;
+  if (!kitComponent(tag)) return undefined;
   let offset = opening.length;
   for (;;) {
     const [space = '', name = '', equals] =

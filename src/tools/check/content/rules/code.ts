@@ -1,5 +1,5 @@
+import { kitNames } from '#components/kit/kit.ts';
 import { foreignMark } from '#tools/check/content/foreignMark.ts';
-import { componentNames } from '#tools/check/content/kitComplaints.ts';
 import { at, type Rule } from '#tools/check/content/rule.ts';
 
 /** Whether what stands between braces is a note of its author's. */
@@ -20,10 +20,7 @@ function moduleComplaint(code: string): string {
   }
   if (word === 'export') return 'Esta línea empieza con «export» y se lee como código: borrala.';
   const target = /['"]([^'"]+)['"]/.exec(code)?.[1];
-  const advice =
-    componentNames.length > 0
-      ? ` Los componentes (${componentNames.join(', ')}) ya están: usalos y borrá esta línea.`
-      : ' Borrá esta línea.';
+  const advice = ` Los componentes (${kitNames.join(', ')}) ya están: usalos y borrá esta línea.`;
   return `Un artículo no trae archivos con «import»${target ? `, y se encontró «${target}»` : ''}.${advice}`;
 }
 

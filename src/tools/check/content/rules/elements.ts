@@ -1,11 +1,8 @@
 import { contentFolder } from '#lib/contentFolder.ts';
 import { videoAt } from '#lib/videoAddress.ts';
 import { nearest } from '#schemas/messages.ts';
-import {
-  componentNames,
-  kitComplaints,
-  type GivenAttribute,
-} from '#tools/check/content/kitComplaints.ts';
+import { kitComponent, kitNames } from '#components/kit/kit.ts';
+import { kitComplaints, type GivenAttribute } from '#tools/check/content/kitComplaints.ts';
 import { hasWords, type BodyNode } from '#tools/check/content/bodyNode.ts';
 import { at, type Rule } from '#tools/check/content/rule.ts';
 import { attributeComplaints } from './attributes.ts';
@@ -81,10 +78,10 @@ const isInside = (node: BodyNode): boolean =>
   (node.children ?? []).some(isInside);
 
 function unknownComponent(name: string): string {
-  const meant = nearest(name, componentNames);
-  const list = componentNames.map((known) => `<${known}>`).join(', ');
-  const advice = meant ? `¿Quisiste decir <${meant}>?` : list && `Los que hay son: ${list}.`;
-  return `No existe el componente <${name}>. ${advice}`.trim();
+  const meant = nearest(name, kitNames);
+  const list = kitNames.map((known) => `<${known}>`).join(', ');
+  const advice = meant ? `¿Quisiste decir <${meant}>?` : `Los que hay son: ${list}.`;
+  return `No existe el componente <${name}>. ${advice}`;
 }
 
 function unwantedHtml(name: string, node: BodyNode): string {
@@ -94,7 +91,7 @@ function unwantedHtml(name: string, node: BodyNode): string {
     : '';
   const event = attributes.find((key) => /^on[a-z]/.test(key));
   const runs = event ? ` «${event}» es un programa, y un artículo no lleva programas.` : '';
-  const meant = componentNames.find((known) => known.toLowerCase() === name.toLowerCase());
+  const meant = kitNames.find((known) => known.toLowerCase() === name.toLowerCase());
   const advice =
     (meant && `¿Quisiste decir <${meant}>?`) ??
     videoAdvice(node) ??
@@ -108,7 +105,7 @@ export const elements: Rule = (node, context) => {
   if (!/^mdxJsx(Flow|Text)Element$/.test(node.type)) return [];
   const name = node.name ?? '';
   const isComponent = /^[A-Z]/.test(name) || name.includes('.');
-  if (isComponent && !componentNames.includes(name)) return [at(node, unknownComponent(name))];
+  if (isComponent && !kitComponent(name)) return [at(node, unknownComponent(name))];
   if (!isComponent && name !== '' && !plainElements.includes(name)) {
     return [at(node, unwantedHtml(name, node))];
   }

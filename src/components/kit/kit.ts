@@ -1,0 +1,131 @@
+import { z } from 'astro/zod';
+import { ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
+
+/** A component of articles: what an author gives it and how it is written. */
+export interface KitComponent {
+  /** What its tag takes. */
+  props: z.ZodType;
+  /** What has to stand between its tags, in an author's words; nothing has to where this is not. */
+  text?: string;
+  /** How it is written, as the authors' guide shows it. */
+  example: string;
+}
+
+const video = {
+  direccion: videoUrl('«direccion», la página del video'),
+  titulo: text('«titulo», de qué trata el video', { max: 90 }),
+  cta: ctaId,
+};
+
+/** The product video by itself; another one with its address, its title and its `cta`, all three. */
+const videoProps = z
+  .strictObject({
+    direccion: video.direccion.optional(),
+    titulo: video.titulo.optional(),
+    cta: video.cta.optional(),
+  })
+  .superRefine((given, context) => {
+    if (Object.keys(given).length === 0) return;
+    for (const [name, schema] of Object.entries(video)) {
+      if (name in given) continue;
+      const [issue] = schema.safeParse(undefined).error?.issues ?? [];
+      context.addIssue({ code: 'custom', path: [name], message: issue?.message ?? name });
+    }
+  });
+
+/**
+ * The components that articles may use without importing them, by the name an author writes. Here
+ * alone they are declared: the page, the content check and the editor take them from here, and the
+ * guide is held to it. What each looks like is in the folder beside.
+ */
+export const kit = {
+  /** Something to bear in mind, apart from the run of the text. */
+  Nota: {
+    props: z.strictObject({
+      titulo: text('«titulo», el título de la nota', { max: 60 }).optional(),
+    }),
+    text: 'el texto de la nota',
+    example:
+      '<Nota titulo="Ojo con este número">Habla de seis meses y de 38 marcas, no del país entero.</Nota>',
+  },
+
+  /** The picture between its tags, with a caption. */
+  Figura: {
+    props: z.strictObject({
+      pie: text('«pie», lo que se lee debajo de la imagen', { max: 200 }),
+    }),
+    text: 'la imagen en una línea propia, como ![qué se ve](./foto.png)',
+    example: `<Figura pie="La heladera que disparó la auditoría.">
+
+![Una heladera con la puerta abierta y un termómetro que marca nueve grados](./heladera.png)
+
+</Figura>`,
+  },
+
+  /** A strip of figures. */
+  Cifras: {
+    props: z.strictObject({}),
+    text: 'al menos una cifra, como <Cifra principal="11" secundario="países" />',
+    example: `<Cifras>
+  <Cifra principal="63%" secundario="amplió su red" />
+  <Cifra principal="13%" secundario="la achicó" />
+</Cifras>`,
+  },
+
+  /** One figure of the strip, as the site's own are written. */
+  Cifra: {
+    props: statistic,
+    example: '<Cifra principal="63%" secundario="amplió su red" />',
+  },
+
+  /** Somebody's own words, with who said them and where. */
+  Cita: {
+    props: z.strictObject({
+      autor: text('«autor», quién lo dijo', { max: 80 }),
+      fuente: text('«fuente», dónde se publicó', { max: 120 }),
+      href: href.optional(),
+    }),
+    text: 'lo que se cita',
+    example: `<Cita
+  autor="La encargada de un local"
+  fuente="Diario del Sur, marzo de 2026"
+  href="https://diario.example/nota"
+>
+  Nadie me había dicho que la promo ya no corría.
+</Cita>`,
+  },
+
+  /** A button, under what stands between its tags. */
+  LlamadaALaAccion: {
+    props: z.strictObject({
+      texto: text('«texto», lo que dice el botón', { max: 40 }),
+      href,
+      cta: ctaId,
+    }),
+    example: `<LlamadaALaAccion texto="Programar una demo" href="/contacto" cta="escalar-demo">
+  ¿Querés verlo con tus locales?
+</LlamadaALaAccion>`,
+  },
+
+  /** A video, which loads when somebody asks for it. */
+  Video: {
+    props: videoProps,
+    example: `<Video />
+
+<Video
+  direccion="https://www.youtube.com/watch?v=aaaaaaaaaaa"
+  titulo="Una recorrida por el local"
+  cta="video-recorrida"
+/>`,
+  },
+} as const satisfies Record<string, KitComponent>;
+
+/** The name of a component of the kit. */
+export type KitName = keyof typeof kit;
+
+/** The names of all of them. */
+export const kitNames = Object.keys(kit) as KitName[];
+
+/** The component of the kit that an author means by `name`. */
+export const kitComponent = (name: string): KitComponent | undefined =>
+  Object.hasOwn(kit, name) ? kit[name as KitName] : undefined;
