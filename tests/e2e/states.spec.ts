@@ -121,7 +121,7 @@ async function holdImages(page: Page) {
 
 test.describe('blog card image: skeleton until loaded, then a 1000 ms fade-in', () => {
   const cover = (page: Page) =>
-    // The first is the newest, which is wider (spec section 10 gives the size of the others).
+    // The first is the newest, which is wider (the design card gives the size of the others).
     page.getByRole('main').getByRole('article').nth(1).getByRole('img');
   const frame = (page: Page) => cover(page).locator('..');
   /** The skeleton, which lies over the picture. */

@@ -144,5 +144,5 @@ const checks: Check[] = [
   },
 ];
 
-/** The frequent questions: `details` and `summary` (faults section 4.2). */
+/** The frequent questions: `details` and `summary`. */
 export const disclosureSubject: Subject = { title: 'disclosure', checks };

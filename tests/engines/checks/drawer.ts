@@ -248,5 +248,5 @@ const checks: Check[] = [
   },
 ];
 
-/** The menu below 768 px, after the APG's modal dialog (faults section 4.2). */
+/** The menu below 768 px, after the APG's modal dialog. */
 export const drawerSubject: Subject = { title: 'drawer', checks };

@@ -337,5 +337,5 @@ const checks: Check[] = [
   },
 ];
 
-/** The faults that matter most, where engines may differ (faults sections 2 and 4.2). */
+/** The faults that matter most, where engines may differ. */
 export const faultsSubject: Subject = { title: 'faults', checks };

@@ -75,5 +75,5 @@ const checks: Check[] = [
   },
 ];
 
-/** The link past the header (faults section 4.2, after GOV.UK's). */
+/** The link past the header (after GOV.UK's). */
 export const skipLinkSubject: Subject = { title: 'skip link', checks };

@@ -155,5 +155,5 @@ const checks: Check[] = [
   },
 ];
 
-/** The clients' logos that go round on small screens (WCAG 2.2.2, faults section 4.2). */
+/** The clients' logos that go round on small screens (WCAG 2.2.2). */
 export const stripSubject: Subject = { title: 'logo strip', checks };
