@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
@@ -50,6 +51,7 @@ const pages = [
     interval: visitIntervalCopy,
     tour: tourCopy,
     clients: clientsCopy,
+    answers: answersCopy,
     banner: bannerCopy,
     video: videoSectionCopy,
   }).meta({ title: 'Portada', description: '/inicio' }),

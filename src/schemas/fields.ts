@@ -207,6 +207,8 @@ export const iconNames = [
   'repeat',
   'scatter',
   'blind',
+  'price',
+  'data',
 ] as const;
 export const iconName = z
   .enum(iconNames, {

@@ -68,6 +68,12 @@ const loginCtas = (title: string) =>
     })
     .meta({ title, description: 'Uno por destino: servicio web, Google Play y App Store.' });
 
+/** A link to the answer of what is asked before a demo. */
+const answerItem = callToAction.extend({ icon: iconName }).meta({
+  title: 'Respuesta',
+  description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica.',
+});
+
 const phoneDigits = phoneNumber('el número de teléfono', {
   prefix: '+',
   form: 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
@@ -148,6 +154,14 @@ export const site = z
           .min(1, 'El menú necesita al menos una entrada.')
           .max(12)
           .meta({ title: 'Entradas del menú', description: 'En el orden en que se muestran.' }),
+        answers: z
+          .array(answerItem)
+          .max(3)
+          .default([])
+          .meta({
+            title: 'Respuestas',
+            description: 'Debajo de las secciones, en el menú del celular y en el pie.',
+          }),
         register: registerItem,
         login: z
           .strictObject({

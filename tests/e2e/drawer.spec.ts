@@ -46,7 +46,7 @@ test.describe('drawer', () => {
       })
       .toEqual([phone.width, 0, phone.height]);
     const sections = drawer(page).getByRole('navigation', { name: 'Navegación' });
-    for (const { label, href } of navigation.items) {
+    for (const { label, href } of [...navigation.items, ...navigation.answers]) {
       await expect(sections.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
     const access = drawer(page).getByRole('region', { name: 'Acceso' });

@@ -33,6 +33,23 @@ test.describe('/inicio', () => {
     for (const loss of copy.visibility.losses) await expect(section).toContainText(loss.title);
   });
 
+  test('answers in a line what is asked before a demo, and leads to the whole answer', async ({
+    page,
+  }) => {
+    const section = page.getByRole('region', { name: copy.answers.title });
+    for (const { question, answer } of copy.answers.items) {
+      await expect(section.getByRole('listitem').filter({ hasText: question })).toContainText(
+        answer,
+      );
+    }
+    const [first] = copy.answers.items;
+
+    await section.getByRole('link', { name: first?.question }).click();
+
+    await expect(page).toHaveURL(first?.href ?? '');
+    await expect(page.locator('details:target')).toHaveAttribute('open', '');
+  });
+
   test('shows the clients’ logos and the figures at #Empresas', async ({ page }) => {
     const section = page.locator('#Empresas');
     await expect(section.getByRole('img')).toHaveCount(site.clients.logos.length);

@@ -126,8 +126,14 @@ test.describe('the footer', () => {
     );
   });
 
-  test('has the same sections as the menu', async ({ page }) => {
-    await expectMenuLinks(page.getByRole('contentinfo').getByRole('navigation'));
+  test('has the same sections as the menu, and the answers', async ({ page }) => {
+    const lists = page.getByRole('contentinfo').getByRole('navigation').getByRole('list');
+
+    await expectMenuLinks(lists.first());
+    for (const { label, href } of navigation.answers) {
+      const link = lists.last().getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', href);
+    }
   });
 
   test('has a phone, written as in the US, that calls', async ({ page }) => {

@@ -31,7 +31,3 @@ export const root = style({
 });
 
 export const onInk = style({ color: vars.color.accentOnInk });
-export const centred = style({
-  justifyContent: 'center',
-  '::after': { display: 'none' },
-});

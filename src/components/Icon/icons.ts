@@ -31,6 +31,8 @@ const drawings: Record<IconName, string> = {
   repeat: 'repeat-2',
   scatter: 'shuffle',
   blind: 'eye-off',
+  price: 'tag',
+  data: 'database',
 };
 
 /** The set has no LinkedIn mark: this one is two letters drawn as shapes. */

@@ -55,14 +55,6 @@ export const chip = {
   rest: style([chipBase, { background: vars.color.surfaceTint, color: vars.color.textMuted }]),
 } as const;
 
-/** The score of a visit, the largest thing on its screen. */
-export const score = style({
-  fontSize: vars.text.figure,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.tight,
-});
-
 export const meter = style({
   display: 'block',
   width: '100%',

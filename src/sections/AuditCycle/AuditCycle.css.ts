@@ -13,7 +13,6 @@ export const head = style(
     },
   }),
 );
-export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const lead = style({
   maxWidth: vars.measure.intro,
   color: vars.color.onInkMuted,

@@ -9,7 +9,6 @@ export const grid = style(
     split: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: vars.space.xxl },
   }),
 );
-export const title = style({ fontSize: vars.text.title });
 export const paragraph = style({ marginTop: vars.space.s, color: vars.color.textMuted });
 export const source = style({
   marginTop: vars.space.s,

@@ -13,7 +13,6 @@ export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
 
-export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 export const text = style({
   maxWidth: vars.measure.intro,
   marginTop: vars.space.s,

@@ -13,7 +13,6 @@ const standsStill = {
 };
 
 export const root = style({ overflowX: 'clip' });
-export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
 /** The figures beside the title, the logos under both. */
 export const head = style(
   responsive({

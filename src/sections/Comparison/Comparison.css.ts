@@ -3,8 +3,6 @@ import { visuallyHidden } from '#styles/layout.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
-
 /** On a phone each row stands by itself, with the columns' names in its cells. */
 export const table = style(
   responsive({

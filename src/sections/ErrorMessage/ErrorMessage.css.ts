@@ -9,7 +9,6 @@ export const root = style({
   minHeight: '100dvh',
   paddingBlock: vars.space.xl,
 });
-export const title = style({ fontSize: vars.text.title });
 export const text = style({
   maxWidth: vars.measure.intro,
   color: vars.color.textMuted,

@@ -9,7 +9,7 @@ export const root = style([
   {
     paddingBlock: `${vars.space.l} ${vars.space.m}`,
     // A phone's bar comes to rest here.
-    '@media': { [below('tablet')]: { paddingBlock: `${vars.space.m} ${vars.size.demoBar}` } },
+    '@media': { [below('tablet')]: { paddingBlock: `${vars.space.s} ${vars.size.demoBar}` } },
   },
 ]);
 
@@ -22,6 +22,7 @@ export const grid = style(
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
     split: { gridTemplateColumns: '1.4fr 1.3fr 1fr 1fr', gap: vars.space.l },
+    desktopWide: { gridTemplateColumns: '14fr 11fr 17fr 8fr' },
   }),
 );
 
@@ -75,7 +76,21 @@ export const title = style({
   fontWeight: vars.font.strong,
 });
 
+/** The pages and, under them or beside them, what else one looks for at the end of a page. */
+export const lists = style(
+  responsive({
+    base: {},
+    desktopWide: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      alignItems: 'start',
+      gap: vars.space.l,
+    },
+  }),
+);
+
 export const list = style({
+
   display: 'grid',
   listStyle: 'none',
   color: vars.color.onInkMuted,

@@ -9,7 +9,6 @@ export const grid = style(
   }),
 );
 export const words = style({ display: 'grid', gap: vars.space.s });
-export const title = style({ fontSize: vars.text.title });
 export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-export const title = style({ fontSize: vars.text.title });
 export const lead = style({
   maxWidth: vars.measure.intro,
   marginTop: vars.space.s,

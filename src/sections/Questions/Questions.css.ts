@@ -12,7 +12,6 @@ export const grid = style(
     { [when.printing]: { display: 'block' } },
   ),
 );
-export const title = style({ fontSize: vars.text.title });
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 

@@ -12,7 +12,6 @@ export const grid = style(
   }),
 );
 
-export const title = style({ fontSize: vars.text.title });
 export const text = style({
   maxWidth: vars.measure.lead,
   marginTop: vars.space.s,

@@ -18,7 +18,6 @@ export const question = style(
   }),
 );
 
-export const title = style({ fontSize: vars.text.title });
 export const lead = style({
   maxWidth: vars.measure.lead,
   marginTop: vars.space.m,

@@ -9,7 +9,6 @@ export const grid = style(
   }),
 );
 
-export const title = style({ fontSize: vars.text.title });
 export const lead = style({
   maxWidth: vars.measure.lead,
   marginTop: vars.space.s,

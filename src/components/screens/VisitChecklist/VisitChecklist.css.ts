@@ -17,6 +17,14 @@ export const result = style({
   color: vars.color.deviation,
 });
 
+/** The largest thing on the screen. */
+export const score = style({
+  fontSize: vars.text.figure,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+});
+
 export const sections = style({
   display: 'flex',
   flexWrap: 'wrap',
