@@ -154,14 +154,10 @@ export const site = z
           .min(1, 'El menú necesita al menos una entrada.')
           .max(12)
           .meta({ title: 'Entradas del menú', description: 'En el orden en que se muestran.' }),
-        answers: z
-          .array(answerItem)
-          .max(3)
-          .default([])
-          .meta({
-            title: 'Respuestas',
-            description: 'Debajo de las secciones, en el menú del celular y en el pie.',
-          }),
+        answers: z.array(answerItem).max(3).default([]).meta({
+          title: 'Respuestas',
+          description: 'Debajo de las secciones, en el menú del celular y en el pie.',
+        }),
         register: registerItem,
         login: z
           .strictObject({

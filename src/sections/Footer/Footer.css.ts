@@ -90,7 +90,6 @@ export const lists = style(
 );
 
 export const list = style({
-
   display: 'grid',
   listStyle: 'none',
   color: vars.color.onInkMuted,
