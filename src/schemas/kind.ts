@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { along, describe } from './describe.ts';
+import { along, bare, definitionOf, describe } from './describe.ts';
 
 /** What a visitor reads or hears. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
@@ -66,4 +66,15 @@ export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKi
   const met = along(schema, path);
   const field = met.length > path.length ? met.at(-1) : undefined;
   return field && describe(field).kind;
+}
+
+/** The first text of a kind in some data, in the order of its schema; lists are passed over. */
+export function firstOf(kind: FieldKind, schema: z.ZodType, data: unknown): string | undefined {
+  if (typeof data === 'string') return describe(schema).kind === kind ? data : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [name, field] of Object.entries(definitionOf(bare(schema)).shape ?? {})) {
+    const found = firstOf(kind, field, Reflect.get(data, name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -2,6 +2,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSite } from '#components/getSite.ts';
 import { getArticles, getChecklists } from '#copy/copy.ts';
+import { pageSchema } from '#copy/pages.ts';
+import { firstOf } from '#schemas/kind.ts';
 import { articlePath } from '#lib/articlePaths.ts';
 import { coverText, sceneText } from '#components/Picture/pictures.ts';
 import { paginate } from '#articles/pagination.ts';
@@ -13,15 +15,6 @@ interface Props {
   tagline: string;
   /** SVG text of the page's own drawing. */
   drawing: string | undefined;
-}
-
-/** What the page says first, wherever its sections keep it. */
-function headline(copy: CollectionEntry<'pages'>['data']): string | undefined {
-  if ('hero' in copy) return copy.hero.title;
-  if ('head' in copy) return copy.head.title;
-  if ('app' in copy) return copy.app.title;
-  if ('login' in copy) return copy.login.title;
-  return undefined;
 }
 
 /** The drawing that the page opens with, as the text of its file. */
@@ -38,7 +31,7 @@ export const getStaticPaths = (async () => {
   const titles = new Map<string, string>();
   const drawings = new Map<string, string | undefined>();
   for (const { id, data } of await getCollection('pages')) {
-    const title = headline(data);
+    const title = firstOf('headline', pageSchema(data.page), data);
     if (title && isRouteName(id) && routes[id].isIndexable) {
       titles.set(routes[id].path, title);
       drawings.set(routes[id].path, await drawingOf(data));

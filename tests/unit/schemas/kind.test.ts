@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { callToAction, drawing, text } from '#schemas/fields.ts';
-import { folderOf, isWords, kindAt } from '#schemas/kind.ts';
+import { callToAction, drawing, headline, text } from '#schemas/fields.ts';
+import { firstOf, folderOf, isWords, kindAt } from '#schemas/kind.ts';
 import { site } from '#schemas/site.ts';
 
 const card = z.strictObject({
@@ -39,6 +39,19 @@ describe('what a field is', () => {
 test('words are what a visitor reads or hears', () => {
   expect([isWords('headline'), isWords('chat message')]).toEqual([true, true]);
   expect([isWords('link'), isWords(undefined)]).toEqual([false, false]);
+});
+
+test('the first of a kind is told from its schema, whatever its fields are called', () => {
+  const page = z.strictObject({
+    seo: z.strictObject({ title: text('el título', { max: 9 }) }),
+    top: z.strictObject({ words: headline('el titular', { max: 9 }) }).optional(),
+    more: headline('otro', { max: 9 }),
+  });
+
+  const data = { seo: { title: 'a' }, top: { words: 'b' }, more: 'c' };
+  expect(firstOf('headline', page, data)).toBe('b');
+  expect(firstOf('headline', page, { ...data, top: undefined })).toBe('c');
+  expect(firstOf('link', page, data)).toBeUndefined();
 });
 
 test('a drawing has a folder, and nothing else has', () => {
