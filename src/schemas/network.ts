@@ -1,33 +1,10 @@
 import { z } from 'astro/zod';
 import { screensCopy } from '#components/screens/screens.copy.ts';
 import { day } from './article.ts';
-import { code, text } from './fields.ts';
-import { networkTroubles } from './networkTroubles.ts';
-
-/** A short name by which other parts of the file mean a branch, a person or a task. */
-const key = (what: string) =>
-  code(
-    what,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Un nombre corto, en minúsculas y con guiones, que no se ve en el sitio: «nueva-cordoba».',
-  );
-
-const branchKey = key('la sucursal, por su «key»');
-const personKey = key('la persona, por su «key»');
-
-const hour = code(
-  'la hora',
-  /^([01]?\d|2[0-3]):[0-5]\d$/,
-  'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',
-);
-
-const whole = (title: string, description: string, max: number) =>
-  z.int().min(0).max(max).meta({ title, description });
-
-const score = whole('Puntaje', 'Un número entero de 0 a 100.', 100);
-const degrees = whole('Temperatura', 'En grados centígrados.', 60);
-const count = (title: string) =>
-  whole(title, 'Se calcula con el resto del archivo; acá se repite para no equivocarse.', 9999);
+import { text } from './fields.ts';
+import { contradictions } from './network/contradictions.ts';
+import { branchKey, count, degrees, hour, key, personKey, score, whole } from './network/values.ts';
+import { visit } from './network/visit.ts';
 
 /** The awnings of the brand's shops: the same colour on every one of them. */
 export const awnings = ['violet', 'lilac', 'green', 'amber', 'red'] as const;
@@ -53,55 +30,6 @@ const branch = z
       .meta({ title: 'Puntajes', description: 'Uno por semana, en el orden de «weeks».' }),
   })
   .meta({ title: 'Sucursal', description: 'Su nombre, su ciudad y sus puntajes.' });
-
-const evidence = z
-  .strictObject({
-    reading: degrees,
-    limit: degrees,
-    photo: text('lo que muestra la foto', { max: 90 }),
-  })
-  .meta({
-    title: 'Medición',
-    description: 'Lo que marcó el termómetro, hasta cuánto se admite y la foto que lo muestra.',
-  });
-
-const item = z
-  .strictObject({
-    text: text('el ítem del checklist', { max: 48 }),
-    points: score,
-    met: z.boolean().meta({ title: 'Se cumple', description: 'Si el local lo cumplió.' }),
-    task: key('la tarea que lo corrige, por su «key»').optional(),
-    evidence: evidence.optional(),
-  })
-  .meta({ title: 'Ítem', description: 'Lo que se mira, cuánto vale y si se cumple.' });
-
-const visit = z
-  .strictObject({
-    branch: branchKey,
-    day: day('«day», el día de la visita'),
-    manager: personKey,
-    checklist: text('el nombre del checklist', { max: 32 }),
-    sections: z
-      .array(
-        z
-          .strictObject({
-            title: text('el título de la sección', { max: 18 }),
-            items: z
-              .array(item)
-              .min(1)
-              .max(12)
-              .meta({ title: 'Ítems', description: 'En el orden en que se recorren.' }),
-          })
-          .meta({ title: 'Sección', description: 'Una parte del local, con sus ítems.' }),
-      )
-      .min(1)
-      .max(8)
-      .meta({ title: 'Secciones', description: 'Las partes del checklist.' }),
-  })
-  .meta({
-    title: 'La visita',
-    description: 'La auditoría que encuentra el desvío: los puntos de sus ítems suman 100.',
-  });
 
 const task = z
   .strictObject({
@@ -244,7 +172,7 @@ type NetworkFields = z.output<typeof networkFields>;
  * visit that finds it to the week in which its branch is back with the others.
  */
 export const networkSchema = networkFields.superRefine((network: NetworkFields, context) => {
-  for (const { path, message } of networkTroubles(network)) {
+  for (const { path, message } of contradictions(network)) {
     context.addIssue({ code: 'custom', path, message });
   }
 });

@@ -1,3 +1,4 @@
+import { sum } from '#lib/sum.ts';
 import type { Network } from './network.ts';
 
 type Branch = Network['branches'][number];
@@ -37,7 +38,6 @@ export interface PlacedTask extends Omit<Task, 'branch' | 'person'> {
 }
 
 const WEEK = 7 * 86_400_000;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function weekAt({ branches, weeks, expected }: Network, index: number): Week {
   const scored = branches.map((branch) => {
@@ -59,53 +59,129 @@ function weekAt({ branches, weeks, expected }: Network, index: number): Week {
   };
 }
 
+/** @throws when the key names nothing, which the schema refuses first. */
+function find<Entry extends { key: string }>(list: readonly Entry[], key: string): Entry {
+  const entry = list.find((each) => each.key === key);
+  if (!entry) throw new Error(`The sample network has nobody and nothing named ${key}.`);
+  return entry;
+}
+
+const branchOf = ({ branches }: Network, key: string) => find(branches, key);
+const personOf = ({ people }: Network, key: string) => find(people, key);
+
+const itemsOf = ({ visit }: Network) => visit.sections.flatMap(({ items }) => items);
+const failedOf = (network: Network) => itemsOf(network).filter(({ met }) => !met);
+
+/** The item of the visit that the story is about, with what was measured. */
+function deviationOf(network: Network) {
+  const item = failedOf(network).find(({ evidence }) => evidence);
+  if (!item?.evidence) throw new Error('The sample network has no item with evidence.');
+  return { ...item, evidence: item.evidence };
+}
+
+function visitOf(network: Network, weeks: readonly Week[]) {
+  const { visit } = network;
+  const items = itemsOf(network);
+  const branch = branchOf(network, visit.branch);
+  const isIn = ({ monday }: Week) =>
+    visit.day >= monday && visit.day.getTime() < monday.getTime() + WEEK;
+  return {
+    branch,
+    supervisor: personOf(network, branch.supervisor),
+    manager: personOf(network, visit.manager),
+    day: visit.day,
+    checklist: visit.checklist,
+    sections: visit.sections.map((section) => ({
+      ...section,
+      met: section.items.filter(({ met }) => met).length,
+    })),
+    /** Points of the items that are met: the branch's score of that week. */
+    score: sum(items.filter(({ met }) => met).map(({ points }) => points)),
+    items: items.length,
+    failed: failedOf(network).length,
+    /** The week of the visit. */
+    week: weeks.find(isIn) ?? weekAt(network, 0),
+  };
+}
+
+function tasksOf(network: Network) {
+  const { day, list } = network.tasks;
+  const failed = failedOf(network);
+  const placed = list.map((task): PlacedTask => ({
+    ...task,
+    branch: branchOf(network, task.branch),
+    person: personOf(network, task.person),
+    isOverdue: task.state !== 'done' && task.due < day,
+    isFromVisit: failed.some((item) => item.task === task.key),
+  }));
+  const deviation = deviationOf(network);
+  return {
+    day,
+    list: placed,
+    /** The task that ends the deviation. */
+    repair: placed.find(({ key }) => key === deviation.task) ?? placed[0],
+  };
+}
+
+function noticeOf(network: Network) {
+  const { notice, branches } = network;
+  return {
+    ...notice,
+    person: personOf(network, notice.person),
+    unread: notice.unread.map((key) => branchOf(network, key)),
+    /** How many branches have read it. */
+    readers: branches.length - notice.unread.length,
+  };
+}
+
+function recoveryOf({ recovery, visit, weeks, branches }: Network) {
+  const { scores } = find(branches, visit.branch);
+  return {
+    ...recovery,
+    /** What the branch reached in the first week after it. */
+    score: scores[weeks.findIndex((monday) => monday > recovery.day)] ?? scores.at(-1),
+  };
+}
+
+function planOf(network: Network) {
+  const { plan, branches } = network;
+  const visits = plan.visits.map(({ branch: key, day }) => {
+    const branch = branchOf(network, key);
+    const state: 'done' | 'today' | 'later' =
+      day < plan.day ? 'done' : day > plan.day ? 'later' : 'today';
+    return { branch, supervisor: personOf(network, branch.supervisor), day, state };
+  });
+  const supervisors = [...new Set(branches.map(({ supervisor }) => supervisor))];
+  return {
+    day: plan.day,
+    visits,
+    supervisors: supervisors.map((key) => personOf(network, key)),
+    done: visits.filter(({ state }) => state === 'done').length,
+    today: visits.filter(({ state }) => state === 'today').length,
+    later: visits.filter(({ state }) => state === 'later').length,
+    /** Branches that nobody visits this month. */
+    without: branches.filter(({ key }) => plan.visits.every((entry) => entry.branch !== key)),
+  };
+}
+
+function routeOf(network: Network) {
+  const { route, visit } = network;
+  const items = itemsOf(network).length;
+  return {
+    supervisor: personOf(network, branchOf(network, visit.branch).supervisor),
+    stops: route.map((stop) => ({ ...stop, branch: branchOf(network, stop.branch), items })),
+    done: sum(route.map(({ done }) => done)),
+    items: items * route.length,
+  };
+}
+
 /**
  * Everything that screens show, worked out of the sample network: averages, ranks and counts are
  * never written in content. Names are resolved: a branch or a person stands where its key stood.
  * @throws when a key names nobody, which the schema refuses first.
  */
 export function readNetwork(network: Network) {
-  const find = <Entry extends { key: string }>(list: readonly Entry[], key: string): Entry => {
-    const entry = list.find((each) => each.key === key);
-    if (!entry) throw new Error(`The sample network has nobody and nothing named ${key}.`);
-    return entry;
-  };
-  const branchOf = (key: string) => find(network.branches, key);
-  const personOf = (key: string) => find(network.people, key);
-  const { visit, tasks, notice, plan, route, recovery } = network;
-
   const weeks = network.weeks.map((_, index) => weekAt(network, index));
-  const weekOf = (day: Date) =>
-    weeks.find(({ monday }) => day >= monday && day.getTime() < monday.getTime() + WEEK);
-
-  const sections = visit.sections.map((section) => ({
-    ...section,
-    met: section.items.filter(({ met }) => met).length,
-  }));
-  const items = sections.flatMap((section) => section.items);
-  const failed = items.filter(({ met }) => !met);
-  const deviation = failed.find(({ evidence }) => evidence);
-  if (!deviation?.evidence) throw new Error('The sample network has no item with evidence.');
-  const branch = branchOf(visit.branch);
-  const supervisor = personOf(branch.supervisor);
-
-  const placed = tasks.list.map((task): PlacedTask => ({
-    ...task,
-    branch: branchOf(task.branch),
-    person: personOf(task.person),
-    isOverdue: task.state !== 'done' && task.due < tasks.day,
-    isFromVisit: failed.some((item) => item.task === task.key),
-  }));
-
-  const planned = plan.visits.map(({ branch: key, day }) => ({
-    branch: branchOf(key),
-    supervisor: personOf(branchOf(key).supervisor),
-    day,
-    state:
-      day < plan.day ? ('done' as const) : day > plan.day ? ('later' as const) : ('today' as const),
-  }));
-  const supervisors = [...new Set(network.branches.map((each) => each.supervisor))].map(personOf);
-
   return {
     caption: network.caption,
     brand: network.brand,
@@ -113,61 +189,15 @@ export function readNetwork(network: Network) {
     branches: network.branches,
     /** Every week, the first one first. */
     weeks,
-    visit: {
-      branch,
-      supervisor,
-      manager: personOf(visit.manager),
-      day: visit.day,
-      checklist: visit.checklist,
-      sections,
-      /** Points of the items that are met: the branch's score of that week. */
-      score: sum(items.filter(({ met }) => met).map(({ points }) => points)),
-      items: items.length,
-      failed: failed.length,
-      /** The week of the visit. */
-      week: weekOf(visit.day) ?? weekAt(network, 0),
-    },
+    visit: visitOf(network, weeks),
     /** The item of the visit that the story is about, with what was measured. */
-    deviation: { ...deviation, evidence: deviation.evidence },
-    tasks: {
-      day: tasks.day,
-      list: placed,
-      /** The task that ends the deviation. */
-      repair: placed.find(({ key }) => key === deviation.task) ?? placed[0],
-    },
-    notice: {
-      ...notice,
-      person: personOf(notice.person),
-      unread: notice.unread.map(branchOf),
-      /** How many branches have read it. */
-      readers: network.branches.length - notice.unread.length,
-    },
-    recovery: {
-      ...recovery,
-      /** What the branch reached in the first week after it. */
-      score:
-        branch.scores[network.weeks.findIndex((monday) => monday > recovery.day)] ??
-        branch.scores.at(-1),
-    },
-    plan: {
-      day: plan.day,
-      visits: planned,
-      supervisors,
-      done: planned.filter(({ state }) => state === 'done').length,
-      today: planned.filter(({ state }) => state === 'today').length,
-      later: planned.filter(({ state }) => state === 'later').length,
-      /** Branches that nobody visits this month. */
-      without: network.branches.filter(({ key }) =>
-        plan.visits.every((entry) => entry.branch !== key),
-      ),
-    },
+    deviation: deviationOf(network),
+    tasks: tasksOf(network),
+    notice: noticeOf(network),
+    recovery: recoveryOf(network),
+    plan: planOf(network),
     /** The supervisor's day: the plan's day, stop by stop. */
-    route: {
-      supervisor,
-      stops: route.map((stop) => ({ ...stop, branch: branchOf(stop.branch), items: items.length })),
-      done: sum(route.map(({ done }) => done)),
-      items: items.length * route.length,
-    },
+    route: routeOf(network),
   };
 }
 
