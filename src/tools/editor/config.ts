@@ -1,4 +1,4 @@
-import type { Backend, CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '#schemas/article.ts';
@@ -43,111 +43,124 @@ const yamlFile = (name: string, path: string, schema: Parameters<typeof describe
   } satisfies CollectionFile;
 };
 
-/** All that the editor has to know: where it saves, and every field of all content. */
-export function editorConfig(site: Pick<Site, 'editor' | 'url'>): CmsConfig {
-  return {
-    load_config_file: false,
-    backend: backendOf(site.editor),
-    app_title: 'Lineo',
-    logo: { src: '/favicon.svg' },
-    site_url: site.url,
-    show_preview_links: false,
-    media_folder: 'public',
-    public_folder: '/',
-    media_libraries: {
-      // Only pictures of our own.
-      stock_assets: { providers: [] },
-      default: {
-        config: {
-          slugify_filename: true,
-          // A photo as a telephone takes it is too much for a page.
-          transformations: {
-            raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 },
-          },
+/** Articles: a file and a page each. */
+const articles = (): Collection => ({
+  name: 'articulos',
+  label: 'Artículos',
+  label_singular: 'Artículo',
+  description: 'Cada artículo es una página. Mientras sea borrador no se publica.',
+  icon: 'article',
+  folder: `${contentFolder}/blog`,
+  extension: 'mdx',
+  format: formats.mdx,
+  identifier_field: 'titulo',
+  summary: '{{titulo}}',
+  slug: {
+    template: '{{titulo}}',
+    editable: ['create'],
+    hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
+    pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
+  },
+  sortable_fields: {
+    fields: ['fecha', 'titulo'],
+    default: { field: 'fecha', direction: 'descending' },
+  },
+  media_folder: '',
+  public_folder: '.',
+  fields: [...fieldsOf(articleSchema({ image: () => pictureBeside as never }), 'blog'), body],
+});
+
+/** The words of every page. */
+const pages = (): Collection => ({
+  name: 'paginas',
+  label: 'Páginas',
+  description: 'Las palabras de cada página, en el orden en que se leen.',
+  icon: 'web',
+  files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
+});
+
+/** Sheets to print: a file and a page each. */
+const checklists = (): Collection => ({
+  name: 'checklists',
+  label: 'Checklists',
+  label_singular: 'Checklist',
+  description: 'Cada hoja para imprimir es una página de /checklists.',
+  icon: 'checklist',
+  folder: `${contentFolder}/checklists`,
+  extension: 'yaml',
+  format: formats.yaml,
+  identifier_field: 'titulo',
+  summary: '{{titulo}}',
+  slug: { template: '{{titulo}}', editable: ['create'] },
+  fields: fieldsOf(checklistSchema, 'checklists'),
+});
+
+/** What many pages share. */
+const siteData = (): Collection => ({
+  name: 'sitio',
+  label: 'Datos del sitio',
+  description: 'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
+  icon: 'settings',
+  files: [yamlFile('site', 'site.yaml', siteSchema)],
+});
+
+/** The sample network of the screens. */
+const network = (): Collection => ({
+  name: 'red',
+  label: 'Red de ejemplo',
+  description: 'La red inventada que muestran las pantallas del producto.',
+  icon: 'storefront',
+  files: [yamlFile('red', 'red.yaml', networkSchema)],
+});
+
+/** Texts of the law. */
+const legalTexts = (): Collection => ({
+  name: 'legales',
+  label: 'Textos legales',
+  description: 'Los términos y condiciones.',
+  icon: 'gavel',
+  files: [
+    {
+      name: 'TerminosYCondiciones',
+      label: 'Términos y condiciones',
+      file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
+      format: formats.mdx,
+      fields: [...fieldsOf(legalSchema, 'legal'), body],
+    },
+  ],
+});
+
+/** Where pictures are kept, and what is done to them on their way in. */
+const pictures = {
+  media_folder: 'public',
+  public_folder: '/',
+  media_libraries: {
+    // Only pictures of our own.
+    stock_assets: { providers: [] },
+    default: {
+      config: {
+        slugify_filename: true,
+        // A photo as a telephone takes it is too much for a page.
+        transformations: {
+          raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 },
         },
       },
     },
-    // As articles are named: letters without accents and «_» between words.
-    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
-    output: { omit_empty_optional_fields: true },
-    editor: { preview: false },
-    collections: [
-      {
-        name: 'articulos',
-        label: 'Artículos',
-        label_singular: 'Artículo',
-        description: 'Cada artículo es una página. Mientras sea borrador no se publica.',
-        icon: 'article',
-        folder: `${contentFolder}/blog`,
-        extension: 'mdx',
-        format: formats.mdx,
-        identifier_field: 'titulo',
-        summary: '{{titulo}}',
-        slug: {
-          template: '{{titulo}}',
-          editable: ['create'],
-          hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
-          pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
-        },
-        sortable_fields: {
-          fields: ['fecha', 'titulo'],
-          default: { field: 'fecha', direction: 'descending' },
-        },
-        media_folder: '',
-        public_folder: '.',
-        fields: [...fieldsOf(articleSchema({ image: () => pictureBeside as never }), 'blog'), body],
-      },
-      {
-        name: 'paginas',
-        label: 'Páginas',
-        description: 'Las palabras de cada página, en el orden en que se leen.',
-        icon: 'web',
-        files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
-      },
-      {
-        name: 'checklists',
-        label: 'Checklists',
-        label_singular: 'Checklist',
-        description: 'Cada hoja para imprimir es una página de /checklists.',
-        icon: 'checklist',
-        folder: `${contentFolder}/checklists`,
-        extension: 'yaml',
-        format: formats.yaml,
-        identifier_field: 'titulo',
-        summary: '{{titulo}}',
-        slug: { template: '{{titulo}}', editable: ['create'] },
-        fields: fieldsOf(checklistSchema, 'checklists'),
-      },
-      {
-        name: 'sitio',
-        label: 'Datos del sitio',
-        description:
-          'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
-        icon: 'settings',
-        files: [yamlFile('site', 'site.yaml', siteSchema)],
-      },
-      {
-        name: 'red',
-        label: 'Red de ejemplo',
-        description: 'La red inventada que muestran las pantallas del producto.',
-        icon: 'storefront',
-        files: [yamlFile('red', 'red.yaml', networkSchema)],
-      },
-      {
-        name: 'legales',
-        label: 'Textos legales',
-        description: 'Los términos y condiciones.',
-        icon: 'gavel',
-        files: [
-          {
-            name: 'TerminosYCondiciones',
-            label: 'Términos y condiciones',
-            file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
-            format: formats.mdx,
-            fields: [...fieldsOf(legalSchema, 'legal'), body],
-          },
-        ],
-      },
-    ],
-  };
-}
+  },
+} satisfies Partial<CmsConfig>;
+
+/** All that the editor has to know: where it saves, and every field of all content. */
+export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => ({
+  load_config_file: false,
+  backend: backendOf(site.editor),
+  app_title: 'Lineo',
+  logo: { src: '/favicon.svg' },
+  site_url: site.url,
+  show_preview_links: false,
+  ...pictures,
+  // As articles are named: letters without accents and «_» between words.
+  slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: false },
+  collections: [articles(), pages(), checklists(), siteData(), network(), legalTexts()],
+});

@@ -48,6 +48,14 @@ export interface Page {
   undrawable: ReadonlySet<string>;
 }
 
+/** A page while it is read: its sets still grow. */
+interface PageInReading extends Page {
+  ids: Set<string>;
+  undrawable: Set<string>;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
 /** Attributes that hold an address. */
 const ADDRESS =
   /^((xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
@@ -61,28 +69,64 @@ const addressesOf = (srcset: string): string[] =>
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
 
+/** What a `<meta>` says of its page. */
+function readMeta(page: Page, attributes: Attributes): void {
+  const content = attributes['content'] ?? '';
+  const name = attributes['name'];
+  if (name === 'description') page.description = content.trim();
+  if (name === 'robots' && content.includes('noindex')) page.isListed = false;
+  if (attributes['http-equiv']?.toLowerCase() === 'refresh') page.isRedirect = true;
+  if (/^(og:image|og:url|twitter:image)$/.test(attributes['property'] ?? name ?? '')) {
+    page.named.push({ element: 'meta', attribute: 'content', address: content });
+  }
+}
+
+/** A document inside of the page. */
+function readFrame(page: Page, element: string, attributes: Attributes): void {
+  const attribute = element === 'object' ? 'data' : 'src';
+  page.frames.push({ element, attribute, address: attributes[attribute] ?? '' });
+  if ('srcdoc' in attributes) page.scripted.push({ element, attribute: 'srcdoc' });
+}
+
+/** What any element may carry: an id, looks, code, addresses. */
+function readAttribute(
+  page: PageInReading,
+  element: string,
+  attribute: string,
+  value: string,
+): void {
+  if (attribute === 'id' || (attribute === 'name' && element === 'a')) page.ids.add(value);
+  else if (attribute === 'style') page.styled.push(element);
+  else if (/^on[a-z]/.test(attribute)) page.scripted.push({ element, attribute });
+  else if (ADDRESS.test(attribute)) page.named.push({ element, attribute, address: value });
+  else if (/^(image)?srcset$/.test(attribute)) {
+    for (const address of addressesOf(value)) page.named.push({ element, attribute, address });
+  }
+}
+
+/** A page of which nothing has been read yet. */
+const emptyPage = (file: string): PageInReading => ({
+  file,
+  isDocument: false,
+  isRedirect: false,
+  isListed: true,
+  language: '',
+  title: '',
+  description: '',
+  headings: [],
+  ids: new Set<string>(),
+  named: [],
+  pictures: [],
+  styled: [],
+  scripted: [],
+  frames: [],
+  code: '',
+  undrawable: new Set<string>(),
+});
+
 /** Reads the HTML of a page, or of a part of one. */
 export function readPage(file: string, html: string): Page {
-  const ids = new Set<string>();
-  const undrawable = new Set<string>();
-  const page: Page = {
-    file,
-    isDocument: false,
-    isRedirect: false,
-    isListed: true,
-    language: '',
-    title: '',
-    description: '',
-    headings: [],
-    ids,
-    named: [],
-    pictures: [],
-    styled: [],
-    scripted: [],
-    frames: [],
-    code: '',
-    undrawable,
-  };
+  const page = emptyPage(file);
   let heading: Heading | undefined;
   // The title of a drawing is not the page's.
   let isInTitle = false;
@@ -104,42 +148,20 @@ export function readPage(file: string, html: string): Page {
         heading = { level: Number(element[1]), text: '' };
         page.headings.push(heading);
       }
-      if (element === 'meta') {
-        const content = attributes['content'] ?? '';
-        if (attributes['name'] === 'description') page.description = content.trim();
-        if (attributes['name'] === 'robots' && content.includes('noindex')) page.isListed = false;
-        if (attributes['http-equiv']?.toLowerCase() === 'refresh') page.isRedirect = true;
-        if (
-          /^(og:image|og:url|twitter:image)$/.test(
-            attributes['property'] ?? attributes['name'] ?? '',
-          )
-        )
-          page.named.push({ element, attribute: 'content', address: content });
-      }
+      if (element === 'meta') readMeta(page, attributes);
       if (element === 'img') {
         page.pictures.push({ src: attributes['src'] ?? '', alt: attributes['alt'] });
       }
-      if (element === 'iframe' || element === 'object' || element === 'embed') {
-        const attribute = element === 'object' ? 'data' : 'src';
-        page.frames.push({ element, attribute, address: attributes[attribute] ?? '' });
-        if ('srcdoc' in attributes) page.scripted.push({ element, attribute: 'srcdoc' });
-      }
+      if (/^(iframe|object|embed)$/.test(element)) readFrame(page, element, attributes);
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute === 'id' || (attribute === 'name' && element === 'a')) ids.add(value);
-        else if (attribute === 'style') page.styled.push(element);
-        else if (/^on[a-z]/.test(attribute)) page.scripted.push({ element, attribute });
-        else if (ADDRESS.test(attribute)) page.named.push({ element, attribute, address: value });
-        else if (/^(image)?srcset$/.test(attribute)) {
-          for (const address of addressesOf(value))
-            page.named.push({ element, attribute, address });
-        }
+        readAttribute(page, element, attribute, value);
       }
     },
     ontext: (text) => {
       if (heading) heading.text += text;
       if (isInTitle) page.title += text;
       if (isInScript) page.code += text;
-      if (!isInCode) for (const character of undrawableIn(text)) undrawable.add(character);
+      if (!isInCode) for (const character of undrawableIn(text)) page.undrawable.add(character);
     },
     onclosetag: (element) => {
       isInCode = false;
