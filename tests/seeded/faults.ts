@@ -522,6 +522,20 @@ const behaviour: SeededFault[] = [
     guard: { e2e: 'states.spec.ts', title: 'more than 10 px: /soluciones' },
   },
   {
+    name: 'an official store badge stands in our own button',
+    file: 'src/components/StoreBadge/StoreBadge.astro',
+    find: 'class={badge ? styles.official : styles.root}',
+    put: 'class={styles.root}',
+    guard: { e2e: 'officialBadges.spec.ts', title: 'a store' },
+  },
+  {
+    name: 'a photo is published as its author sent it',
+    file: 'src/components/Cover/Cover.astro',
+    find: "{src.format === 'svg' ? (",
+    put: '{src.format ? (',
+    guard: { site: 'covers.test.ts' },
+  },
+  {
     name: 'a failed picture stays covered',
     file: 'src/scripts/fade.ts',
     find: "  image.addEventListener('error', uncover);\n",
