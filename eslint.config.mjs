@@ -1,7 +1,7 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
-import { importsOf, importsOfCopy, layers } from './src/tools/layers.mjs';
+import { importsOf, importsOfCopy, layers } from '#tools/layers.mjs';
 
 /** Who may import React: islands alone, so that no page pays for it by accident. */
 const noReact = { regex: '^react(-dom)?(/|$)', message: 'React lives in src/islands.' };

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { Paragraph } from 'mdast';
 import { articlePath } from '#lib/articlePaths.ts';
 import { formatDate } from '#lib/dates.ts';
-import type { ArticleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
+import type { ArticleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { markdownOf } from './portable.ts';
 
 /** Where an article's Markdown twin is. */

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
-import type { ArticleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
+import type { ArticleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { publicationOf } from './publication.ts';
 
 /** The words of an article that visitors can't read yet. */

@@ -24,13 +24,6 @@ export async function getPageCopy<Name extends PageName>(name: Name): Promise<Pa
   return entry.data as PageCopy<Name>;
 }
 
-/** The articles, newest first. Only development has drafts and those for a later day: see the loader. */
-export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
-  return (await getCollection('blog')).sort(
-    (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
-  );
-}
-
 /** The checklists to print, in the order that they ask for. */
 export const getChecklists = async (): Promise<CollectionEntry<'checklists'>[]> =>
   (await getCollection('checklists')).sort(

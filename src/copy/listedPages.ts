@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 import { getSite } from '#components/getSite.ts';
-import { getArticles, getChecklists } from './copy.ts';
+import { getArticles } from '#articles/articles.ts';
+import { getChecklists } from './copy.ts';
 import { paginate } from '#articles/pagination.ts';
 import {
   articleRoute,

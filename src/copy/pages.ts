@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
-import { articleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
+import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
-import { articleViewerCopy } from '#sections/ArticleViewer/ArticleViewer.copy.ts';
+import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy } from '#sections/Banner/Banner.copy.ts';

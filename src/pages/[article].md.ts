@@ -4,7 +4,8 @@ import { portableMarkdown } from '#articles/portable.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
 import { twinText } from '#articles/twin.ts';
 import { getSite } from '#components/getSite.ts';
-import { getArticles, getPageCopy } from '#copy/copy.ts';
+import { getArticles } from '#articles/articles.ts';
+import { getPageCopy } from '#copy/copy.ts';
 import { articleRoute } from '#lib/routes.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';
 

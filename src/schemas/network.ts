@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { screensCopy } from '#components/screens/screens.copy.ts';
-import { day } from './article.ts';
+import { day } from './day.ts';
 import { text } from './fields.ts';
 import { contradictions } from './network/contradictions.ts';
 import { branchKey, count, degrees, hour, key, personKey, score, whole } from './network/values.ts';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { proofCopy } from '#sections/Proof/Proof.copy.ts';
-import { day } from './article.ts';
+import { day } from './day.ts';
 import { fillIn } from '#lib/template.ts';
 import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 import {

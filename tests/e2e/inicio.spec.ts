@@ -44,7 +44,7 @@ test.describe('/inicio', () => {
     }
     const [first] = copy.answers.items;
 
-    await section.getByRole('link', { name: first?.question }).click();
+    await section.getByRole('link', { name: first?.question ?? '' }).click();
 
     await expect(page).toHaveURL(first?.href ?? '');
     await expect(page.locator('details:target')).toHaveAttribute('open', '');

@@ -23,7 +23,7 @@ export interface SeededFault {
 const booking = 'src/islands/BookingListener/booking.ts';
 const listener = 'src/islands/BookingListener/BookingListener.tsx';
 const drawer = 'src/islands/HeaderDrawer/HeaderDrawer.tsx';
-const articles = 'src/schemas/article.ts';
+const articles = 'src/articles/schema.ts';
 
 const messages: SeededFault[] = [
   {
@@ -520,13 +520,6 @@ const behaviour: SeededFault[] = [
     find: '!(entry as IntersectionObserverEntry).isIntersecting',
     put: 'entry === undefined',
     guard: { e2e: 'states.spec.ts', title: 'more than 10 px: /soluciones' },
-  },
-  {
-    name: 'an official store badge stands in our own button',
-    file: 'src/components/StoreBadge/StoreBadge.astro',
-    find: 'class={badge ? styles.official : styles.root}',
-    put: 'class={styles.root}',
-    guard: { e2e: 'officialBadges.spec.ts', title: 'a store' },
   },
   {
     name: 'a photo is published as its author sent it',

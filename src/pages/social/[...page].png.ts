@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSite } from '#components/getSite.ts';
-import { getArticles, getChecklists } from '#copy/copy.ts';
+import { getArticles } from '#articles/articles.ts';
+import { getChecklists } from '#copy/copy.ts';
 import { pageSchema } from '#copy/pages.ts';
 import { firstOf } from '#schemas/kind.ts';
 import { articlePath } from '#lib/articlePaths.ts';

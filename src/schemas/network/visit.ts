@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day } from '#schemas/article.ts';
+import { day } from '#schemas/day.ts';
 import { text } from '#schemas/fields.ts';
 import { branchKey, degrees, key, personKey, score } from './values.ts';
 

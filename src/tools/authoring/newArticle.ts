@@ -7,7 +7,7 @@ import { contentFolder } from '#lib/contentFolder.ts';
 import { isoDate } from '#lib/dates.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { isWindowsDevice, slugOf } from '#lib/slug.ts';
-import { articleTitle } from '#schemas/article.ts';
+import { articleTitle } from '#articles/schema.ts';
 
 /** Names that the site's own files have. */
 const reserved = ['index', '404', '500'];

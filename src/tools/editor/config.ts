@@ -1,7 +1,8 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { articleSchema, legalSchema } from '#schemas/article.ts';
+import { legalSchema } from '#schemas/legal.ts';
+import { articleSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { describe } from '#schemas/describe.ts';
 import { networkSchema } from '#schemas/network.ts';

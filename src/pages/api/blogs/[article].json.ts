@@ -2,9 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { CollectionEntry } from 'astro:content';
 import { container } from '#articles/renderArticle.ts';
 import { neighbours } from '#articles/archive.ts';
-import { getArticles, getPageCopy } from '#copy/copy.ts';
+import { getArticles } from '#articles/articles.ts';
+import { getPageCopy } from '#copy/copy.ts';
 import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
-import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
+import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
 
 interface Props {
   article: CollectionEntry<'blog'>;

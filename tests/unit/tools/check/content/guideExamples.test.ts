@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readYaml } from '#tools/check/content/readYaml.ts';
-import { articleSchema } from '#schemas/article.ts';
+import { articleSchema } from '#articles/schema.ts';
 import { pictureBeside } from '#tools/editor/fields.ts';
 import { bodyComplaints } from '#tools/check/content/articleBody.ts';
 import { projectRoot } from '#tools/projectRoot.ts';

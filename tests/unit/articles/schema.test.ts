@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { articleSchema, day, legalSchema } from '#schemas/article.ts';
+import { day } from '#schemas/day.ts';
+import { legalSchema } from '#schemas/legal.ts';
+import { articleSchema } from '#articles/schema.ts';
 
 const schema = articleSchema({ image: () => z.string() as never });
 const complaints = (value: unknown) =>

@@ -1,38 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { isoDate, readDay } from '#lib/dates.ts';
-import { alternativeText, code, headline, text } from './fields.ts';
-import { label } from './labels.ts';
-import { atLeast, expected, found } from './messages.ts';
-
-const MIDNIGHT = /T00:00:00\.000Z$/;
-
-/**
- * A calendar day written AAAA-MM-DD, at midnight UTC. One YAML reader gives a bare date as text,
- * another as a `Date`; both are accepted, and anything else is refused, an hour included.
- */
-export const day = (what: string) =>
-  z
-    .preprocess(
-      (value) => {
-        if (typeof value === 'string') return readDay(value) ?? value;
-        const hasHour =
-          value instanceof Date &&
-          !Number.isNaN(value.getTime()) &&
-          !MIDNIGHT.test(value.toISOString());
-        return hasHour ? value.toISOString() : value;
-      },
-      z.date({
-        error: ({ input }) => {
-          const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';
-          if (input === undefined || input === null || input === '')
-            return `Falta ${what}. ${form}`;
-          const isNoDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
-          return `${form} Se encontró ${found(input)}${isNoDay ? ', un día que no existe' : ''}.`;
-        },
-      }),
-    )
-    .meta({ title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
+import { isoDate } from '#lib/dates.ts';
+import { day } from '#schemas/day.ts';
+import { alternativeText, code, headline, text } from '#schemas/fields.ts';
+import { atLeast, expected, found } from '#schemas/messages.ts';
 
 /** The title of an article. */
 export const articleTitle = headline('«titulo», el título del artículo', { max: 110 });
@@ -122,11 +93,3 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         message: `«actualizado» (${isoDate(actualizado)}) es anterior a «fecha» (${isoDate(fecha)}): un artículo se revisa después de publicarse. Corregí la que esté mal, o borrá «actualizado».`,
       });
     });
-
-/** Frontmatter of a legal text. */
-export const legalSchema = z.strictObject({
-  titulo: headline('«titulo», el título del texto', { max: 110 }),
-  descripcion: text('«descripcion», el resumen del texto', { max: 160 }),
-  version: text('«version», el número de versión', { max: 10 }),
-  fecha: day('«fecha», el día de publicación'),
-});

@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { readDay } from '#lib/dates.ts';
+import { label } from './labels.ts';
+import { found } from './messages.ts';
+
+const MIDNIGHT = /T00:00:00\.000Z$/;
+
+/**
+ * A calendar day written AAAA-MM-DD, at midnight UTC. One YAML reader gives a bare date as text,
+ * another as a `Date`; both are accepted, and anything else is refused, an hour included.
+ */
+export const day = (what: string) =>
+  z
+    .preprocess(
+      (value) => {
+        if (typeof value === 'string') return readDay(value) ?? value;
+        const hasHour =
+          value instanceof Date &&
+          !Number.isNaN(value.getTime()) &&
+          !MIDNIGHT.test(value.toISOString());
+        return hasHour ? value.toISOString() : value;
+      },
+      z.date({
+        error: ({ input }) => {
+          const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';
+          if (input === undefined || input === null || input === '')
+            return `Falta ${what}. ${form}`;
+          const isNoDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
+          return `${form} Se encontró ${found(input)}${isNoDay ? ', un día que no existe' : ''}.`;
+        },
+      }),
+    )
+    .meta({ title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
