@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
-export const root = style({ paddingBlock: vars.space.xxl });
+export const root = style({
+  paddingBlock: vars.space.xxl,
+  '@media': { [when.printing]: { paddingBlock: vars.space.m, breakInside: 'avoid' } },
+});
 export const grid = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l },

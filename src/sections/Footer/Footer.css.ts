@@ -21,7 +21,7 @@ export const grid = style(
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
-    split: { gridTemplateColumns: '1.4fr 1.3fr 1fr 1fr', gap: vars.space.l },
+    split: { gridTemplateColumns: '1.3fr 1.2fr 1.2fr 1fr', gap: vars.space.l },
     desktopWide: { gridTemplateColumns: '14fr 11fr 17fr 8fr' },
   }),
 );

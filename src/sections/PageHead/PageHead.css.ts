@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 export const root = style({
   overflowX: 'clip',
@@ -93,21 +93,25 @@ export const more = style({
 
 /** Out to the edge of the screen: what is drawn is a piece of a larger map. */
 export const stage = style(
-  responsive({
-    base: {
-      overflow: 'clip',
-      marginTop: vars.space.s,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
+  responsive(
+    {
+      base: {
+        overflow: 'clip',
+        marginTop: vars.space.s,
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+      },
+      tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
+      split: {
+        gridColumn: 2,
+        gridRow: '1 / -1',
+        minHeight: vars.size.headPicture,
+        margin: 0,
+        marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+      },
     },
-    tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
-    split: {
-      gridColumn: 2,
-      gridRow: '1 / -1',
-      minHeight: vars.size.headPicture,
-      margin: 0,
-      marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-    },
-  }),
+    // A night scene takes half a sheet and most of the ink.
+    { [when.printing]: { display: 'none' } },
+  ),
 );
 export const picture = style(
   responsive({

@@ -103,7 +103,16 @@ export const stop = style(
       },
       desktopWide: { columnGap: vars.space.l },
     },
-    { [when.printing]: { breakInside: 'avoid' } },
+    // Two stops to a sheet.
+    {
+      [when.printing]: {
+        breakInside: 'avoid',
+        gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 3fr) minmax(0, 4fr)`,
+        columnGap: vars.space.s,
+        rowGap: vars.space.xs,
+        paddingBottom: vars.space.l,
+      },
+    },
   ),
 );
 
@@ -134,7 +143,11 @@ export const line = style(
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head', minWidth: 0 });
 export const words = style({ gridArea: 'words', minWidth: 0 });
-export const screen = style({ gridArea: 'screen', minWidth: 0 });
+export const screen = style({
+  gridArea: 'screen',
+  minWidth: 0,
+  '@media': { [when.printing]: { zoom: 0.8 } },
+});
 
 export const moment = style({
   color: vars.color.accent,
@@ -173,4 +186,5 @@ export const demo = style({
   marginTop: vars.space.m,
   paddingTop: vars.space.m,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  '@media': { [when.printing]: { display: 'none' } },
 });

@@ -7,10 +7,20 @@ export const board = style({
   gap: vars.space.s,
   padding: vars.space.s,
   '@container': {
+    [roomFor.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [roomFor.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs },
   },
 });
-export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+/** In pairs the first, which has the most, stands beside the other two. */
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  '@container': {
+    [roomFor.pair]: { selectors: { '&:first-child': { gridRow: 'span 2' } } },
+    [roomFor.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
+  },
+});
 export const card = style({
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
