@@ -17,10 +17,7 @@ export const logoLap = 15_000;
 export const waitText = 4000;
 
 /** Third parties: how long one may take to show a sign of life before a plain link stands in. */
-export const patience = 8000;
+export const thirdPartyTimeout = 8000;
 
 /** Letter case on the 404 page: how long the page may stay covered while the host is asked. */
-export const cover = 1000;
-
-/** How far, in px, the page is scrolled before the header is over the content (spec section 9). */
-export const headerThreshold = 10;
+export const caseCheckTimeout = 1000;

@@ -22,7 +22,7 @@ export function ctaClickOf(cta: Element): CtaClick {
     channel: phone ? 'phone' : chat && 'whatsapp',
     social_network: network,
     store,
-    platform: store && (store > 'b' ? 'android' : 'ios'),
+    platform: store && (store === 'google' ? 'android' : 'ios'),
     app_id: app,
   } as CtaClick;
 }

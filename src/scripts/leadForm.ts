@@ -1,4 +1,4 @@
-import { patience } from '#lib/timings.ts';
+import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import { whenUnseen } from './whenUnseen.ts';
 
@@ -40,7 +40,7 @@ if (root && frame) {
       const card = frame.parentElement as HTMLElement;
       stopFolding = whenUnseen(root, card, () => root.toggleAttribute('data-folded', true));
     };
-    const giveUp = setTimeout(fail, patience);
+    const giveUp = setTimeout(fail, thirdPartyTimeout);
     const form_id = (frame.dataset['formId'] || '').toLowerCase();
     /** Does something once when our form tells that `name` has come to pass. */
     const when = (name: string, act: () => void) => {

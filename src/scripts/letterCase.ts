@@ -20,7 +20,7 @@ if (page && page !== location.pathname) {
     root.hidden = false;
   };
   root.hidden = true;
-  setTimeout(uncover, timings.cover);
+  setTimeout(uncover, timings.caseCheckTimeout);
   fetch(lowerCased, { method: 'HEAD' }).then(
     ({ ok }) => (ok ? goTo(lowerCased) : uncover()),
     uncover,

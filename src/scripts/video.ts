@@ -1,8 +1,8 @@
-import { patience } from '#lib/timings.ts';
+import { thirdPartyTimeout } from '#lib/timings.ts';
 
 /** How often the player is greeted, and how many times: it misses what comes before it listens. */
 const GREET_EVERY_MS = 250;
-const GREETINGS = patience / GREET_EVERY_MS;
+const GREETINGS = thirdPartyTimeout / GREET_EVERY_MS;
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
   const { dataset } = root;
@@ -25,7 +25,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
 
     const giveUp = setTimeout(() => {
       failed.hidden = false;
-    }, patience);
+    }, thirdPartyTimeout);
     const show = () => {
       clearTimeout(giveUp);
       removeEventListener('message', onMessage);

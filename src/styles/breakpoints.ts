@@ -20,3 +20,6 @@ export const from = (name: Breakpoint): string => `(min-width: ${breakpoints[nam
 
 /** The media query of everything narrower than a layout. */
 export const below = (name: Breakpoint): string => `(max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** How far, in px, the page is scrolled before the header is over the content (spec section 9). */
+export const headerThreshold = 10;

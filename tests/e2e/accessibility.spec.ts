@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '#lib/routes.ts';
-import { patience, waitText } from '#lib/timings.ts';
+import { thirdPartyTimeout, waitText } from '#lib/timings.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { expectNothingWrong } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
@@ -129,7 +129,7 @@ const states: Record<
       await page.clock.install();
       await page.goto('/contacto');
       await play.click();
-      await page.clock.fastForward(patience);
+      await page.clock.fastForward(thirdPartyTimeout);
       await expect(page.getByRole('link', { name: site.video.failed })).toBeVisible();
       await ask('failed');
       await playPlayer(page);

@@ -238,8 +238,8 @@ const pure: SeededFault[] = [
   {
     name: 'a silent vendor is waited for longer than eight seconds',
     file: 'src/lib/timings.ts',
-    find: 'patience = 8000',
-    put: 'patience = 80000',
+    find: 'thirdPartyTimeout = 8000',
+    put: 'thirdPartyTimeout = 80000',
     guard: { unit: 'lib/timings.test.ts' },
   },
   {

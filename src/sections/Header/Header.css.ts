@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { headerThreshold } from '#lib/timings.ts';
+import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -103,37 +103,6 @@ export const menuList = style({
   listStyle: 'none',
 });
 
-export const barLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
-  backgroundSize: `0 ${vars.size.line}`,
-  transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
-  ':hover': {
-    color: vars.color.accentStrong,
-    backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
-  },
-  selectors: {
-    '&[aria-current]': {
-      color: vars.color.accentStrong,
-      fontWeight: vars.font.strong,
-      backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
-    },
-  },
-  '@media': {
-    [when.coloursAreForced]: {
-      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
-    },
-  },
-});
-
 /** From 768 to 1199 px: neither the menu links nor the drawer are there. */
 export const sections = style(
   responsive({
@@ -193,29 +162,6 @@ export const sectionsPanel = style({
 
 export const sectionsList = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
 
-export const listLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.control,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  ':hover': { background: vars.color.surfaceTint },
-  selectors: {
-    '&[aria-current]': {
-      background: vars.color.accentSoft,
-      color: vars.color.accentStrong,
-      fontWeight: vars.font.strong,
-    },
-  },
-  '@media': {
-    [when.coloursAreForced]: {
-      selectors: { '&[aria-current]': { outline: `${vars.stroke.thin} solid Highlight` } },
-    },
-  },
-});
-
 export const access = style(
   responsive({
     base: { display: 'none' },
@@ -269,17 +215,3 @@ globalStyle(`${access} > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,
 });
-
-// Repeated class: these decide over the look, whichever of the two is written first.
-export const onAndroid = style({});
-export const onIos = style({});
-export const onComputer = style({});
-globalStyle(`.${onAndroid}.${onAndroid}, .${onIos}.${onIos}`, { display: 'none' });
-globalStyle(
-  `html[data-device="android"] .${onAndroid}.${onAndroid}, html[data-device="ios"] .${onIos}.${onIos}`,
-  { display: 'inline-flex' },
-);
-globalStyle(
-  `html[data-device="android"] .${onComputer}.${onComputer}, html[data-device="ios"] .${onComputer}.${onComputer}`,
-  { display: 'none' },
-);

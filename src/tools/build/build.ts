@@ -5,8 +5,8 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report, type Problem } from '#tools/check/content/problem.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
-import { takeTroubles } from './buildLog.ts';
-import { explainError, explainTroubles } from './explainBuild.ts';
+import { takeWarnings } from './buildLog.ts';
+import { explainError, explainWarnings } from './explainBuild.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The folder that is served. */
@@ -32,15 +32,15 @@ export async function buildSite(
   const previous = join(cache, `previous-${process.pid}`);
   try {
     await buildInto(root, next);
-    const told = await checkOutput(root, next);
-    const wrong = told.filter(({ isHint }) => !isHint);
+    const findings = await checkOutput(root, next);
+    const wrong = findings.filter(({ isHint }) => !isHint);
     if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    return told;
+    return findings;
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function buildInto(root: string, outDir: string): Promise<void> {
     process.env['NODE_ENV'] = 'production';
     // Only a build of sound content has to load all of Astro.
     const { build } = await import('astro');
-    takeTroubles();
+    takeWarnings();
     await build({
       root,
       outDir,
@@ -79,8 +79,8 @@ async function buildInto(root: string, outDir: string): Promise<void> {
     process.off('unhandledRejection', onLost);
   }
   if (lost) throw lost;
-  const troubles = takeTroubles();
-  if (troubles.length > 0) throw explainTroubles(troubles);
+  const warnings = takeWarnings();
+  if (warnings.length > 0) throw explainWarnings(warnings);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -8,7 +8,7 @@ export interface LogLine {
 const lines: LogLine[] = [];
 
 /** The warnings and errors since the last call: Astro goes on after many of them, and a site would be published with a part missing. */
-export const takeTroubles = (): LogLine[] =>
+export const takeWarnings = (): LogLine[] =>
   lines.splice(0).filter(({ level }) => level === 'warn' || level === 'error');
 
 /** Where Astro sends its lines: its configuration names this file. */

@@ -37,32 +37,59 @@ function sourceOf(stack: string, root: string, outDir: string): string | undefin
   return undefined;
 }
 
-/** What stopped a build, in Spanish, with the file of the project where it happened. */
-export function explainError(reason: unknown, root: string, outDir: string): Error {
-  const error = reason instanceof Error ? reason : new Error(String(reason));
+/** Where an error happened, as far as each of its parts can tell. */
+interface Location {
+  /** The file of `src` that Astro names, with line and column. */
+  named: string | undefined;
+  /** The file of `src` whose code failed. */
+  thrown: string | undefined;
+  /** The page that was being made. */
+  page: string | undefined;
+}
+
+function locate(error: Error, root: string, outDir: string): Location {
   const { id, loc } = error as {
     id?: string;
     loc?: { file?: string; line?: number; column?: number };
   };
-  const said = error.message.replaceAll(root.endsWith(sep) ? root : root + sep, '');
-  const located = loc?.file
+  const place = loc?.file
     ? [fromRoot(loc.file, root), loc.line, loc.column].filter(Boolean).join(':')
     : undefined;
-  const own = located?.startsWith('src/') ? located : undefined;
-  const thrown = sourceOf(error.stack ?? '', root, outDir);
-  const file = own ?? thrown ?? id ?? SOURCE.exec(said)?.[0];
-  const page = id && thrown && id !== thrown ? ` al armar ${id}` : '';
-  const [first = said] = said
-    .split('\n')
-    .filter((line) => line.trim() && !/^Build failed/.test(line));
-  const detail =
-    said.includes('\n') && !thrown ? said.trim().split('\n').slice(0, 4).join('\n    ') : first;
-  const sentence = thrown
-    ? `El código de este archivo falla${page}, y se esperaba que terminara sin errores. Dijo: «${detail}».`
-    : id
-      ? `El código de esta página, o de una de sus partes, falla, y se esperaba que terminara sin errores. Dijo: «${detail}».`
-      : `Este archivo no se pudo armar. Astro dijo: «${detail}».`;
-  return explain(file, sentence, error);
+  return {
+    named: place?.startsWith('src/') ? place : undefined,
+    thrown: sourceOf(error.stack ?? '', root, outDir),
+    page: id,
+  };
+}
+
+/** The part of a message that helps: its first line, or four where no failing code is known. */
+function detailOf(message: string, { thrown }: Location): string {
+  if (message.includes('\n') && !thrown) {
+    return message.trim().split('\n').slice(0, 4).join('\n    ');
+  }
+  const lines = message.split('\n').filter((line) => line.trim() && !/^Build failed/.test(line));
+  return lines[0] ?? message;
+}
+
+function sentenceOf(detail: string, { thrown, page }: Location): string {
+  if (thrown) {
+    const during = page && page !== thrown ? ` al armar ${page}` : '';
+    return `El código de este archivo falla${during}, y se esperaba que terminara sin errores. Dijo: «${detail}».`;
+  }
+  if (page) {
+    return `El código de esta página, o de una de sus partes, falla, y se esperaba que terminara sin errores. Dijo: «${detail}».`;
+  }
+  return `Este archivo no se pudo armar. Astro dijo: «${detail}».`;
+}
+
+/** What stopped a build, in Spanish, with the file of the project where it happened. */
+export function explainError(reason: unknown, root: string, outDir: string): Error {
+  const error = reason instanceof Error ? reason : new Error(String(reason));
+  const message = error.message.replaceAll(root.endsWith(sep) ? root : root + sep, '');
+  const location = locate(error, root, outDir);
+  const { named, thrown, page } = location;
+  const file = named ?? thrown ?? page ?? SOURCE.exec(message)?.[0];
+  return explain(file, sentenceOf(detailOf(message, location), location), error);
 }
 
 /** A warning of Astro's that is known, in words. */
@@ -94,11 +121,11 @@ function inSpanish(message: string): { file?: string; sentence: string } {
 }
 
 /** What Astro only warned of, as a reason not to publish. */
-export function explainTroubles(lines: readonly LogLine[]): Error {
-  const told = new Set<string>();
+export function explainWarnings(lines: readonly LogLine[]): Error {
+  const entries = new Set<string>();
   for (const { message } of lines) {
     const { file, sentence } = inSpanish(message);
-    told.add(`  ${file ?? 'src'}\n    ${sentence}`);
+    entries.add(`  ${file ?? 'src'}\n    ${sentence}`);
   }
-  return new Error(`${NOTHING_PUBLISHED}\n\n${[...told].join('\n\n')}\n`);
+  return new Error(`${NOTHING_PUBLISHED}\n\n${[...entries].join('\n\n')}\n`);
 }

@@ -23,14 +23,14 @@ export interface Unpublished {
   leadsTo?: string | undefined;
 }
 
-/** Where the article of a frontmatter stands today, and its day. */
-function standOf(data: unknown): { stand: Publication; day: Date } {
+/** Whether the article of a frontmatter is published today, and its day. */
+function statusOf(data: unknown): { status: Publication; day: Date } {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   const day = typeof fecha === 'string' ? readDay(fecha) : fecha;
   // A date that can't be read is told as such, and hides nothing.
   const known = day instanceof Date ? day : new Date(0);
   return {
-    stand: publicationOf(
+    status: publicationOf(
       {
         borrador: borrador === true,
         fecha: known,
@@ -44,14 +44,14 @@ function standOf(data: unknown): { stand: Publication; day: Date } {
 
 /** Why an article is not published today; nothing when it is. */
 export function whyUnpublished(data: unknown, file: string): string | undefined {
-  const { stand, day } = standOf(data);
+  const { status, day } = statusOf(data);
   const reasons = {
     published: undefined,
     draft: `es un borrador (${file})`,
     scheduled: `sale recién el ${isoDate(day)} (${file})`,
     withdrawn: `fue retirado (${file})`,
   };
-  return reasons[stand];
+  return reasons[status];
 }
 
 /** The articles of the project at `root` that are not published today. */
@@ -64,8 +64,8 @@ export async function unpublishedArticles(root: string): Promise<Unpublished[]> 
         const { data } = readYaml(await readFile(join(root, file), 'utf8'), 'frontmatter');
         const reason = whyUnpublished(data, file);
         const id = nameOf(file);
-        const { stand, day } = standOf(data);
-        const waitsFor = stand === 'scheduled' ? day : undefined;
+        const { status, day } = statusOf(data);
+        const waitsFor = status === 'scheduled' ? day : undefined;
         const { withdrawnTo: leadsTo } = movedOf(id, data);
         const address = articlePath(id);
         return reason ? [{ id, file, address, reason, day: waitsFor, leadsTo }] : [];

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+
+export const barLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
+  backgroundSize: `0 ${vars.size.line}`,
+  transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
+  ':hover': {
+    color: vars.color.accentStrong,
+    backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+  },
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.accentStrong,
+      fontWeight: vars.font.strong,
+      backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+    },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+    },
+  },
+});
+
+export const listLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.surfaceTint },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.accentSoft,
+      color: vars.color.accentStrong,
+      fontWeight: vars.font.strong,
+    },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&[aria-current]': { outline: `${vars.stroke.thin} solid Highlight` } },
+    },
+  },
+});
