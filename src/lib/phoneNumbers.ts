@@ -30,3 +30,12 @@ export function lacksMobileNine(number: string): boolean {
   const reading = parsePhoneNumberFromString(number);
   return reading?.country === HOME && reading.getType() !== 'MOBILE';
 }
+
+/**
+ * Whether what a visitor reads (`shown`) is the number that is dialled: its last digits, or all of it
+ * with the prefixes that it has at home (0, 15).
+ */
+export const readsAs = (shown: string, number: string): boolean => {
+  const digits = shown.replace(/\D/g, '');
+  return digits !== '' && (number.endsWith(digits) || dialled(shown) === number);
+};

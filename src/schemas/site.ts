@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { proofCopy } from '#sections/Proof/Proof.copy.ts';
 import { day } from './day.ts';
+import { readsAs } from '#lib/phoneNumbers.ts';
 import { fillIn } from '#lib/template.ts';
 import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 import {
@@ -246,9 +247,7 @@ export const site = z
         display: text('el teléfono como se lee', { max: 24 }).meta({ kind: 'shown phone' }),
       })
       .superRefine(({ number, display }, context) => {
-        // How it reads leaves out the country, and may put anything between the digits.
-        const read = display.replace(/\D/g, '');
-        if (!phoneDigits.safeParse(number).success || (read && number.endsWith(read))) return;
+        if (!phoneDigits.safeParse(number).success || readsAs(display, number)) return;
         context.addIssue({
           code: 'custom',
           path: ['display'],

@@ -224,3 +224,38 @@ test(
     expect(after.split('\n').sort()).toEqual(before.split('\n').sort());
   },
 );
+
+test(
+  'refuses to save over a file that changed meanwhile, and loses nothing',
+  { tag: COMPLETE },
+  async ({ page }) => {
+    const file = 'src/content/pages/inicio.yaml';
+    const editor = await openEditor(page, dev.address, copy);
+    await editor.open('Páginas', 'Portada (/inicio)');
+    await editor.unfold('Portada');
+    const headline = editor.field('Titular de la portada').getByRole('textbox');
+    await headline.fill('Abrí con orden.');
+    const theirs = `${await editor.read(file)}\n# Una nota de otra persona.\n`;
+    await editor.write(file, theirs);
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+    const told = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(told).toContainText('«inicio.yaml» cambió en esta computadora');
+    expect(await editor.read(file)).toBe(theirs);
+    await page.keyboard.press('Escape');
+    await expect(headline).toHaveValue('Abrí con orden.');
+  },
+);
+
+test('saves what it saved before once more', { tag: COMPLETE }, async ({ page }) => {
+  const file = 'src/content/pages/inicio.yaml';
+  const editor = await openEditor(page, dev.address, copy);
+  for (const words of ['Abrí una vez.', 'Abrí dos veces.']) {
+    await editor.open('Páginas', 'Portada (/inicio)');
+    await editor.unfold('Portada');
+    await editor.field('Titular de la portada').getByRole('textbox').fill(words);
+    await editor.save();
+    expect(await editor.read(file)).toContain(`title: ${words}`);
+    await page.getByText('Entrada guardada').waitFor({ state: 'hidden' });
+  }
+});

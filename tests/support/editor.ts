@@ -76,6 +76,8 @@ export interface EditorForm {
 export interface OpenEditor extends EditorForm {
   /** The text of a file as the editor left it. */
   read(file: string): Promise<string>;
+  /** Changes a file behind the editor's back, as another program does. */
+  write(file: string, text: string): Promise<void>;
   /** Puts what the editor saved where the copy's own files are, as a disk does by itself. */
   toDisk(files: readonly string[]): Promise<void>;
 }
@@ -132,21 +134,26 @@ export async function openEditor(
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${address}${EDITOR_PATH}`);
-  await page.evaluate(async (files) => {
+  await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     // What tells a project's folder from another.
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, bytes] of Object.entries(files)) {
-      const steps = path.split('/');
-      const name = steps.pop() ?? '';
-      let folder = root;
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const writable = await file.createWritable();
-      await writable.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
-      await writable.close();
-    }
-  }, projectFiles(copy.root));
+  });
+  const put = (files: Record<string, string>) =>
+    page.evaluate(async (bytesOfFiles) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [path, bytes] of Object.entries(bytesOfFiles)) {
+        const steps = path.split('/');
+        const name = steps.pop() ?? '';
+        let folder = root;
+        for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
+        await writable.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
+        await writable.close();
+      }
+    }, files);
+  await put(projectFiles(copy.root));
   await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();
   await page.getByText('Datos del sitio').waitFor();
 
@@ -162,6 +169,7 @@ export async function openEditor(
   return {
     ...formOf(page),
     read: async (file) => Buffer.from(await bytesOf(file)).toString('utf8'),
+    write: (file, text) => put({ [file]: Buffer.from(text).toString('base64') }),
     toDisk: async (files) => {
       for (const file of files) {
         await mkdir(dirname(join(copy.root, file)), { recursive: true });

@@ -19,6 +19,9 @@ function splitSource({ [SOURCE]: source, ...data }: Data): { source: string; dat
   return { source: typeof source === 'string' ? source : '', data };
 }
 
+/** The text that a file had when it was read; empty for a new one. */
+export const sourceOf = (edited: Data): string => splitSource(edited).source;
+
 /** A YAML file of the content, read for the editor. */
 export const readYamlFile = (text: string): Data => ({ ...(parse(text) as Data), [SOURCE]: text });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialled, lacksMobileNine, mayExist } from '#lib/phoneNumbers.ts';
+import { dialled, lacksMobileNine, mayExist, readsAs } from '#lib/phoneNumbers.ts';
 
 describe('a number as it is dialled from any country', () => {
   test.each([
@@ -38,4 +38,24 @@ test('a mobile of Argentina is dialled with a 9', () => {
   expect(lacksMobileNine('+543514120777')).toBe(true);
   expect(lacksMobileNine('+5493514120777')).toBe(false);
   expect(lacksMobileNine('+13055550142')).toBe(false);
+});
+
+describe('what a visitor reads is the number that is dialled', () => {
+  test.each([
+    ['(351) 412-0777', '+543514120777'],
+    ['(0351) 412-0777', '+543514120777'],
+    ['0351 15 412-0777', '+5493514120777'],
+    ['+54 351 412 0777', '+543514120777'],
+    ['(305) 555-0142', '+13055550142'],
+  ])('%s, %s', (shown, number) => {
+    expect(readsAs(shown, number)).toBe(true);
+  });
+
+  test.each([
+    ['(351) 412-0778', '+543514120777'],
+    ['(0351) 412-0778', '+543514120777'],
+    ['Llamanos', '+543514120777'],
+  ])('or not: %s, %s', (shown, number) => {
+    expect(readsAs(shown, number)).toBe(false);
+  });
 });

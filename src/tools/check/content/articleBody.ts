@@ -51,31 +51,30 @@ function onlyBody(text: string, bodyLine: number): string {
 }
 
 /** The text of an article as its parts, or what its reader could not read. */
-export function readBody(
-  text: string,
-  bodyLine: number,
-): { root: BodyNode; body: string } | { complaint: Complaint } {
+export type ArticleBody =
+  { root: BodyNode; body: string; bodyLine: number } | { complaint: Complaint };
+
+/**
+ * Reads the text of an article, below its frontmatter. `text` is the whole file, and `bodyLine` the
+ * number of lines before the text, so that places are those of the file.
+ */
+export function readBody(text: string, bodyLine: number): ArticleBody {
   const body = onlyBody(text, bodyLine);
   try {
-    return { root: mdxToMdast(body) as MdastNode as BodyNode, body };
+    return { root: mdxToMdast(body) as MdastNode as BodyNode, body, bodyLine };
   } catch (error) {
     return { complaint: explainMdx(body, error) };
   }
 }
 
-/**
- * What is wrong with the text of an article, below its frontmatter. `text` is the whole file, and
- * `bodyLine` the number of lines before the text, so that places are those of the file.
- */
+/** What is wrong with the text of an article. */
 export function bodyComplaints(
-  text: string,
-  bodyLine: number,
+  read: ArticleBody,
   around: Surroundings,
   { title, isDraft }: OfFrontmatter = { title: '', isDraft: false },
 ): Complaint[] {
-  const read = readBody(text, bodyLine);
   if ('complaint' in read) return [read.complaint];
-  const { root, body } = read;
+  const { root, body, bodyLine } = read;
   if (!(root.children ?? []).some((node) => isShown(node) && !repeatsTitle(node, title))) {
     return [
       {

@@ -1,6 +1,7 @@
-import { mdxToMdast, type MdastNode } from 'satteri';
 import { kindAt } from '#schemas/kind.ts';
 import { kitComponent } from '#components/kit/kit.ts';
+import type { ArticleBody } from './articleBody.ts';
+import { allIn } from './bodyNode.ts';
 import type { Place } from './readYaml.ts';
 
 /** The name that an article's component gives to a button, and where. */
@@ -11,33 +12,15 @@ export interface ArticleCta extends Place {
   value: string;
 }
 
-interface Node {
-  name?: string;
-  position?: { start: Place };
-  children?: Node[];
-  attributes?: { name?: string; value?: unknown }[];
-}
-
 /** The names of the buttons in the text of an article; none when it can't be read, which is told elsewhere. */
-export function ctasIn(file: string, text: string, bodyLine: number): ArticleCta[] {
-  const found: ArticleCta[] = [];
-  const look = ({ name: component = '', position, attributes = [], children = [] }: Node): void => {
+export function ctasIn(file: string, text: ArticleBody): ArticleCta[] {
+  if ('complaint' in text) return [];
+  return allIn(text.root).flatMap(({ name: component, position, attributes = [] }) => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const props = kitComponent(component)?.props;
-    for (const { name: key = '', value } of attributes) {
+    const props = component ? kitComponent(component)?.props : undefined;
+    return attributes.flatMap(({ name: key = '', value }): ArticleCta[] => {
       const isId = props && kindAt(props, [key]) === 'tracking id';
-      if (isId && typeof value === 'string') found.push({ file, key, value, line, column });
-    }
-    children.forEach(look);
-  };
-  const body = text
-    .split('\n')
-    .map((line, index) => (index < bodyLine ? '' : line))
-    .join('\n');
-  try {
-    look(mdxToMdast(body) as MdastNode as Node);
-  } catch {
-    return [];
-  }
-  return found;
+      return isId && typeof value === 'string' ? [{ file, key, value, line, column }] : [];
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { collectAddresses, sharedAddresses, type ArticleState } from './addresses.ts';
 import { anchorsIn } from './anchors.ts';
-import { bodyComplaints, bodyStart, readBody } from './articleBody.ts';
+import { bodyComplaints, bodyStart, readBody, type ArticleBody } from './articleBody.ts';
 import { categorySlips, likelyCopies, oddDays, siteHints } from './contentHints.ts';
 import { explainLink, type Anchors } from './explainLink.ts';
 import { copiedName } from './copiedName.ts';
@@ -241,14 +241,20 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     ...claims,
     articles: states.filter(({ file }) => isArticle(file)),
   });
-  const texts = readable([...needed, ...articles]).filter(({ file }) => hasText(file));
+  const bodies = new Map(
+    [...needed, ...articles]
+      .filter(({ file }) => hasText(file))
+      .map(({ file, text }): [string, ArticleBody] => [file, readBody(text, bodyStart(text))]),
+  );
   const anchors: Anchors = new Map(
-    texts.flatMap(({ file, text, source }): [string, ReadonlySet<string>][] => {
-      const body = readBody(text, bodyStart(text));
-      return 'root' in body
-        ? [[addressOf(file), anchorsIn(body.root, ofFrontmatter(source.data).title)]]
-        : [];
-    }),
+    readable([...needed, ...articles]).flatMap(
+      ({ file, source }): [string, ReadonlySet<string>][] => {
+        const body = bodies.get(file);
+        return body && 'root' in body
+          ? [[addressOf(file), anchorsIn(body.root, ofFrontmatter(source.data).title)]]
+          : [];
+      },
+    ),
   );
 
   const ofArticles = schemaOfArticles(pictures);
@@ -265,12 +271,13 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     const linkTrouble = (href: string) =>
       explainLink(withoutOrigin(href, origin), addresses, anchors, own);
     const inFields = fieldProblems(file, text, source, schema, { linkTrouble, pictures });
-    if (!hasText(file)) return inFields;
+    const body = bodies.get(file);
+    if (!body) return inFields;
     const around = {
       linkTrouble,
       pictureTrouble: (src: string) => pictureReferenceTrouble(src, file, pictures),
     };
-    const inBody = bodyComplaints(text, bodyStart(text), around, ofFrontmatter(source.data));
+    const inBody = bodyComplaints(body, around, ofFrontmatter(source.data));
     return [...inFields, ...inBody.map((complaint) => ({ file, ...complaint }))].sort(
       inReadingOrder,
     );
@@ -297,7 +304,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     ...remains.flat(),
     ...repeatedNames(
       readable(needed).map((found) => ({ ...found, schema: schemaOf(found.file, ofArticles) })),
-      articles.flatMap(({ file, text }) => ctasIn(file, text, bodyStart(text))),
+      [...bodies].flatMap(([file, body]) => ctasIn(file, body)),
     ),
     ...names,
     ...shared.problems,

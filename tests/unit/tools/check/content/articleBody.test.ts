@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bodyComplaints } from '#tools/check/content/articleBody.ts';
+import { bodyComplaints, readBody } from '#tools/check/content/articleBody.ts';
 import { isLiteral } from '#tools/check/content/rules/literal.ts';
 
 const told = (body: string) =>
-  bodyComplaints(body, 0, {
+  bodyComplaints(readBody(body, 0), {
     linkTrouble: (href) => (href === '/contato' ? 'No existe la página.' : undefined),
     pictureTrouble: (src) => (src === './foto.png' ? undefined : 'No existe la imagen.'),
   }).map(({ line, message }) => `${line}: ${message}`);
@@ -141,7 +141,7 @@ describe('an article may not hold', () => {
   test('a sign that nobody can draw, told where it stands', () => {
     const around = { linkTrouble: () => undefined, pictureTrouble: () => undefined };
 
-    expect(bodyComplaints('Uno\n\nDos \uF0B7 tres', 0, around)).toMatchObject([
+    expect(bodyComplaints(readBody('Uno\n\nDos \uF0B7 tres', 0), around)).toMatchObject([
       { line: 3, column: 5 },
     ]);
   });
@@ -164,8 +164,7 @@ describe('an article may not hold', () => {
 describe('a text that brings its title along', () => {
   const about = (body: string) =>
     bodyComplaints(
-      body,
-      0,
+      readBody(body, 0),
       { linkTrouble: () => undefined, pictureTrouble: () => undefined },
       { title: 'Abrir un local', isDraft: false },
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readYaml } from '#tools/check/content/readYaml.ts';
 import { articleSchema } from '#articles/schema.ts';
 import { pictureBeside } from '#tools/editor/fields.ts';
-import { bodyComplaints } from '#tools/check/content/articleBody.ts';
+import { bodyComplaints, readBody } from '#tools/check/content/articleBody.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
@@ -19,7 +19,7 @@ test.each(examples('mdx'))(
   (text) => {
     const around = { linkTrouble: () => undefined, pictureTrouble: () => undefined };
 
-    expect(bodyComplaints(text, 0, around)).toEqual([]);
+    expect(bodyComplaints(readBody(text, 0), around)).toEqual([]);
   },
 );
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bodyComplaints } from '#tools/check/content/articleBody.ts';
+import { bodyComplaints, readBody } from '#tools/check/content/articleBody.ts';
 
 const told = (body: string, isDraft = false) =>
   bodyComplaints(
-    body,
-    0,
+    readBody(body, 0),
     { linkTrouble: () => undefined, pictureTrouble: () => undefined },
     { title: 'Una nota', isDraft },
   );
