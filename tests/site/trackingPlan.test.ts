@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { kindAt } from '#schemas/kind.ts';
 import { site as siteSchema } from '#schemas/site.ts';
-import { bodyStart } from '#tools/check/content/articleBody.ts';
+import { bodyStart, readBody } from '#tools/check/content/articleBody.ts';
 import { ctasIn } from '#tools/check/content/articleCtas.ts';
 import { leavesOf } from '#tools/check/content/leaves.ts';
 import { changesIn, idsOf, planAsMarkdown, planOf } from '#tools/tracking/plan.ts';
@@ -33,7 +33,7 @@ function idsOfContent(): string[] {
   const articles = readdirSync(blog).filter((file) => file.endsWith('.mdx'));
   const inArticles = articles.flatMap((file) => {
     const text = readFileSync(join(blog, file), 'utf8');
-    return ctasIn(file, text, bodyStart(text)).map(({ value }) => value);
+    return ctasIn(file, readBody(text, bodyStart(text))).map(({ value }) => value);
   });
   return [...inData, ...inArticles];
 }
