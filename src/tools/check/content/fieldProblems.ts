@@ -57,55 +57,73 @@ function noteInstead(text: string, line = 0): string {
 const lettersIn = (value: string, kind: FieldKind | undefined): string | undefined =>
   unseenCharacter(value)?.message ?? (isAddress(kind) ? undefined : letterTrouble(value)?.message);
 
-/** What is wrong with the data of a content file, field by field. */
-export function fieldProblems(
-  file: string,
-  text: string,
-  source: Source,
-  schema: z.ZodType,
-  known: Known,
+/** A content file of which the data could be read, and what it has to be. */
+interface Checked {
+  file: string;
+  text: string;
+  source: Source;
+  schema: z.ZodType;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Keys that the schema does not know, each at its own line. */
+function unknownKeys(
+  { file, source }: Checked,
+  { path, keys, message }: Extract<Issue, { code: 'unrecognized_keys' }>,
 ): Problem[] {
-  const { data } = source;
-  const result = schema.safeParse(data);
-  const wrong = (result.error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      const messages = issue.message.split('\n');
-      return issue.keys.map((key, index) => {
-        const isAddress = file.endsWith('.mdx') && ADDRESS_KEYS.test(key);
-        const message = isAddress
-          ? `No se conoce la clave «${key}»: la dirección de un artículo es el nombre de su archivo. Borrá esta línea.`
-          : (messages[index] ?? issue.message);
-        return problemAt(file, source, [...issue.path, key], message);
-      });
-    }
-    const value = valueAt(data, issue.path);
-    const note = value === null ? noteInstead(text, source.locate(issue.path).line) : '';
-    const written = source.written(issue.path);
-    // An element of a list has no key of its own to write it after.
-    const isNamed = typeof issue.path.at(-1) === 'string';
-    const isWrongType = issue.code === 'invalid_type' && value !== undefined && value !== null;
-    const right =
-      isWrongType && isNamed
-        ? correction({ key: keyOf(issue.path), expected: issue.expected, value, written })
-        : '';
-    const message = asWritten(issue.message, value, written) + right + note;
-    return [problemAt(file, source, issue.path, message)];
+  const messages = message.split('\n');
+  return keys.map((key, index) => {
+    const isArticleAddress = file.endsWith('.mdx') && ADDRESS_KEYS.test(key);
+    const advice = isArticleAddress
+      ? `No se conoce la clave «${key}»: la dirección de un artículo es el nombre de su archivo. Borrá esta línea.`
+      : (messages[index] ?? message);
+    return problemAt(file, source, [...path, key], advice);
   });
-  const broken = brokenReferences(data, schema, known).map(({ path, message }) =>
-    problemAt(file, source, path, message),
+}
+
+/** A value that the schema refuses, with what was probably meant. */
+function refusedValue({ file, text, source }: Checked, issue: Issue): Problem {
+  const { path } = issue;
+  const value = valueAt(source.data, path);
+  const note = value === null ? noteInstead(text, source.locate(path).line) : '';
+  const written = source.written(path);
+  // An element of a list has no key of its own to write it after.
+  const isNamed = typeof path.at(-1) === 'string';
+  const isWrongType = issue.code === 'invalid_type' && value !== undefined && value !== null;
+  const right =
+    isWrongType && isNamed
+      ? correction({ key: keyOf(path), expected: issue.expected, value, written })
+      : '';
+  return problemAt(file, source, path, asWritten(issue.message, value, written) + right + note);
+}
+
+/** What the schema says of the data. */
+const schemaProblems = (checked: Checked): Problem[] =>
+  (checked.schema.safeParse(checked.source.data).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(checked, issue) : refusedValue(checked, issue),
   );
-  const suspect = leavesOf(data).flatMap(({ path, value }) => {
+
+/** Letters that nobody could read, and numbers that lose their first zero. */
+const letterProblems = ({ file, source, schema }: Checked): Problem[] =>
+  leavesOf(source.data).flatMap(({ path, value }) => {
     const message =
       typeof value === 'string'
         ? lettersIn(value, kindAt(schema, path))
         : leadingZero({ key: keyOf(path), value, written: source.written(path) });
     return message ? [problemAt(file, source, path, message)] : [];
   });
+
+/** Slips in the words of texts, and headlines that a share image can't show; what is certain comes first. */
+function wordProblems({ file, text, source, schema }: Checked): Problem[] {
   const isMeant = meantLines(text);
-  const isDraft = valueAt(data, ['borrador']) === true;
-  const slips = leavesOf(data).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || isMeant(source.locate(path).line ?? 0)) return [];
-    const field = kindAt(schema, path);
+  const isDraft = valueAt(source.data, ['borrador']) === true;
+  const texts = leavesOf(source.data).flatMap(({ path, value }) =>
+    typeof value !== 'string' || isMeant(source.locate(path).line ?? 0)
+      ? []
+      : [{ path, value, field: kindAt(schema, path) }],
+  );
+  const slips = texts.flatMap(({ path, value, field }) => {
     const kind = field === 'alternative text' ? 'alt' : 'plain';
     return slipsIn(value, { kind, isDraft, isChat: field === 'chat message' }).map(
       ({ message, isHint = false }) => ({
@@ -114,18 +132,31 @@ export function fieldProblems(
       }),
     );
   });
-  for (const { path, value } of leavesOf(data)) {
-    const isShared = typeof value === 'string' && kindAt(schema, path) === 'headline';
-    const message = isShared ? shareTrouble(value) : undefined;
-    if (message && !isMeant(source.locate(path).line ?? 0)) {
-      slips.push({ ...problemAt(file, source, path, message), isHint: true });
-    }
-  }
-  // What is certain comes first.
-  slips.sort((a, b) => Number('isHint' in a) - Number('isHint' in b));
+  const headlines = texts.flatMap(({ path, value, field }) => {
+    const message = field === 'headline' ? shareTrouble(value) : undefined;
+    return message ? [{ ...problemAt(file, source, path, message), isHint: true }] : [];
+  });
+  return [...slips, ...headlines].sort((a, b) => Number('isHint' in a) - Number('isHint' in b));
+}
+
+/** What is wrong with the data of a content file, field by field. */
+export function fieldProblems(
+  file: string,
+  text: string,
+  source: Source,
+  schema: z.ZodType,
+  known: Known,
+): Problem[] {
+  const checked = { file, text, source, schema };
+  const broken = brokenReferences(source.data, schema, known).map(({ path, message }) =>
+    problemAt(file, source, path, message),
+  );
   // One problem per field: mended, the rest of its complaints are mostly gone.
   const fields = new Set<string | undefined>();
-  return [...wrong, ...broken, ...suspect, ...slips].filter(
-    ({ field }) => !fields.has(field) && fields.add(field),
-  );
+  return [
+    ...schemaProblems(checked),
+    ...broken,
+    ...letterProblems(checked),
+    ...wordProblems(checked),
+  ].filter(({ field }) => !fields.has(field) && fields.add(field));
 }
