@@ -70,10 +70,15 @@ const loginCtas = (title: string) =>
     .meta({ title, description: 'Uno por destino: servicio web, Google Play y App Store.' });
 
 /** A link to the answer of what is asked before a demo. */
-const answerItem = callToAction.extend({ icon: iconName }).meta({
-  title: 'Respuesta',
-  description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica.',
-});
+const answerItem = callToAction
+  .extend({
+    icon: iconName,
+    menuCta: trackingId('menuCta').meta({ title: 'Nombre para analítica en el menú del celular' }),
+  })
+  .meta({
+    title: 'Respuesta',
+    description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica en el pie.',
+  });
 
 const phoneDigits = phoneNumber('el número de teléfono', {
   prefix: '+',

@@ -33,7 +33,8 @@ export const untracked: readonly Untracked[] = [
     why: 'The login’s button does nothing.',
   },
   {
-    selector: 'nav a, a[href^="#"], footer a[href^="/"]:not([data-demo]), [aria-label^="Lineo"]',
-    why: 'Ways through the site: page views count them.',
+    selector:
+      'nav a:not([href*="#pregunta-"]), a[href^="#"], footer a[href^="/"]:not([data-demo], [href*="#pregunta-"]), [aria-label^="Lineo"]',
+    why: 'Ways through the site: page views count them, but not which question was followed.',
   },
 ];
