@@ -1,7 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry } from 'satteri';
 
-/** The ids of the page's own parts, where a page shows an author's text: no heading of it takes them. */
+/**
+ * The ids of the page's own parts, where a page shows an author's text: no heading of it takes them.
+ * What a script adds later has ids with a capital, which the slug of a heading never has.
+ */
 export const ownIds: readonly string[] = [
   ...['encabezado', 'menu', 'menu-title', 'menu-navegacion', 'menu-acceso', 'contenido', 'indice'],
   ...['fuentes-del-articulo', 'hojas', 'hojas-titulo', 'relacionados', 'demo', 'demo-titulo'],

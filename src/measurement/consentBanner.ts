@@ -24,7 +24,7 @@ const reject = () => button('reject', CONSENT.reject, styles.answer);
 /** One category of cookies; what is necessary cannot be refused. */
 function category(name: Category | 'necessary') {
   const { title, text } = CONSENT.categories[name];
-  const id = `cookies-${name}`;
+  const id = `Cookies-${name}`;
   const box = element('input', {
     type: 'checkbox',
     class: styles.box,
@@ -40,8 +40,8 @@ function category(name: Category | 'necessary') {
 const { href, label: privacy } = CONSENT.privacy;
 const banner = element(
   'section',
-  { class: styles.banner, 'aria-labelledby': 'cookies' },
-  element('h2', { class: styles.title, id: 'cookies' }, CONSENT.title),
+  { class: styles.banner, 'aria-labelledby': 'Cookies' },
+  element('h2', { class: styles.title, id: 'Cookies' }, CONSENT.title),
   element(
     'p',
     { class: styles.text },
@@ -64,11 +64,11 @@ const rows = {
 } satisfies Record<Category, unknown>;
 const preferences = element(
   'dialog',
-  { class: styles.preferences, 'aria-labelledby': 'cookies-preferencias', closedby: 'any' },
+  { class: styles.preferences, 'aria-labelledby': 'Cookies-preferencias', closedby: 'any' },
   element(
     'div',
     { class: styles.panel },
-    element('h2', { class: styles.title, id: 'cookies-preferencias' }, CONSENT.preferences),
+    element('h2', { class: styles.title, id: 'Cookies-preferencias' }, CONSENT.preferences),
     element(
       'ul',
       { class: styles.categories, role: 'list' },
