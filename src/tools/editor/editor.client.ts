@@ -1,4 +1,5 @@
-import './alone.ts';
+import './blockOutsideRequests.ts';
+import './defaultLanguage.ts';
 import CMS from '@sveltia/cms';
 import {
   formats,
