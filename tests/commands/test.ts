@@ -29,7 +29,7 @@ async function build(...names: string[]) {
 begin();
 
 await Promise.all([
-  check('Tipos', () => run('astro', ['check', '--minimumFailingSeverity', 'warning'])),
+  check('Tipos', () => run(process.execPath, ['src/tools/commands/types.ts'])),
   check('Estilo del código', () => run(process.execPath, ['src/tools/commands/lint.ts'])),
   vitest('Unidades', 'unit', 'unit-dom'),
 ]);

@@ -16,6 +16,7 @@ import { nameOf, nameTrouble } from './fileNames.ts';
 import { findFile, readable, type FoundFile } from './foundFile.ts';
 import { lostFiles } from './lostFiles.ts';
 import { misplacedFiles } from './misplacedFiles.ts';
+import { missingPages } from './missingPages.ts';
 import { moveProblems } from './moveProblems.ts';
 import { checkPictures, unusedPictures } from './pictureFiles.ts';
 import type { Pictures } from './pictureReference.ts';
@@ -191,6 +192,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
       [...bodies].flatMap(([file, body]) => ctasIn(file, body)),
     ),
     ...wrongNames(articles),
+    ...missingPages(claims.pageFiles),
     ...shared.problems,
     ...moves,
     ...misplacedFiles(contentFiles),
