@@ -1,0 +1,45 @@
+import { z } from 'astro/zod';
+import { code, ctaId } from '#schemas/fields.ts';
+import { folderOf } from '#schemas/kind.ts';
+import { word, placeLink } from './words.ts';
+
+/** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
+const badge = code(
+  '«badge»',
+  /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
+  `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg, o null.`,
+)
+  .meta({
+    kind: 'badge',
+    title: 'Imagen oficial',
+    description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
+  })
+  .nullable();
+
+/** The buttons of Google Play and App Store. */
+export const stores = z
+  .strictObject({
+    label: word('el nombre del grupo de tiendas'),
+    googlePlay: z
+      .strictObject({
+        cta: ctaId,
+        small: word('la línea chica del botón de Google Play'),
+        large: word('la línea grande del botón de Google Play'),
+        href: placeLink('la dirección en Google Play', 'googlePlay'),
+        badge,
+      })
+      .meta({
+        title: 'Google Play',
+        description: 'El botón y el enlace a la tienda de Android.',
+      }),
+    appStore: z
+      .strictObject({
+        cta: ctaId,
+        small: word('la línea chica del botón de App Store'),
+        large: word('la línea grande del botón de App Store'),
+        href: placeLink('la dirección en App Store', 'appStore'),
+        badge,
+      })
+      .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
+  })
+  .meta({ title: 'Tiendas', description: 'Los botones de Google Play y App Store.' });
