@@ -44,7 +44,7 @@ const everything = [
 const hint = [
   '',
   '',
-  'Hay 1 cosa para mirar; no impiden publicar.',
+  'Hay 1 cosa para mirar; no impide publicar.',
   '',
   '  src/content/blog/futura.mdx → fecha: 2099-01-01',
   '    fecha',

@@ -101,6 +101,8 @@ test.describe('the lead form on /landing/auditorias', () => {
       const answer = Promise.withResolvers<undefined>();
       await page.setViewportSize(viewport);
       await watchLayoutShift(page);
+      // What a typeface moves that comes late is another matter.
+      await page.route('**/*.woff2', (route) => route.abort());
       await playForms(page, { script: (route) => answer.promise.then(() => route.abort()) });
       await page.goto('/landing/auditorias', { waitUntil: 'domcontentloaded' });
       await toForm(page);

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { subject } from '#styles/pairs.css.ts';
 
 export const item = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
+
+/** With room for a finger. */
+export const question = style([
+  subject,
+  { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch },
+]);

@@ -48,6 +48,8 @@ export function explainLink(
   }
   const move = moved.get(address);
   if (move && address !== own && !served.has(address)) {
+    if (move.to === own)
+      return `«${address}» ${move.why} y lleva a esta misma página: sacá el enlace.`;
     const rest = /[?#].*$/.exec(href)?.[0] ?? '';
     return `«${address}» ${move.why}: escribí «${move.to}${rest}», que es adonde lleva.`;
   }

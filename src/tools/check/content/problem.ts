@@ -29,6 +29,9 @@ export function report(problems: readonly Problem[], where = 'en el contenido'):
 /** What is worth a look in content that is published as it is; empty when nothing is. */
 export function reportHints(hints: readonly Problem[]): string {
   if (hints.length === 0) return '';
-  const count = hints.length === 1 ? 'Hay 1 cosa' : `Hay ${hints.length} cosas`;
-  return `${count} para mirar; no impiden publicar.\n\n${inLines(hints)}`;
+  const count =
+    hints.length === 1
+      ? 'Hay 1 cosa para mirar; no impide publicar.'
+      : `Hay ${hints.length} cosas para mirar; no impiden publicar.`;
+  return `${count}\n\n${inLines(hints)}`;
 }

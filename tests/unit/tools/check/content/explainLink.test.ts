@@ -114,3 +114,9 @@ describe('an address belongs to one file:', () => {
     expect(told(names, publicFiles)).toEqual([]);
   });
 });
+
+test('a link to what was withdrawn in favour of its own page is told to go', () => {
+  const said = explainLink('/retirada', addresses, anchors, '/otra');
+
+  expect(said).toContain('lleva a esta misma página: sacá el enlace');
+});
