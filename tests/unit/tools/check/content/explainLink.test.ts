@@ -39,7 +39,7 @@ test.each([
   ['/retirada-vieja', 'escribí «/otra»'],
   ['/oculta-vieja', 'ese artículo es un borrador'],
 ])('%s, an address that moved, is told with what to write instead', (href, said) => {
-  const message = explainLink(href, addresses, anchors, '/otra') ?? '';
+  const message = explainLink(href, addresses, anchors, '/inicio') ?? '';
   const right = /escribí «([^»]*)»/.exec(message)?.[1];
 
   expect(message).toContain(said);
