@@ -8,7 +8,7 @@ export const root = style({
   marginBottom: `calc(-1 * ${vars.size.header})`,
   background: vars.color.surfaceTint,
   // On paper there is no header.
-  '@media': { [when.printing]: { paddingTop: 0, marginBottom: 0 } },
+  '@media': { [when.printing]: { marginBottom: 0 } },
 });
 
 export const notice = style({
