@@ -1,12 +1,15 @@
+import type { CollectionEntry } from 'astro:content';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toMdast, type State } from 'hast-util-to-mdast';
-import type { List, ListItem, Nodes, PhrasingContent } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
+import { formatDate } from '#lib/dates.ts';
+import type { ArticleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 
 /** What an article consists of once it has left its page: no looks, no code. */
 const article: Schema = {
@@ -107,5 +110,38 @@ export function portableMarkdown(html: string, address: string): string {
 }
 
 /** A tree as Markdown, in the one form that the site writes it. */
-export const markdownOf = (tree: Nodes): string =>
+const markdownOf = (tree: Nodes): string =>
   toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
+
+const words = (value: string) => ({ type: 'text' as const, value });
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [words(value)] });
+
+/** What the twin says of an article before its text. */
+type Head = Pick<
+  CollectionEntry<'blog'>['data'],
+  'titulo' | 'descripcion' | 'fecha' | 'actualizado' | 'categorias'
+>;
+
+/** An article as Markdown: its title, summary and dates, where it comes from, its text. */
+export function twinText(
+  { titulo, descripcion, fecha, actualizado, categorias }: Head,
+  text: string,
+  address: string,
+  copy: Pick<ArticleBodyCopy, 'published' | 'updated'>,
+): string {
+  const dates = [
+    `${copy.published} ${formatDate(fecha)}`,
+    ...(actualizado ? [`${copy.updated} ${formatDate(actualizado)}`] : []),
+  ];
+  const facts = [...dates, categorias.join(', ')].join(' · ');
+  const head = markdownOf({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [words(titulo)] },
+      { type: 'blockquote', children: [paragraph(descripcion)] },
+      paragraph(facts),
+      { type: 'paragraph', children: [{ type: 'link', url: address, children: [words(address)] }] },
+    ],
+  });
+  return `${head}\n${text}`;
+}

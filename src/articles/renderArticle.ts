@@ -1,14 +1,16 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import type { CollectionEntry } from 'astro:content';
-import ArticleText from './ArticleText.astro';
+import { render, type CollectionEntry } from 'astro:content';
+import { portableElements } from '#components/Prose/elements.ts';
 
 /** Renders components outside a page, MDX included. */
 export const container = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),
 });
 
-/** An article's text as HTML, as its page has it. */
-export const renderArticle = (article: CollectionEntry<'blog'>): Promise<string> =>
-  container.renderToString(ArticleText, { props: { article } });
+/** An article's text as HTML and nothing around it, for what leaves its page: feed, twin and sources. */
+export async function renderArticle(article: CollectionEntry<'blog'>): Promise<string> {
+  const { Content } = await render(article);
+  return container.renderToString(Content, { props: { components: portableElements } });
+}

@@ -1,6 +1,6 @@
 import '#styles/theme.css.ts';
 import { style } from '@vanilla-extract/css';
-import { look } from '#styles/buttons.css.ts';
+import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -38,9 +38,9 @@ export const actions = style({
   marginTop: vars.space.s,
 });
 
-export const answer = style([look.solid, { flex: '1 0 auto' }]);
+export const answer = style([button.solid, { flex: '1 0 auto' }]);
 export const plain = style([
-  look.outline,
+  button.outline,
   { flex: '1 0 auto', borderColor: 'transparent', background: 'none' },
 ]);
 

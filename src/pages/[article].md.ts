@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import { portableMarkdown } from '#articles/portable.ts';
+import { portableMarkdown, twinText } from '#articles/portable.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
-import { twinText } from '#articles/twin.ts';
 import { getSite } from '#components/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#copy/copy.ts';

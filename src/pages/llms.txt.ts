@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { twinPath } from '#articles/twin.ts';
+import { twinPath } from '#lib/articlePaths.ts';
 import { getSite } from '#components/getSite.ts';
 import { getPageCopy } from '#copy/copy.ts';
 import { absolute } from '#discovery/structured-data/addresses.ts';

@@ -29,7 +29,7 @@ const onPaper = {
 };
 
 /** How a call to action is drawn. */
-export const look = styleVariants({
+export const button = styleVariants({
   solid: [
     base,
     {
@@ -83,4 +83,4 @@ export const look = styleVariants({
     },
   ],
 });
-export type Look = keyof typeof look;
+export type Look = keyof typeof button;

@@ -21,7 +21,7 @@ export interface SeededFault {
 }
 
 const booking = 'src/islands/BookingListener/booking.ts';
-const listener = 'src/islands/BookingListener/BookingListener.tsx';
+const listener = 'src/islands/BookingListener/useScheduler.ts';
 const drawer = 'src/islands/HeaderDrawer/HeaderDrawer.tsx';
 const articles = 'src/articles/schema.ts';
 

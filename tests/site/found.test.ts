@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { FEED_LENGTH, FEED_PATH } from '#lib/feed.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
-import { twinPath } from '#articles/twin.ts';
+import { twinPath } from '#lib/articlePaths.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,

@@ -13,7 +13,7 @@ import {
   routes,
   type Route,
 } from '#lib/routes.ts';
-import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
+import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';

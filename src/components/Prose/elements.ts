@@ -2,7 +2,7 @@ import ArticleAction from '#components/kit/ArticleAction/ArticleAction.astro';
 import ArticleFigure from '#components/kit/ArticleFigures/ArticleFigure.astro';
 import ArticleFigures from '#components/kit/ArticleFigures/ArticleFigures.astro';
 import ArticleVideo from '#components/kit/ArticleVideo/ArticleVideo.astro';
-import CarriedVideo from '#components/kit/ArticleVideo/CarriedVideo.astro';
+import VideoLink from '#components/kit/ArticleVideo/VideoLink.astro';
 import Code from '#components/Code/Code.astro';
 import Figure from '#components/kit/Figure/Figure.astro';
 import Note from '#components/kit/Note/Note.astro';
@@ -35,4 +35,4 @@ export const proseElements = {
 };
 
 /** The same for a text that is read outside its page, where no script of the site runs. */
-export const carriedElements = { ...proseElements, Video: CarriedVideo };
+export const portableElements = { ...proseElements, Video: VideoLink };

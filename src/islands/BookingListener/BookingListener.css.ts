@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { look } from '#styles/buttons.css.ts';
+import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { frameHeight } from './booking.ts';
@@ -104,4 +104,4 @@ export const links = style({
   gap: vars.space.xxs,
   paddingInlineStart: vars.space.s,
 });
-export const home = style([look.solid]);
+export const home = style([button.solid]);

@@ -69,7 +69,8 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
         aria-label={menuLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...{ command: 'show-modal', commandfor: id }}
+        command="show-modal"
+        commandfor={id}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 6h16M4 12h16M4 18h16" />
@@ -81,7 +82,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
         className={styles.drawer}
         aria-labelledby={`${id}-title`}
         onClick={closeOnBackdropOrLink}
-        {...{ closedby: 'any' }}
+        closedby="any"
       >
         <div className={styles.panel}>
           <div className={styles.top}>
@@ -93,7 +94,8 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
               className={styles.closeButton}
               type="button"
               aria-label={closeLabel}
-              {...{ command: 'close', commandfor: id }}
+              command="close"
+              commandfor={id}
             >
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m5 5 14 14M19 5 5 19" />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { look } from '#styles/buttons.css.ts';
+import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const root = style({
@@ -27,4 +27,4 @@ export const other = style({
 });
 export const otherTitle = style({ fontSize: vars.text.heading });
 export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const phone = style([look.outline]);
+export const phone = style([button.outline]);

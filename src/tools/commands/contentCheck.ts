@@ -7,9 +7,9 @@ import { explain } from './explain.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const [content, gone] = await Promise.all([reviewContent(projectRoot), goneArticles(projectRoot)]);
-const told = [...content, ...gone];
-const problems = told.filter(({ isHint }) => !isHint);
-const hints = reportHints(told.filter(({ isHint }) => isHint));
+const findings = [...content, ...gone];
+const problems = findings.filter(({ isHint }) => !isHint);
+const hints = reportHints(findings.filter(({ isHint }) => isHint));
 if (problems.length > 0) explain(new Error([report(problems), hints].filter(Boolean).join('\n')));
 console.log([ALL_RIGHT, ...waitingLines(await unpublishedArticles(projectRoot))].join('\n'));
 if (hints) console.log(`\n${hints}`);

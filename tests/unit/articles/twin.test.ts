@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { twinText } from '#articles/twin.ts';
+import { twinText } from '#articles/portable.ts';
 
 const copy = { published: 'Publicado el', updated: 'Actualizado el' };
 const head = {

@@ -4,7 +4,7 @@ import { container } from '#articles/renderArticle.ts';
 import { neighbours } from '#articles/archive.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#copy/copy.ts';
-import type { ArticleAnswer } from '#schemas/articleAnswer.ts';
+import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
 
 interface Props {

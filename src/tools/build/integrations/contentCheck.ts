@@ -22,19 +22,19 @@ export default function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server, logger }) => {
-        let said = '';
-        let hinted = '';
+        let reported = '';
+        let reportedHints = '';
         let isStale = false;
         const check = async (): Promise<void> => {
-          const before = said;
-          const told = await reviewContent(root);
-          const problems = told.filter(({ isHint }) => !isHint);
-          const hints = reportHints(told.filter(({ isHint }) => isHint));
-          if (hints && hints !== hinted) logger.info(`\n${hints}`);
-          hinted = hints;
-          said = problems.length > 0 ? report(problems) : '';
-          if (said === before) return;
-          if (said) logger.error(`\n${said}`);
+          const before = reported;
+          const findings = await reviewContent(root);
+          const problems = findings.filter(({ isHint }) => !isHint);
+          const hints = reportHints(findings.filter(({ isHint }) => isHint));
+          if (hints && hints !== reportedHints) logger.info(`\n${hints}`);
+          reportedHints = hints;
+          reported = problems.length > 0 ? report(problems) : '';
+          if (reported === before) return;
+          if (reported) logger.error(`\n${reported}`);
           else logger.info(ALL_RIGHT);
           server.ws.send({ type: 'full-reload' });
         };
@@ -55,12 +55,12 @@ export default function contentCheck(): AstroIntegration {
             return;
           }
           checked.then(() => {
-            if (!said) {
+            if (!reported) {
               next();
               return;
             }
             response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(problemPage(said));
+            response.end(problemPage(reported));
           }, next);
         });
       },

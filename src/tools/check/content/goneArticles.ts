@@ -20,8 +20,8 @@ const git = (root: string, ...words: string[]): Promise<string> =>
     () => '',
   );
 
-/** The earlier addresses that the articles of the project at `root` tell. */
-async function toldAddresses(root: string): Promise<ReadonlySet<string>> {
+/** The earlier addresses that the articles of the project at `root` name. */
+async function earlierAddresses(root: string): Promise<ReadonlySet<string>> {
   const { files } = await filesIn(root, `${contentFolder}/blog`);
   const texts = files
     .filter((file) => file.endsWith('.mdx'))
@@ -48,11 +48,11 @@ export async function goneArticles(root: string): Promise<Problem[]> {
     .split('\0')
     .filter((file) => file.endsWith('.mdx'));
   if (gone.length === 0) return [];
-  const told = await toldAddresses(root);
+  const earlier = await earlierAddresses(root);
   const asked = gone.map(async (file): Promise<Problem[]> => {
     const { data } = readYaml(await git(root, 'show', `HEAD:./${file}`), 'frontmatter');
     const address = articlePath(nameOf(file));
-    if (whyUnpublished(data, file) || told.has(address)) return [];
+    if (whyUnpublished(data, file) || earlier.has(address)) return [];
     return [
       {
         file,

@@ -53,10 +53,10 @@ export function brokenLinks({ files, pages, lists, origin, unpublished }: Built)
   };
 
   const check = (file: string, base: string, named: readonly Named[], ids: ReadonlySet<string>) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return named.flatMap(({ address }): Finding[] => {
-      if (told.has(address) || /^(data|tel|mailto|blob|sms):/i.test(address)) return [];
-      told.add(address);
+      if (reported.has(address) || /^(data|tel|mailto|blob|sms):/i.test(address)) return [];
+      reported.add(address);
       const message = trouble(address, base, ids);
       return message ? [{ file, message, written: address }] : [];
     });

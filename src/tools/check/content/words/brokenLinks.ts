@@ -46,7 +46,7 @@ const rules: readonly {
 
 /** Links that were begun and that no reader takes for links. */
 export const brokenLinks: WordRule = (words, { kind }) => {
-  const told: Slip[] = rules.flatMap(({ pattern, tell, why }) =>
+  const slips: Slip[] = rules.flatMap(({ pattern, tell, why }) =>
     slipsAt(words, pattern, (match) => {
       const right = tell(match);
       if (right === undefined) return undefined;
@@ -54,18 +54,18 @@ export const brokenLinks: WordRule = (words, { kind }) => {
       return { write, message: `${why} «${shown(match[0])}». Escribí «${write}».` };
     }),
   );
-  if (kind !== 'markdown') return told;
-  const isTold = (index: number) =>
-    told.some((slip) => index >= slip.index && index < slip.index + slip.found.length);
+  if (kind !== 'markdown') return slips;
+  const isReported = (index: number) =>
+    slips.some((slip) => index >= slip.index && index < slip.index + slip.found.length);
   const rest = slipsAt(
     words,
     new RegExp(`\\]\\(${ADDRESS}|\\[[^\\][\\n]+\\]\\[[^\\][\\n]*[a-z][^\\][\\n]*\\]`, 'gi'),
     ({ 0: found, index }) =>
-      isTold(index)
+      isReported(index)
         ? undefined
         : {
             message: `Este enlace quedó a medio escribir, y «${shown(found)}» se vería tal cual. Escribí [texto](dirección).`,
           },
   );
-  return [...told, ...rest];
+  return [...slips, ...rest];
 };
