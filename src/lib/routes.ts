@@ -81,8 +81,9 @@ export const checklistRoute = (id: string): Route => route(`${routes.checklists.
 export const blogsRoute = (number: number): Route =>
   number === 1 ? routes.blogs : route(`${BLOG_PATH}/${number}`, { section: BLOG_PATH });
 
-/** The canonical path of every page, for addresses typed in another letter case. */
-export const canonicalPaths = (): string[] => routeNames.map((name) => routes[name].path);
+/** The canonical paths that hold capitals: whoever types one in another letter case means it. */
+export const capitalPaths = (): string[] =>
+  routeNames.map((name) => routes[name].path).filter((path) => path !== path.toLowerCase());
 
 /**
  * What `aria-current` says of a link of the menu: that it leads to this very page (by its path or

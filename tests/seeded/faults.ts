@@ -538,8 +538,8 @@ const behaviour: SeededFault[] = [
   {
     name: 'an address typed in capitals shows the 404 page',
     file: 'src/scripts/letterCase.ts',
-    find: 'path.toLowerCase() === lowerCased',
-    put: 'path === lowerCased',
+    find: 'known.toLowerCase() === lowerCased',
+    put: 'known === lowerCased',
     guard: { e2e: 'addresses.spec.ts', title: 'letter case' },
   },
   {
