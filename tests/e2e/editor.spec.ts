@@ -115,6 +115,13 @@ test(
     const editor = await openEditor(page, dev.address, copy);
     await editor.open('Artículos', article.titulo);
     const words = editor.field('Texto').getByRole('textbox');
+    // The editor draws the last fields of a long form once they come near.
+    await editor.field('Retirado: adónde lleva').hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(words).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByText('los componentes (', { exact: false })).toContainText('Nota');
     await words.click();
     await words.press('ControlOrMeta+Home');
     await page.keyboard.insertText('Una frase nueva. ');

@@ -15,7 +15,7 @@ import { formats } from './formats.ts';
 const body: Field = {
   name: 'body',
   label: 'Texto',
-  hint: `En Markdown: «## » abre un subtítulo, una línea en blanco separa párrafos y los componentes van tal cual: ${kitNames.map((name) => `<${name}>`).join(', ')}. La guía los muestra todos.`,
+  hint: `En Markdown: «## » abre un subtítulo, una línea en blanco separa párrafos y los componentes (${kitNames.join(', ')}) van tal cual. La guía los muestra todos.`,
   widget: 'richtext',
   modes: ['raw'],
 };
