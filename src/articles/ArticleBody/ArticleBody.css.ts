@@ -64,6 +64,8 @@ export const title = style({
   lineHeight: '1.15',
   letterSpacing: vars.tracking.tight,
 });
+/** For a title that would stand in five or six lines: beside a picture it is a wall. */
+export const longTitle = style([title, { fontSize: vars.text.lowTitle }]);
 export const lead = style({
   marginTop: vars.space.s,
   color: vars.color.textMuted,
@@ -76,6 +78,8 @@ export const meta = style({
   marginTop: vars.space.s,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
+  // Two rows on purpose: a part that changed its row as the typeface came would fly across the head.
+  selectors: { '& + &': { marginTop: vars.space.hair } },
 });
 
 export const frame = style([
