@@ -1,6 +1,8 @@
 import { launch, type KeyInput } from 'puppeteer-core';
 import { findOrInstall, findProgram, installPackages } from '#tests/support/programs.ts';
 import { NOBODY, runBy, type Engine, type Key } from './engine.ts';
+import { until } from './until.ts';
+import { PATIENCE_MS } from './visit.ts';
 
 /**
  * The Firefox that checks drive: one that is there, else the system's package.
@@ -39,14 +41,26 @@ export const firefox: Engine = {
       },
     });
     const page = await browser.newPage();
+    // Puppeteer loses sight of some navigations, most often away from a page that came back out of
+    // the browser's cache: what counts is what the page says.
+    const arrive = async (navigate: () => Promise<unknown>) => {
+      await page.evaluate(() => void Object.assign(window, { isLeft: true }));
+      navigate().catch(() => undefined);
+      await until(async () => {
+        const isThere = await page.evaluate(
+          () => !('isLeft' in window) && document.readyState === 'complete',
+        );
+        if (!isThere) throw new Error('Firefox did not open the page.');
+      }, PATIENCE_MS);
+    };
     return {
       go: async (address) => {
-        await page.goto(address, { waitUntil: 'load' });
+        await arrive(() => page.goto(address));
         // A page that came back out of the browser's cache leaves the tab without the focus.
         await page.bringToFront();
       },
       reload: async () => {
-        await page.reload({ waitUntil: 'load' });
+        await arrive(() => page.reload());
       },
       run: runBy((program) => page.evaluate(program)),
       point: (x, y) => page.mouse.move(x, y),

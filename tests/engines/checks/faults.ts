@@ -225,8 +225,9 @@ const checks: Check[] = [
       await wakeDrawer(visit);
       await visit.click(menuButton);
       await expectOpen(visit);
-      await visit.click('dialog nav li:last-child a');
-      await soon(() => visit.run(() => location.pathname)).toBe(navigation.items.at(-1)?.href);
+      const last = navigation.items.at(-1)?.href;
+      await visit.click(`dialog nav a[href="${last}"]`);
+      await soon(() => visit.run(() => location.pathname)).toBe(last);
     },
   },
   {

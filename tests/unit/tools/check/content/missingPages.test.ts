@@ -6,6 +6,7 @@ const pageFiles = routeNames.map((name) => `src/pages/${name}.astro`);
 
 test('a route without its page is told, with the file that it needs', () => {
   expect(missingPages(pageFiles)).toEqual([]);
+  expect(missingPages(['src/pages/index.astro'])).toEqual([]);
   expect(missingPages(pageFiles.filter((file) => !file.includes('para-quien')))).toEqual([
     {
       file: 'src/lib/routes.ts',
