@@ -1,9 +1,18 @@
 import { z } from 'astro/zod';
-import { readDay } from '#lib/dates.ts';
+import { formatMonth, lastDayOf, readDay } from '#lib/dates.ts';
 import { label } from './labels.ts';
 import { found } from './messages.ts';
 
 const MIDNIGHT = /T00:00:00\.000Z$/;
+
+/** What is wrong with what looks like a day, to follow the day itself; nothing where it does not look like one. */
+function whyNoDay(input: unknown): string {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(String(input)) ?? [];
+  if (!year || !month) return '';
+  if (Number(month) < 1 || Number(month) > 12) return ', y los meses van de 01 a 12';
+  const last = lastDayOf(Number(year), Number(month));
+  return `, un día que no existe: ${formatMonth(last)} termina el ${last.getUTCDate()}`;
+}
 
 /**
  * A calendar day written AAAA-MM-DD, at midnight UTC. One YAML reader gives a bare date as text,
@@ -25,8 +34,7 @@ export const day = (what: string) =>
           const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';
           if (input === undefined || input === null || input === '')
             return `Falta ${what}. ${form}`;
-          const isNoDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
-          return `${form} Se encontró ${found(input)}${isNoDay ? ', un día que no existe' : ''}.`;
+          return `${form} Se encontró ${found(input)}${whyNoDay(input)}.`;
         },
       }),
     )

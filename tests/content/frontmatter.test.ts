@@ -89,7 +89,7 @@ test('C09 Date 2026-02-30', async () => {
 
       src/content/blog/nota.mdx → fecha: 2026-02-30
         fecha
-        La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12. Se encontró «2026-02-30», un día que no existe."
+        La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12. Se encontró «2026-02-30», un día que no existe: febrero de 2026 termina el 28."
   `);
 });
 

@@ -13,12 +13,21 @@ const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.
   eager: true,
 });
 
-function find(pictures: Pictures, folder: string, file: string): ImageMetadata {
+/** A drawing as a page shows it: its address, and its size in px. */
+export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
+
+/** The address of a picture's file, which may have any name: spaces and accents too. */
+export function addressOf(src: string): string {
+  const { pathname, search } = new URL(src, 'https://sitio.example');
+  return pathname + search;
+}
+
+function find(pictures: Pictures, folder: string, file: string): Drawing {
   const known = new Map(
     Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture.default]),
   );
   const found = known.get(file);
-  if (found) return found;
+  if (found) return { src: addressOf(found.src), width: found.width, height: found.height };
   throw new Error(`No existe ${folder}/${file}. Están: ${[...known.keys()].join(', ')}.`);
 }
 

@@ -50,7 +50,13 @@ export const leadForm = z
       '«portalId» son solo cifras, entre comillas.',
     ).meta({ title: 'Número de portal', description: 'El de HubSpot: solo cifras.' }),
     formId: z
-      .uuid({ error: expected('«formId» es el código de 36 caracteres que da HubSpot.') })
+      .uuid({
+        error: ({ input }) => {
+          const form = '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.';
+          if (typeof input !== 'string') return expected(form)({ input });
+          return `${form} Se encontró «${input}», de ${input.length}.`;
+        },
+      })
       .meta({
         kind: 'code',
         title: 'Código del formulario',

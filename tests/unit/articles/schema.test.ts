@@ -88,8 +88,8 @@ describe('a day', () => {
 
   test.each([
     ['03/04/2026', '«03/04/2026»'],
-    ['2026-02-30', '«2026-02-30», un día que no existe'],
-    ['2026-02-29', '«2026-02-29», un día que no existe'],
+    ['2026-02-30', '«2026-02-30», un día que no existe: febrero de 2026 termina el 28'],
+    ['2026-02-29', '«2026-02-29», un día que no existe: febrero de 2026 termina el 28'],
     ['ayer', '«ayer»'],
     ['2026', '«2026»'],
     [2026, '«2026»'],

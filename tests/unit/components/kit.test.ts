@@ -89,5 +89,6 @@ test('the editor names every component', () => {
   const { collections } = editorConfig(content.site());
   const hint = JSON.stringify(collections?.find(({ name }) => name === 'articulos'));
 
-  for (const name of kitNames) expect(hint).toContain(`<${name}>`);
+  // Without angle brackets, which the editor takes for marks and leaves out.
+  expect(hint).toContain(kitNames.join(', '));
 });

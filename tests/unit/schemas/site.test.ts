@@ -126,7 +126,7 @@ describe('a value that would break the site is refused:', () => {
     [
       'leadForm.formId',
       'abc',
-      '«formId» es el código de 36 caracteres que da HubSpot. Se encontró «abc».',
+      '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones. Se encontró «abc», de 3.',
     ],
     ['leadForm.region', 'us', '«region» tiene que ser na1, na2, na3, eu1 o ap1. Se encontró «us».'],
     [

@@ -101,26 +101,31 @@ export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): 
       hiddenBecause,
     })),
   );
+  const served = new Set([
+    '/',
+    homeRoute.path,
+    ...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases]),
+    ...ofArticles.flatMap(({ address, hiddenBecause }) => (hiddenBecause ? [] : [address])),
+    ...pages
+      .map(({ address }) => address)
+      .filter((address) => !isDynamic(address) && !/^\/(404|500)$/.test(address)),
+    ...publicFiles.flatMap(publicAddresses),
+  ]);
+  const patterns = pages
+    .filter(({ address }) => isDynamic(address) && !ARTICLE_PAGE.test(address))
+    .map(({ address }) => patternOf(address));
+  // Nobody is sent on to an address that leads nowhere itself: that one is told where it is written.
+  const leadsOn = ({ to }: { to: string }) =>
+    served.has(to) || patterns.some((pattern) => pattern.test(to));
   return {
-    served: new Set([
-      '/',
-      homeRoute.path,
-      ...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases]),
-      ...ofArticles.flatMap(({ address, hiddenBecause }) => (hiddenBecause ? [] : [address])),
-      ...pages
-        .map(({ address }) => address)
-        .filter((address) => !isDynamic(address) && !/^\/(404|500)$/.test(address)),
-      ...publicFiles.flatMap(publicAddresses),
-    ]),
+    served,
     hidden: new Map(
       ofArticles.flatMap(({ address, hiddenBecause }): [string, string][] =>
         hiddenBecause ? [[address, hiddenBecause]] : [],
       ),
     ),
-    moved: new Map(articles.flatMap(movedAddresses)),
-    patterns: pages
-      .filter(({ address }) => isDynamic(address) && !ARTICLE_PAGE.test(address))
-      .map(({ address }) => patternOf(address)),
+    moved: new Map(articles.flatMap(movedAddresses).filter(([, move]) => leadsOn(move))),
+    patterns,
   };
 }
 

@@ -61,7 +61,8 @@ export function moveProblems(articles: readonly ReadFile[], around: Around): Pro
         `«retirado» lleva al mismo artículo que se retira: escribí otra página, por ejemplo «${routes.blogs.path}».`,
       );
     }
-    const trouble = around.linkTrouble(withdrawnTo);
+    // What is no address of the site is said of the field itself.
+    const trouble = withdrawnTo.startsWith('/') && around.linkTrouble(withdrawnTo);
     return trouble ? tell(trouble) : taken;
   });
 }

@@ -315,8 +315,8 @@ describe('the date of an article', () => {
   test('may not be written otherwise', async () => {
     const dates: [string, string][] = [
       ['03/04/2026', '«03/04/2026». Si es el 3 de abril de 2026, escribí «fecha: 2026-04-03»'],
-      ['2026-02-30', '«2026-02-30», un día que no existe'],
-      ["'2026-13-01'", '«2026-13-01», un día que no existe'],
+      ['2026-02-30', '«2026-02-30», un día que no existe: febrero de 2026 termina el 28'],
+      ["'2026-13-01'", '«2026-13-01», y los meses van de 01 a 12'],
       ['2026-3-12', '«2026-3-12». Si es el 12 de marzo de 2026, escribí «fecha: 2026-03-12»'],
       ['12 de marzo', '«12 de marzo»'],
       ['2026-03-12T10:00:00Z', '«2026-03-12T10:00:00Z»'],

@@ -135,6 +135,24 @@ test('who still links to an address that moved is named, with what to write', as
   ]);
 });
 
+test.each(['blogs', '/nada', 'https://otro.example/'])(
+  'nobody is sent on to «%s», which is no page: it is said once, where it is written',
+  async (to) => {
+    await put(`retirado: ${to}`);
+    await copy.write(
+      'blog/otra.mdx',
+      nota({ blogImgAlt: "blogImgAlt: 'Otro.'" }, 'Ver [esa](/nota).\n'),
+    );
+
+    const said = await told();
+    await copy.remove('blog/otra.mdx');
+
+    expect(said).toHaveLength(2);
+    expect(said.filter((line) => line.startsWith('nota.mdx | retirado:'))).toHaveLength(1);
+    expect(said.join()).not.toContain(`escribí «${to}»`);
+  },
+);
+
 test('nothing leads to a draft', async () => {
   const before = await movedArticles(copy.root);
   await copy.write(
