@@ -24,9 +24,10 @@ export const wide = style(
     base: {},
     cardPair: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       width: '100%',
     },
+    split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   }),
 );
 
@@ -75,7 +76,8 @@ export const date = style({
 export const title = style(
   responsive({
     base: { fontSize: vars.text.heading },
-    cardPair: {
+    // Narrower than this the larger letters would break a long word.
+    split: {
       selectors: { [`${wide} &`]: { fontSize: vars.text.chapter, lineHeight: vars.leading.snug } },
     },
   }),
