@@ -43,6 +43,9 @@ async function run(root: string, command: string, args: string[], env: NodeJS.Pr
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // The host engine once never ended: nothing that a guard does takes as long.
+    timeout: 600_000,
+    killSignal: 'SIGKILL',
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
