@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/site.ts';
 
 /**
- * How footnotes are called, in the content's own words: the way back is said, and not drawn with a
+ * How footnotes are called, in the content's own words: the way back is in words, and not drawn with a
  * sign. The second call of a note is «1-2».
  */
 export const footnotes = ({

@@ -1,6 +1,6 @@
 /**
  * A page that was cut on its way ends in the middle of what it had brought. Where that is an island,
- * React would find less markup than it made, complain aloud and draw the island anew. The island is
+ * React would find less markup than it made, log an error and render the island again. The island is
  * let go of instead: what has come of it stays, as plain HTML. Islands import this module, so that it
  * runs before any of them wakes; no whole page ends in an island.
  */

@@ -81,7 +81,7 @@ export const checklistRoute = (id: string): Route => route(`${routes.checklists.
 export const blogsRoute = (number: number): Route =>
   number === 1 ? routes.blogs : route(`${BLOG_PATH}/${number}`, { section: BLOG_PATH });
 
-/** The canonical paths that hold capitals: whoever types one in another letter case means it. */
+/** The canonical paths that hold capitals: an address typed in another letter case may mean one of them. */
 export const capitalPaths = (): string[] =>
   routeNames.map((name) => routes[name].path).filter((path) => path !== path.toLowerCase());
 

@@ -20,7 +20,7 @@ interface Service {
   addresses(video: Video): VideoAddress;
 }
 
-/** The seconds of «90», «90s», «1m30s» or «1h2m3s»; 0 where nothing is said. */
+/** The seconds of «90», «90s», «1m30s» or «1h2m3s»; 0 where there is none. */
 function seconds(time: string | null | undefined): number {
   const [, hours = 0, minutes = 0, rest = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '') ?? [];
@@ -66,7 +66,7 @@ const vimeo: Service = {
   addresses: ({ id, hash, start }) => ({
     watch: `https://vimeo.com/${[id, hash].filter(Boolean).join('/')}${start ? `#t=${start}s` : ''}`,
     embed: withQuery(`https://player.vimeo.com/video/${id}`, { h: hash, start_time: start }),
-    // Vimeo tells the address of a video's picture to whoever asks its servers.
+    // The address of a video's picture has to be asked of Vimeo's servers.
     thumbnail: undefined,
   }),
 };

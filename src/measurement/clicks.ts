@@ -3,7 +3,7 @@ import { ctaClickOf } from './ctaClick.ts';
 import { pushEvent } from './dataLayer.ts';
 
 /**
- * What a click does besides what it is for: it is told to analytics, and takes the campaign along.
+ * What a click does besides what it is for: it is sent to analytics, and its address carries the campaign.
  * To be called on its way up, where a click that an island held and gives back comes by once.
  */
 export function measureClick(target: Element): void {

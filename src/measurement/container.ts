@@ -27,7 +27,7 @@ const consent = (kind: 'default' | 'update', accepted: readonly string[]) =>
 
 /**
  * A tag container that is there only while the visitor wants it. What it reads begins with every
- * use of cookies denied and then with what was accepted, ahead of all that was told before, so that
+ * use of cookies denied and then with what was accepted, ahead of all earlier events, so that
  * nothing is ever read under a consent that was not given.
  */
 export function makeContainer(id: string): { apply(accepted: readonly string[]): void } {

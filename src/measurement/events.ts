@@ -36,7 +36,7 @@ export interface FormSubmitted {
   form_id: string;
 }
 
-/** Everything that can happen and be told. No field holds personal data. */
+/** Every event that analytics gets. No field holds personal data. */
 export type AnalyticsEvent = CtaClick | MeetingBooked | FormSubmitted;
 
 /** An event as analytics gets it. */

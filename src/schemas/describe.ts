@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { FieldKind } from './kind.ts';
 
-/** What a schema tells about itself to whoever fills it in. */
+/** What a schema says about itself to the person who fills it in. */
 export interface Description {
   /** What it is called. */
   title?: string | undefined;

@@ -29,7 +29,7 @@ export const text = (what: string, { max }: { max: number }) =>
     })
     .meta({ kind: 'words', title: label(what) });
 
-/** What an author meant with a value of another form, as far as can be told. */
+/** What an author probably meant with a value of another form. */
 type Guess = (typed: string) => string;
 
 /**
@@ -173,7 +173,7 @@ export const eyebrow = text('la línea que va sobre el título', { max: 60 });
 /** A section's heading. */
 export const title = text('el título de la sección', { max: 110 });
 
-/** What a picture shows, for whoever can't see it. */
+/** What a picture shows, for people who can't see it. */
 export const alternativeText = (what: string, limit: { max: number }) =>
   text(what, limit).meta({ kind: 'alternative text' });
 

@@ -16,7 +16,7 @@ const folders = {
 export type DrawingKind = keyof typeof folders;
 
 /**
- * What a field of the content is. It stands once, in the field's meta, and whoever has to know reads
+ * What a field of the content is. It stands once, in the field's meta, and all that has to know it reads
  * it there: the content check, the editor, the launch check and the tests.
  *
  * - `words`: shown to visitors; of those, `headline` is drawn on the picture of a shared page,

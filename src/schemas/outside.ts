@@ -2,8 +2,8 @@
 interface Place {
   name: string;
   hosts: RegExp;
-  /** What the rest of the address has to have, and how it is told; where any page of the place will do, nothing. */
-  page?: { has: RegExp; said: string };
+  /** What the rest of the address must have, and its description for authors; absent where any page of the host will do. */
+  page?: { has: RegExp; description: string };
 }
 
 const places = {
@@ -12,7 +12,8 @@ const places = {
     hosts: /^play\.google\.com$/,
     page: {
       has: /[?&]id=[\w.]+/,
-      said: 'la ficha de la app, con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app',
+      description:
+        'la ficha de la app, con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app',
     },
   },
   appStore: {
@@ -20,7 +21,8 @@ const places = {
     hosts: /^(?:apps|itunes)\.apple\.com$/,
     page: {
       has: /\/id\d+/,
-      said: 'la ficha de la app, con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890',
+      description:
+        'la ficha de la app, con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890',
     },
   },
   instagram: { name: 'Instagram', hosts: /(?:^|\.)instagram\.com$/ },
@@ -38,7 +40,7 @@ export function placeTrouble(address: string, wanted: PlaceName): string | undef
   if (hosts.test(hostname)) {
     return !page || page.has.test(href)
       ? undefined
-      : `Acá va ${page.said}. Se encontró «${address}».`;
+      : `Acá va ${page.description}. Se encontró «${address}».`;
   }
   const other = Object.values(places).find((place) => place.hosts.test(hostname));
   return other

@@ -391,7 +391,7 @@ const output: SeededFault[] = [
   {
     name: 'a build reads drafts',
     file: 'src/articles/loader.ts',
-    find: "const isKept = stand === 'published' || (context.watcher && stand !== 'withdrawn');",
+    find: "const isKept = state === 'published' || (context.watcher && state !== 'withdrawn');",
     put: 'const isKept = true;',
     guard: { unit: 'articles/loader.test.ts' },
   },

@@ -24,7 +24,7 @@ const fonts = Promise.all(
   })),
 );
 
-/** What draws the image, so that a new version of it draws anew. */
+/** The versions of what draws the image: a new one draws it again. */
 const tools = Promise.all(
   ['satori', 'sharp', '@fontsource/poppins'].map(async (name) => {
     const text = await readFile(`node_modules/${name}/package.json`, 'utf8');

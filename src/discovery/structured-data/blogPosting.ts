@@ -6,7 +6,7 @@ import { socialImagePath } from '#discovery/social/socialImage.ts';
 import { absolute } from './addresses.ts';
 import { publisher, publisherReference } from './brand.ts';
 
-/** What of an article machines are told. */
+/** The parts of an article that structured data names. */
 export interface PostedArticle {
   id: string;
   data: { titulo: string; fecha: Date; actualizado?: Date | undefined };

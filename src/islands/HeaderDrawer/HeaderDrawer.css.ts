@@ -45,7 +45,7 @@ export const drawer = style({
   boxShadow: vars.shadow.floating,
   overscrollBehavior: 'contain',
   selectors: {
-    // Said again for engines without dialogs; and while it slides away, nothing in it can be hit.
+    // Repeated for engines without dialogs; and while it slides away, nothing in it can be hit.
     '&:not([open])': { display: 'none', pointerEvents: 'none' },
   },
   '::backdrop': { background: vars.color.scrim },

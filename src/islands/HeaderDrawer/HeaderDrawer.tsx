@@ -86,7 +86,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
       >
         <div className={styles.panel}>
           <div className={styles.top}>
-            {/* A translator may have rewritten it before the island wakes: no reason to start anew. */}
+            {/* A translator may have rewritten it before the island wakes: no reason to render it again. */}
             <p className={styles.title} id={`${id}-title`} suppressHydrationWarning>
               {title}
             </p>

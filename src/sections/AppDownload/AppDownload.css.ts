@@ -89,7 +89,7 @@ export const icon = style({ display: 'block', color: vars.color.accent });
 export const featureTitle = style({ marginTop: vars.space.s, fontSize: vars.text.heading });
 export const featureText = style({ marginTop: vars.space.hair, color: vars.color.textMuted });
 
-/** What comes of it: beside the words the board that whoever runs the network looks at. */
+/** The result: the words, and beside them the board that the network's owner looks at. */
 export const board = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l },

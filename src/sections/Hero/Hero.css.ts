@@ -16,7 +16,7 @@ export const words = style(
   }),
 );
 
-/** For whom it is, said as loud as the line under the headline. */
+/** Who it is for, as large as the line under the headline. */
 export const audience = style({});
 globalStyle(`${audience} > p`, { marginBottom: vars.space.xs, fontSize: vars.text.lead });
 

@@ -5,7 +5,7 @@ import { template } from '#schemas/template.ts';
 /** The pieces of the product that a stop may be shown with. */
 const glimpseNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 
-/** Words of the short tour: what the platform does, told along one story. */
+/** Words of the short tour: what the platform does, along one story. */
 export const tourCopy = z
   .strictObject({
     eyebrow,

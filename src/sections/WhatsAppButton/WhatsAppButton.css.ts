@@ -21,7 +21,7 @@ export const root = style(
         color: vars.color.onWhatsapp,
         boxShadow: vars.shadow.floating,
         transition: `background-color ${vars.motion.quick}`,
-        // It floats over light and dark grounds: where the ring can't be told from the ground, this can.
+        // It floats over light and dark grounds: where the ring has the colour of the ground, this one shows.
         selectors: { '&:hover, &:focus-visible': { background: vars.color.text } },
       },
       tablet: { display: 'grid' },

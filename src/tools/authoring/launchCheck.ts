@@ -66,7 +66,7 @@ const unconfirmedTitle = (count: number) =>
     ? 'Queda 1 dato del producto por confirmar. Si es cierto, borrá la marca «# POR CONFIRMAR» de su línea; si no, corregilo.'
     : `Quedan ${count} datos del producto por confirmar. Si son ciertos, borrá la marca «# POR CONFIRMAR» de su línea; si no, corregilos.`;
 
-/** What is left, for whoever is about to launch. */
+/** What is left to do before a launch. */
 export function reportLaunch({ examples, unconfirmed, outside }: Launch): string {
   const left =
     examples.length > 0

@@ -13,7 +13,7 @@ import { finishPage } from './html/finishPage.ts';
  * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
  * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
  * With `UNFINISHED=1` in the environment the pages stay as Astro wrote them, without a policy, for
- * whoever looks for a fault in them.
+ * somebody who looks for a fault in them.
  */
 export default function finishSite(): AstroIntegration {
   let project = '';

@@ -38,7 +38,7 @@ const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
 /**
  * The headers of every answer, by path, a pattern once. All rules that match hold, in this order:
- * what a later one says of a header replaces what an earlier one said. An address without a file is answered with
+ * a later rule's value of a header replaces an earlier one's. An address without a file is answered with
  * the headers of `/404`, wherever it is (notFound.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
@@ -86,7 +86,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** The lines of one header, the first of which takes back what earlier rules said of it. */
+/** The lines of one header, the first of which removes what earlier rules set. */
 const linesOf = (pattern: string, [name, value]: [string, string]): string[] =>
   pattern === '/*' ? [`  ${name}: ${value}`] : [`  ! ${name}`, `  ${name}: ${value}`];
 

@@ -108,7 +108,7 @@ function listField(common: Common, schema: z.ZodType, element: z.ZodType, path: 
 
 /**
  * The editor's field for one field of the content.
- * @throws when the schema lacks words for whoever fills it in, or does not say what it is, or is of a
+ * @throws when the schema lacks words for the person who fills it in, or does not say what it is, or is of a
  * type that has no field yet.
  */
 export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
@@ -127,7 +127,7 @@ export function fieldOf(name: string, schema: z.ZodType, parent = ''): Field {
     );
   }
   if (!kind && (type === 'string' || type === 'custom')) {
-    throw new Error(`Nobody says what «${path}» is: give its schema .meta({ kind }).`);
+    throw new Error(`«${path}» has no kind: give its schema .meta({ kind }).`);
   }
   const isOptional = schema.safeParse(undefined).success || schema.safeParse(null).success;
   const common: Common = { name, label: title, hint, required: !isOptional };

@@ -16,7 +16,7 @@ export type Emptied = 'null' | 'remove';
 /** What follows a value that was made up; it goes with its value. */
 const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
 
-/** A text of this form, without quotes, is no text for whoever reads the file. */
+/** A text of this form, without quotes, is read as a number, a date or a boolean. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isBlock = (value: unknown): value is Record<string, unknown> =>
@@ -43,7 +43,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Writes edited data into the YAML text that it was read from. Comments, quotes, blank lines and
- * the order of keys stay; only what changed is written anew, and a mark that says a value is an
+ * the order of keys stay; only what changed is rewritten, and a mark that says a value is an
  * example goes when its value does.
  */
 export function mergeYaml(source: string, data: Record<string, unknown>, emptied: Emptied): string {

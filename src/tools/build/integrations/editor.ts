@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the editor needs of `site.yaml`; the content check has told what is wrong with the rest. */
+/** What the editor needs of `site.yaml`; the content check reports what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
   const text = await readFile(join(projectRoot, contentFolder, 'site.yaml'), 'utf8');
   return siteSchema.pick({ editor: true, url: true }).strip().parse(parse(text));

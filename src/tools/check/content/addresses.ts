@@ -114,7 +114,7 @@ export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): 
   const patterns = pages
     .filter(({ address }) => isDynamic(address) && !ARTICLE_PAGE.test(address))
     .map(({ address }) => patternOf(address));
-  // Nobody is sent on to an address that leads nowhere itself: that one is told where it is written.
+  // No advice names an address that leads nowhere itself: that one is reported where it is written.
   const leadsOn = ({ to }: { to: string }) =>
     served.has(to) || patterns.some((pattern) => pattern.test(to));
   return {
@@ -150,7 +150,7 @@ function ownClaims(pageFiles: readonly string[]): [address: string, owner: strin
   ];
 }
 
-/** macOS writes «ñ» as two characters, and the names of two files can't be told apart by eye. */
+/** macOS writes «ñ» as two characters, and the names of two files look the same. */
 const seemTheSame = (one: string, other: string) =>
   one.normalize('NFC') === other.normalize('NFC')
     ? ' Se ven iguales, pero uno tiene las tildes separadas de las letras, como las escribe macOS.'
@@ -171,7 +171,7 @@ const hiddenPages = (pageFiles: readonly string[]): Problem[] =>
 /** Every address that a file answers at, in lower case, with the file. */
 export type Owners = ReadonlyMap<string, string>;
 
-/** Who answers at each address, and the files that would answer at another's: each is told but the first, whose address it is. */
+/** Who answers at each address, and the files that would answer at another's: all but the first are reported; the address belongs to the first. */
 export function sharedAddresses({ pageFiles, publicFiles, articles }: Claims): {
   owners: Owners;
   problems: Problem[];

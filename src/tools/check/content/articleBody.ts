@@ -97,7 +97,7 @@ export function bodyComplaints(
       .flatMap((node) => rules.flatMap((rule) => rule(node, context)))
       .concat(aboutWords)
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-      // What may well be meant is told once, where it first stands.
+      // A hint is reported once, at its first place.
       .filter(({ message, isHint }) => {
         if (!isHint) return true;
         const isNew = !hinted.has(message);

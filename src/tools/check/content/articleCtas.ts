@@ -12,7 +12,7 @@ export interface ArticleCta extends Place {
   value: string;
 }
 
-/** The names of the buttons in the text of an article; none when it can't be read, which is told elsewhere. */
+/** The names of the buttons in the text of an article; none when it can't be read, which another rule reports. */
 export function ctasIn(file: string, text: ArticleBody): ArticleCta[] {
   if ('complaint' in text) return [];
   return allIn(text.root).flatMap(({ name: component, position, attributes = [] }) => {

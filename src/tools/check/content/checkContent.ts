@@ -140,7 +140,7 @@ function wrongNames(articles: readonly FoundFile[]): Problem[] {
   });
 }
 
-/** What may well be meant, and is told nevertheless. */
+/** Hints: what may be meant and is reported all the same. */
 const hintsOf = ({ needed, articles }: Content): Problem[] => [
   ...categorySlips(readable(articles)),
   ...readable(articles).flatMap((article) => oddDays(article, Date.now())),
@@ -154,7 +154,7 @@ const hintsOf = ({ needed, articles }: Content): Problem[] => [
 export const checkContent = async (root: string): Promise<Problem[]> =>
   (await reviewContent(root)).filter(({ isHint }) => !isHint);
 
-/** Everything that can be said of the content of the project at `root`, file by file, hints included. */
+/** All problems and hints of the content of the project at `root`, file by file, hints included. */
 export async function reviewContent(root: string): Promise<Problem[]> {
   const content = await readContent(root);
   const { links, contentFiles, pageFiles, publicFiles, pictures, needed, articles } = content;

@@ -5,7 +5,7 @@ import { placeIn, type Complaint } from './textFile.ts';
 
 const escapeLess = 'Un «<» pegado a una letra, una cifra o un signo se lee como código.';
 
-/** What follows a `<` that opens no tag, said as the author has to write it. */
+/** What follows a `<` that opens no tag, as the author has to write it. */
 function explainLess(rest: string): string {
   const address = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@.][^\s<>]*)>/.exec(rest)?.[1];
   if (address) {
@@ -37,8 +37,8 @@ function unclosed(tag: string): string {
 
 /** The complaint of the MDX reader in an author's words, with its place in `text`. */
 export function explainMdx(text: string, error: unknown): Complaint {
-  const said = error instanceof Error ? error.message : String(error);
-  const [, line = '1', column = '1', detail = said] = /^(\d+):(\d+): ([\s\S]*)$/.exec(said) ?? [];
+  const words = error instanceof Error ? error.message : String(error);
+  const [, line = '1', column = '1', detail = words] = /^(\d+):(\d+): ([\s\S]*)$/.exec(words) ?? [];
   const place = { line: Number(line), column: Number(column) };
   const lines = text.split('\n');
   const index =

@@ -7,12 +7,12 @@ const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 const fieldIndent = (line: string) => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 
 /** What the reader says when a line of a list, or of its elements, begins where none does. */
-const SAID =
+const PARSER_MESSAGE =
   /^(A block sequence may not be used as an implicit map key|Sequence item without - indicator|All (mapping|sequence) items must start at the same column)/;
 
 /** Whether the reader's complaint is about where a line begins. */
 export const isIndentSlip = (code: ErrorCode, message: string): boolean =>
-  code === 'BAD_INDENT' || SAID.test(message);
+  code === 'BAD_INDENT' || PARSER_MESSAGE.test(message);
 
 /** That a line begins where none does. */
 export const outOfLine = 'La sangría de esta línea no coincide con las de alrededor.';

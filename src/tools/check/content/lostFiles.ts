@@ -15,7 +15,7 @@ const DOUBLE_ENDING = /^(.+\.(?:mdx?|ya?ml))\.(?:txt|docx?|rtf|bak)$/i;
 
 const isMeantAsText = (head: string) => /^\uFEFF?---[ \t]*\r?\n/.test(head);
 
-/** What a file that nothing reads is told, by its name and how it begins; nothing where nobody would miss it. */
+/** The hint for a file that nothing reads, by its name and its first bytes; nothing where nobody would miss it. */
 function loss(file: string, head: string, files: ReadonlySet<string>): string | undefined {
   const name = posix.basename(file);
   const folder = posix.dirname(file);

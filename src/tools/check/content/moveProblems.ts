@@ -61,7 +61,7 @@ export function moveProblems(articles: readonly ReadFile[], around: Around): Pro
         `«retirado» lleva al mismo artículo que se retira: escribí otra página, por ejemplo «${routes.blogs.path}».`,
       );
     }
-    // What is no address of the site is said of the field itself.
+    // The field itself reports what is no address of the site.
     const trouble = withdrawnTo.startsWith('/') && around.linkTrouble(withdrawnTo);
     return trouble ? tell(trouble) : taken;
   });

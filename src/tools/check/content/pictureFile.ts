@@ -71,7 +71,7 @@ export function activeContent(svg: string): string | undefined {
   return found;
 }
 
-/** The most that is read of a picture's file before it is told to be too heavy, whatever it is. */
+/** The most bytes that are read of a picture's file before it counts as too heavy. */
 const MOST_READ = 60_000_000;
 
 const tooHeavy = (name: string, size: number, advice: string) =>

@@ -2,13 +2,13 @@
 export interface Problem {
   /** Path from the project's root. */
   file: string;
-  /** Line and column, from 1, where they can be told. */
+  /** Line and column, from 1, where they are known. */
   line?: number;
   column?: number;
   /** Field path, such as `hero › action › label`. */
   field?: string;
   message: string;
-  /** Whether it may be meant: it is told, and everything is published. */
+  /** Whether it is a hint: it is reported, and everything is published. */
   isHint?: boolean;
 }
 

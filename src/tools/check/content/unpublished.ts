@@ -27,7 +27,7 @@ export interface Unpublished {
 function statusOf(data: unknown): { status: Publication; day: Date } {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   const day = typeof fecha === 'string' ? readDay(fecha) : fecha;
-  // A date that can't be read is told as such, and hides nothing.
+  // A date that can't be read is reported as such, and hides nothing.
   const known = day instanceof Date ? day : new Date(0);
   return {
     status: publicationOf(

@@ -10,7 +10,7 @@ export interface Finding {
   message: string;
   /** What an author wrote to cause it, to be looked for in the content. */
   written?: string;
-  /** Whether it is published all the same, and only told. */
+  /** Whether it is a hint: reported, and published all the same. */
   isHint?: true;
 }
 

@@ -60,7 +60,7 @@ function asProblems(
 
 /**
  * Checks the site built into `folder` from the project at `root`, before anybody is served it: what
- * only shows once pages are whole. Hints are told and published all the same. `env` is where
+ * only shows once pages are whole. Hints are reported, and the site is published all the same. `env` is where
  * secrets are, beside `.env`.
  */
 export async function checkOutput(

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import type { Built, Finding } from './built.ts';
 import { bounds } from './bounds.ts';
 
-/** The parts that a page is told to weigh by, as its author reads of them. */
+/** The parts of a page's weight, as its author reads them. */
 const PARTS = {
   words: 'los textos',
   styles: 'los estilos',
@@ -65,7 +65,7 @@ function heaviestParts(html: string): string {
   return new Intl.ListFormat('es-AR').format(parts);
 }
 
-/** Something too heavy: by how many bytes, and what is said of it. */
+/** Something too heavy: by how many bytes, and its message. */
 interface Weight {
   excess: number;
   sentence: string;

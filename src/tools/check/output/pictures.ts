@@ -1,6 +1,6 @@
 import type { Built, Finding } from './built.ts';
 
-/** Pictures that say nothing to whoever can't see them, not even that they decorate. */
+/** Pictures without words for people who can't see them, and without an empty `alt`. */
 export function silentPictures({ pages }: Built): Finding[] {
   return pages.flatMap(({ file, pictures }) =>
     pictures

@@ -98,7 +98,7 @@ const KEYS: [owner: string, shape: RegExp][] = [
 const PACKED = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|wasm)$/i;
 
 /**
- * Tells what nobody wrote for visitors: keys of services, maps of the source, folders of this machine.
+ * Reports what was not written for visitors: keys of services, maps of the source, folders of this machine.
  * @param folders absolute paths that no page has a reason to name
  */
 export const leaksIn =

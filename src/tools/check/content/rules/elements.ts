@@ -58,7 +58,7 @@ const instead: Record<string, string> = {
   ul: 'Escribí «- » delante de cada elemento.',
 };
 
-/** What to write instead of an element of HTML, where that can be told. */
+/** What to write instead of an element of HTML, where there is something. */
 export const insteadOf = (name: string): string | undefined => instead[name];
 
 /** The way to show a video that is pasted as a frame of another site. */

@@ -1,6 +1,6 @@
 import { at, ifAny, type Rule } from '#tools/check/content/rule.ts';
 
-/** Pictures are there, and say what is seen to whoever can't see them. */
+/** Pictures are there, and have words for people who can't see them. */
 export const images: Rule = (node, { pictureTrouble }) => {
   if (node.type !== 'image') return [];
   const url = node.url ?? '';

@@ -3,7 +3,7 @@ import { placeIn, unseenCharacter, type Complaint } from '#tools/check/content/t
 import type { BodyNode } from '#tools/check/content/bodyNode.ts';
 import { at, type Rule, type RuleContext } from '#tools/check/content/rule.ts';
 
-/** A letter that can't be drawn, told where it stands; one that is written as code, at its text. */
+/** A letter that can't be drawn, reported where it stands; one that is written as code, at its text. */
 export function letterComplaints(
   node: BodyNode,
   words: string,

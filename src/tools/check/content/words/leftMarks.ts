@@ -20,7 +20,7 @@ import {
 import { lostFootnote, spacedBold, spacedFootnote, unclosedPair } from './pairedMarks.ts';
 import type { WordRule } from './slip.ts';
 
-/** Of slips in the same place the first is told, so what is surest stands first. */
+/** Of slips in the same place the first is reported, so the surest rule stands first. */
 const rules: readonly WordRule[] = [
   spacedBold,
   unclosedPair,

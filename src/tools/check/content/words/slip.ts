@@ -2,7 +2,7 @@
 export interface Where {
   /**
    * `plain`: shown letter by letter, as texts of YAML are; `markdown`: the words of an article that
-   * its reader took for no mark; `alt`: what a picture shows, for whoever can't see it.
+   * its reader took for no mark; `alt`: what a picture shows, for people who can't see it.
    */
   kind: 'plain' | 'markdown' | 'alt';
   /** Whether its author is still writing: what waits for its words is no slip. */
@@ -11,7 +11,7 @@ export interface Where {
   isChat?: boolean;
 }
 
-/** Something in a text that its author did not mean, as far as can be told. */
+/** Something in a text that its author probably did not mean. */
 export interface Slip {
   /** Where it begins in the text. */
   index: number;
@@ -21,7 +21,7 @@ export interface Slip {
   write?: string;
   /** What is wrong, with the correction. */
   message: string;
-  /** Whether it may well be meant: it is told, and published. */
+  /** Whether it is a hint: it is reported, and published. */
   isHint?: boolean;
 }
 

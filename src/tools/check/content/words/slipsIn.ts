@@ -21,7 +21,7 @@ const rules: readonly WordRule[] = [
 const overlaps = (one: Slip, other: Slip) =>
   one.index < other.index + other.found.length && other.index < one.index + one.found.length;
 
-/** What is wrong with the words of a text, in reading order; of slips that stand in the same place, the first that a rule told. */
+/** What is wrong with the words of a text, in reading order; of slips that stand in the same place, the first that a rule reported. */
 export function slipsIn(words: string, where: Where): Slip[] {
   const kept: Slip[] = [];
   for (const slip of rules.flatMap((rule) => rule(words, where))) {
