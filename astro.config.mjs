@@ -17,6 +17,7 @@ import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
 import intentDirective from '#tools/build/integrations/intentDirective.ts';
 import licences from '#tools/build/integrations/licences.ts';
 import styleSheets from '#tools/build/integrations/styleSheets.ts';
+import gallery from '#tools/gallery/gallery.ts';
 import finishSite from '#tools/build/finishSite.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 
@@ -69,6 +70,7 @@ export default defineConfig({
     intentDirective(),
     styleSheets(),
     finishSite(),
+    gallery(),
     publishedEditor(),
     licences(),
   ],

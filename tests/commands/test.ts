@@ -1,6 +1,6 @@
 import { explain } from '#tools/commands/explain.ts';
 import { findBrowser } from '#tests/support/browser.ts';
-import { extremes, variants } from '#tests/support/variants.ts';
+import { variants } from '#tests/support/variants.ts';
 import { testOtherEngines } from './otherEngines.ts';
 import { begin, check, end, playwright, run, vitest } from './suites.ts';
 
@@ -36,7 +36,7 @@ await Promise.all([
 
 // A build keeps little more than one core busy, and what the content check says needs no site.
 await Promise.all([
-  build(...variants, ...(isAll ? extremes : []), 'live'),
+  build(...variants, 'live'),
   vitest('Contenido', 'content'),
 ]);
 await vitest('Promesas del sitio', 'site', 'site-settings', 'host');

@@ -11,7 +11,6 @@ import {
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
-import { stretchContent } from './stretch.ts';
 import { CONTAINER_ID } from './tagContainer.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -20,8 +19,8 @@ const FIXTURE = join(projectRoot, 'tests', 'fixture');
 /** What a site of the tests has of its own, over `tests/fixture`. */
 interface Overlay {
   site?(site: Document): void;
-  /** What else becomes of its own copy of the content, in `folder`. */
-  files?(folder: string): void;
+  /** What its build finds in the environment besides. */
+  env?: Record<string, string>;
 }
 
 const overlays = {
@@ -62,22 +61,15 @@ const overlays = {
       site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
     },
   },
-  /** Texts twice as long, in lists of one and in lists of twelve. */
-  fewest: { files: (folder) => stretchContent(folder, 'fewest') },
-  most: { files: (folder) => stretchContent(folder, 'most') },
+  /** The fixture with the gallery of examples beside it. */
+  gallery: { env: { LINEO_GALLERY: '1' } },
 } satisfies Record<string, Overlay>;
 
 /** A site that tests build and look at, by name. */
 export type Variant = keyof typeof overlays;
 
 /** The sites that every run looks at. */
-export const variants: readonly Variant[] = ['fixture', 'settings'];
-
-/**
- * Those that the complete run looks at besides. They are built beforehand: two builds at once write
- * over each other's pictures in `.astro`.
- */
-export const extremes: readonly Variant[] = ['fewest', 'most'];
+export const variants: readonly Variant[] = ['fixture', 'settings', 'gallery'];
 
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
@@ -104,7 +96,6 @@ function digest(): string {
     'public',
     'tests/fixture',
     'tests/support/variants.ts',
-    'tests/support/stretch.ts',
     'tests/support/tagContainer.ts',
     'astro.config.mjs',
     'package-lock.json',
@@ -122,7 +113,7 @@ function digest(): string {
 }
 
 function compose(name: Variant): void {
-  const { site: change, files }: Overlay = overlays[name];
+  const { site: change }: Overlay = overlays[name];
   const folder = contentFolderOf(name);
   if (folder === FIXTURE) return;
   rmSync(folder, { recursive: true, force: true });
@@ -131,11 +122,10 @@ function compose(name: Variant): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   change?.(document);
   writeFileSync(file, document.toString({ lineWidth: 0 }));
-  files?.(folder);
 }
 
 /** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
-export function buildInto(content: string, site: string): void {
+export function buildInto(content: string, site: string, env: Overlay['env'] = {}): void {
   mkdirSync(dirname(site), { recursive: true });
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
@@ -145,6 +135,7 @@ export function buildInto(content: string, site: string): void {
       encoding: 'utf8',
       env: {
         ...process.env,
+        ...env,
         LINEO_CONTENT: content,
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_NO_WARNINGS: '1',
@@ -161,6 +152,7 @@ export function ensureBuilt(name: Variant): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   compose(name);
-  buildInto(contentFolderOf(name), siteFolderOf(name));
+  const { env }: Overlay = overlays[name];
+  buildInto(contentFolderOf(name), siteFolderOf(name), env);
   writeFileSync(stamp, wanted);
 }

@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { bare, definitionOf, describe } from '#schemas/describe.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
+import { limitsOf } from '#schemas/limits.ts';
 
 /** From this length on a text gets several lines to be written in, as it will have on the page. */
 const LONG_TEXT = 120;
@@ -12,35 +13,6 @@ export const pictureBeside = z.custom<never>((value) => typeof value === 'string
 type Common = Required<Pick<Field & { hint?: string }, 'name' | 'label' | 'hint'>> & {
   required: boolean;
 };
-
-/** The part of a schema's checks that a field can ask for. */
-interface Limits {
-  min?: number;
-  max?: number;
-  patterns: string[];
-}
-
-interface Check {
-  check?: string;
-  minimum?: number;
-  maximum?: number;
-  value?: number;
-  pattern?: RegExp;
-}
-
-function limitsOf(schema: z.ZodType): Limits {
-  const { def } = schema._zod as unknown as { def: Check & { checks?: z.core.$ZodCheck[] } };
-  const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def as Check)];
-  const limits: Limits = { patterns: [] };
-  for (const { check, minimum, maximum, value, pattern } of checks) {
-    if (check === 'min_length' && minimum !== undefined) limits.min = minimum;
-    if (check === 'max_length' && maximum !== undefined) limits.max = maximum;
-    if (check === 'greater_than' && value !== undefined) limits.min = value;
-    if (check === 'less_than' && value !== undefined) limits.max = value;
-    if (pattern) limits.patterns.push(pattern.source);
-  }
-  return limits;
-}
 
 /** The limits of a text or a list as a sentence, when it has any. */
 function limitsSentence(schema: z.ZodType): string {
