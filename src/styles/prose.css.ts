@@ -71,8 +71,16 @@ const stacked = below('phoneWide');
 globalStyle(`${prose} :is(table, tbody, tr, td)`, {
   '@media': { [stacked]: { display: 'block' } },
 });
+// Heard, not seen, and never as wide as its columns.
 globalStyle(`${prose} thead`, {
-  '@media': { [stacked]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    [stacked]: {
+      position: 'absolute',
+      width: vars.stroke.hair,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 globalStyle(`${prose} tr`, {
   '@media': {

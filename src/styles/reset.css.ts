@@ -34,10 +34,10 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
 globalStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
-  // A word larger than the screen, as twice the text size makes it, breaks instead of widening it.
-  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
+// A word larger than the screen, as twice the text size makes it, breaks instead of widening it.
+globalStyle('h1, h2, h3, h4, p, li, dt, dd, label, summary', { overflowWrap: 'anywhere' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

@@ -26,12 +26,12 @@ interface Check {
 }
 
 /** Asks axe about a page as it stands. */
-async function askAxe(page: Page): Promise<Findings> {
+async function askAxe(page: Page, without: readonly string[]): Promise<Findings> {
   // Text has the system's colours then, and its computed colour is still the page's own.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const result = await new AxeBuilder({ page })
     .options({ runOnly: tags, resultTypes: ['violations', 'incomplete'] })
-    .disableRules(isForced ? ['color-contrast'] : [])
+    .disableRules([...without, ...(isForced ? ['color-contrast'] : [])])
     // Frames of other sites are theirs; without them one run asks the page once.
     .setLegacyMode(true)
     .analyze();
@@ -177,11 +177,15 @@ const isNamedSign = async (page: Page, { rule, selector }: Finding) =>
 /**
  * Expects axe to find nothing wrong with a page as it stands. What axe can't decide about contrast
  * is measured by what is painted; what is in a vendor's frame is the vendor's; there may be nothing
- * else that it can't decide.
+ * else that it can't decide. Rules that it does not apply are named in `without`.
  */
-export async function expectNothingWrong(page: Page, state: string): Promise<void> {
+export async function expectNothingWrong(
+  page: Page,
+  state: string,
+  without: readonly string[] = [],
+): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations, incomplete } = await askAxe(page);
+  const { violations, incomplete } = await askAxe(page, without);
   expect
     .soft(
       violations.filter((finding) => !isUnderBar(finding)),

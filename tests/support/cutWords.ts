@@ -17,7 +17,7 @@ export const misfitOf = (page: Page): Promise<Misfit> =>
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       // What only a screen reader has is a pixel wide; a drawing is told by its own words.
-      if (element.closest('[role="img"]')) return false;
+      if (element.closest('[role="img"], [aria-hidden="true"]')) return false;
       if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
       // Inline boxes have no width.
       return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
@@ -45,7 +45,7 @@ export const overlapsOf = (page: Page): Promise<string[]> =>
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!node.data.trim() || !parent?.checkVisibility() || floats(parent)) continue;
-      if (parent.closest('[role="img"]') || isOnlyHeard(parent)) continue;
+      if (parent.closest('[role="img"], [aria-hidden="true"]') || isOnlyHeard(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -63,3 +63,16 @@ export const overlapsOf = (page: Page): Promise<string[]> =>
         .map((other) => `«${run.words}» / «${other.words}»`),
     );
   });
+
+/** Spaces the text of a page as widely as WCAG 1.4.12 says that it has to bear. @returns what takes it back */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}

@@ -127,6 +127,7 @@ export const section = style({
 });
 export const row = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.border}` });
 export const item = style({
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.nudge,
   paddingInlineEnd: vars.space.xs,
   fontWeight: vars.font.regular,

@@ -13,7 +13,7 @@ export const table = style(
       borderRadius: vars.radius.panel,
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.raised,
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
     },
     // Never wider than the page, also with text twice as big.
     phoneWide: { tableLayout: 'fixed' },

@@ -8,7 +8,7 @@ import { getChecklists, getNetwork, getPageCopy } from '#copy/copy.ts';
 import { checklistRoute, homeRoute } from '#lib/routes.ts';
 import { readNetwork } from '#schemas/networkView.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
-import type { Example, Props } from './catalogue.ts';
+import type { Example, Props } from './readExamples.ts';
 import { stretch } from './stretch.ts';
 
 const isPlain = (value: unknown): value is Props =>

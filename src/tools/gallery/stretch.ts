@@ -23,7 +23,9 @@ const NAMES: readonly (FieldKind | undefined)[] = ['tracking id', 'anchor'];
 function repeated(schema: z.ZodType, element: unknown, lap: number): unknown {
   if (lap === 0) return element;
   if (typeof element === 'string') {
-    return NAMES.includes(describe(schema).kind) ? `copia-${lap}-${element}` : element;
+    const { kind } = describe(schema);
+    if (NAMES.includes(kind)) return `copia-${lap}-${element}`;
+    return kind === 'words' && !element.includes('{') ? `${lap} ${element.slice(2)}` : element;
   }
   if (typeof element !== 'object' || element === null) return element;
   const inner = definitionOf(bare(schema));
@@ -74,11 +76,13 @@ export function stretch(schema: z.ZodType, data: unknown, extent: Extent): unkno
     return max === undefined || isForm ? data : textOf(data, extent, max);
   }
   if (shape && typeof data === 'object' && data !== null) {
-    const kept = Object.entries(data).filter(
-      ([key]) => extent === 'most' || !shape[key]?.safeParse(undefined).success,
-    );
     return Object.fromEntries(
-      kept.map(([key, value]) => [key, shape[key] ? stretch(shape[key], value, extent) : value]),
+      Object.entries(data).map(([key, value]) => {
+        const field = shape[key];
+        if (!field) return [key, value];
+        const without = extent === 'least' ? field.safeParse(undefined) : undefined;
+        return [key, without?.success ? without.data : stretch(field, value, extent)];
+      }),
     );
   }
   if (element && Array.isArray(data) && data.length > 0) return list(inner, element, data, extent);

@@ -28,4 +28,9 @@ export const hour = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const branch = style({ flex: '1 1 auto', fontWeight: vars.font.strong });
+export const branch = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.strong,
+});

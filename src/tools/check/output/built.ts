@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Unpublished } from '#tools/check/content/unpublished.ts';
+import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { readAddresses, readPage, type Named, type Page } from './readPage.ts';
 
 /** Something wrong with the built site. */
@@ -62,7 +63,8 @@ function parseJson(text: string): unknown {
 
 /** Reads the built folder, each file once, and hands its bytes to `checks` on the way. */
 export function readBuilt(folder: string, checks: readonly ByteCheck[]) {
-  const files = filesOf(folder);
+  // The gallery, where a build has it, shows parts of pages: an article called so would be its own page.
+  const files = filesOf(folder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
   const pages: Page[] = [];
   const lists: Built['lists'] = [];
   const findings: Finding[] = [];
