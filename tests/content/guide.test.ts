@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { bare, definitionOf } from '#schemas/describe.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
@@ -32,6 +34,10 @@ const told = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map(
   ([, written = '', message = '']) => ({ written, message }),
 );
 
+/** Fields of pages that are no block of their own. */
+const plain = ['page', 'seo', 'title', 'text', 'action', 'notice', 'demo', 'whatsapp'];
+const articleBlocks = globSync('src/articles/*/*.examples.yaml', { cwd: projectRoot });
+
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
@@ -39,6 +45,24 @@ beforeEach(async () => {
 afterEach(() => copy.dispose());
 
 describe('the guide', () => {
+  test('leads from every block of a page to its examples', () => {
+    const blocks = globSync('src/sections/*/*.examples.yaml', { cwd: projectRoot });
+    const linked = new Set(
+      [...guide.matchAll(/^\| `(\w+)` .*\/galeria\/(\w+)\) *\|$/gm)].map(([, field = '', name]) => {
+        expect(blocks.concat(articleBlocks), field).toContainEqual(
+          expect.stringContaining(`/${name}.`),
+        );
+        return field;
+      }),
+    );
+    const fields = pageNames.flatMap((page) =>
+      Object.keys(definitionOf(bare(pageSchema(page))).shape ?? {}),
+    );
+    const isBlock = (field: string) => !plain.includes(field);
+
+    expect(fields.filter((field) => isBlock(field) && !linked.has(field))).toEqual([]);
+  });
+
   test('tells ten mistakes, each as it is written', () => {
     expect(told.map(({ written }) => written)).toEqual(mistakes.map(([, , yaml]) => yaml));
   });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '#lib/routes.ts';
 import { thirdPartyTimeout, waitText } from '#lib/timings.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { expectNothingWrong } from '#tests/support/axe.ts';
@@ -14,43 +13,13 @@ import { playPlayer } from '#tests/support/videoPlayer.ts';
 // Where something is still on its way, axe would measure a colour that is gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const asItIs = { forcedColors: null, colorScheme: null, contrast: null, media: null } as const;
-
-/** What visitors set in their browser or system, and paper; reduced motion holds everywhere. */
-const settings = {
-  'forced colours': { forcedColors: 'active' },
-  'a dark scheme': { colorScheme: 'dark' },
-  'more contrast': { contrast: 'more' },
-  paper: { media: 'print' },
-} as const;
-
-const isComplete = process.env['LINEO_COMPLETE'] === '1';
-
-/** Widths in px beside that of the tours. */
-const widths = [360, 768, 1440];
-
-// As a phone shows it, axe sees every screen on its tour. No style of the site answers to a dark
-// scheme or to more contrast, so every run asks in all settings on one page alone.
+// What a part promises in every width and setting is asked of its examples (gallery.spec.ts); here,
+// whether the parts make a whole: landmarks, headings, names that are there once.
 for (const path of screens) {
   const tag = templates.includes(path) ? [] : COMPLETE;
-  const isThorough = isComplete || path === routes.contacto.path;
-  test(`axe finds nothing wrong with ${path} in any setting`, { tag }, async ({ page }) => {
-    test.slow();
+  test(`axe finds nothing wrong with ${path}`, { tag }, async ({ page }) => {
     await page.goto(path);
-    for (const [setting, media] of Object.entries(
-      isThorough ? settings : { paper: settings.paper },
-    )) {
-      await page.emulateMedia(media);
-      await expectNothingWrong(page, setting);
-      await page.emulateMedia(asItIs);
-    }
-    for (const width of isThorough ? widths : [768]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNothingWrong(page, `${width} px`);
-    }
-    if (!isThorough) return;
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectNothingWrong(page, '400 % zoom');
+    await expectNothingWrong(page, 'as it is');
   });
 }
 

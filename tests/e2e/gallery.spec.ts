@@ -36,19 +36,19 @@ async function expectFit(page: Page, state: string, at: readonly number[]): Prom
   }
 }
 
-/** Makes the longest word of each text one that no line of a phone has room for. */
+/** Makes the longest word of each text that has room for it one that a phone's line has none for. */
 const lengthenWords = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
-      if (node.parentElement?.closest('script, style, pre, [role="img"]')) continue;
-      const [longest = ''] = (node.data.match(/\p{L}{4,}/gu) ?? []).sort(
-        (a, b) => b.length - a.length,
-      );
-      node.data = node.data.replace(longest, 'electroencefalografistas');
+      const isOther = node.parentElement?.closest('script, style, pre, [role="img"]');
+      if (isOther || node.data.trim().length < word.length) continue;
+      const words = node.data.match(/\p{L}{4,}/gu) ?? [];
+      const [longest = ''] = words.sort((a, b) => b.length - a.length);
+      node.data = node.data.replace(longest, word);
     }
-  });
+  }, 'electroencefalografistas');
 
 async function expectSound(page: Page, address: string): Promise<void> {
   const name = decodeURIComponent(address.slice(GALLERY_PATH.length + 1));

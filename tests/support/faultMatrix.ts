@@ -48,11 +48,11 @@ const only = (on: readonly string[], why: string) => ({ on, why });
  * what the page says.
  */
 const twoKinds: readonly string[] = [home, login];
-/** The longest text, the most pictures, and forms: for whatever depends on the layout. */
-const layouts: readonly string[] = [home, article, audits];
 
 const withChrome = kinds.filter((kind) => kind !== bareKind);
 
+const ofParts =
+  'A matter of each part, whatever page it is on: gallery.spec.ts tries all examples.';
 const onlyScheduler = only([contact], 'The scheduler stands on the contact page.');
 const onlyForm = only([audits], 'The lead form stands on the audits landing.');
 const onlyVideo = only([home, contact, unknownAddress], 'No video on the others.');
@@ -101,12 +101,12 @@ export const faultMatrix = {
   F28: { what: 'cookies are forbidden', always: [login] },
   F29: { what: 'storage is full', always: [login] },
   F30: { what: 'less motion is wished' },
-  F31: { what: 'colours are forced', always: [audits] },
-  F32: { what: 'more contrast and a dark scheme are wished', always: [login] },
+  F31: { what: 'colours are forced', ...only([solutions], ofParts) },
+  F32: { what: 'more contrast and a dark scheme are wished', ...only([], ofParts) },
   F33: { what: 'zoomed to 400 %', always: [article, audits] },
-  F34: { what: 'text alone is twice as big', always: [home] },
-  F35: { what: 'text is spaced widely', always: layouts },
-  F36: { what: 'printed', always: [home, article] },
+  F34: { what: 'text alone is twice as big', ...only([], ofParts) },
+  F35: { what: 'text is spaced widely', ...only([], ofParts) },
+  F36: { what: 'printed', always: [article] },
   F37: {
     what: 'the browser keeps the page and brings it back',
     ...only(

@@ -68,5 +68,6 @@ export const answer = style({
   fontSize: vars.text.chapter,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -54,7 +54,6 @@ async function pageProps(site: Site): Promise<Props> {
 export async function propsOf({ props, extent }: Example): Promise<Props> {
   const content = await getSite();
   const own = extent ? stretch(siteSchema, content, extent) : content;
-  const given = await pageProps(merge(own, props['site'] ?? {}) as Site);
-  const { site, ...others } = props;
-  return merge(given, others) as Props;
+  const { site = {}, ...others } = props;
+  return merge(await pageProps(merge(own, site) as Site), others) as Props;
 }
