@@ -4,7 +4,7 @@ import { visitInterval, type IntervalWords } from '#lib/visitInterval.ts';
 const form = document.querySelector('[data-visit-interval]') as HTMLFormElement;
 form.oninput = () => {
   const numbers = Array.from(form.querySelectorAll('input'), (input) => +input.value);
-  const output = form.querySelector('output') as HTMLOutputElement;
-  output.value = visitInterval(numbers, form.dataset as unknown as IntervalWords);
+  const answer = form.querySelector('output > span') as HTMLElement;
+  answer.textContent = visitInterval(numbers, form.dataset as unknown as IntervalWords);
 };
 form.onsubmit = () => false;

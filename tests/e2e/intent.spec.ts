@@ -10,7 +10,7 @@ const { navigation } = content.site();
 const { login } = content.page('Login');
 
 const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
-const status = (page: Page) => page.locator('[role="status"]');
+const status = (page: Page) => page.locator('[aria-live]');
 const field = (page: Page) => page.locator('#password');
 
 /** Writes down the clicks that reach the page, with what was done by hand and what was given back. */

@@ -88,11 +88,12 @@ test.describe('the login', () => {
     await expect(terms).toBeFocused();
     await expect(page).toHaveURL('/Login');
 
-    await expect(page.getByRole('status')).toBeEmpty();
+    const said = page.locator('form [aria-live="polite"]');
+    await expect(said).toBeEmpty();
     await page.getByRole('button', { name: login.showLabel }).click();
-    await expect(page.getByRole('status')).toHaveText(login.shown);
+    await expect(said).toHaveText(login.shown);
     await page.getByRole('button', { name: login.hideLabel }).click();
-    await expect(page.getByRole('status')).toHaveText(login.hidden);
+    await expect(said).toHaveText(login.hidden);
   });
 });
 
@@ -103,13 +104,17 @@ test('4.1.3: what fails to load is said in a live region, which was there before
   const { form } = content.page('landing/auditorias');
   const { viewer } = content.page('UnBlog');
   for (const [path, message, region] of [
-    ['/contacto', scheduler.failed, 'status'],
-    ['/landing/auditorias', form.failed, 'status'],
-    ['/UnBlog?idBlog=no-existe', viewer.notFound.replace('{route}', '/no-existe'), 'alert'],
+    ['/contacto', scheduler.failed, '[aria-live="polite"]'],
+    ['/landing/auditorias', form.failed, '[aria-live="polite"]'],
+    [
+      '/UnBlog?idBlog=no-existe',
+      viewer.notFound.replace('{route}', '/no-existe'),
+      '[role="alert"]',
+    ],
   ] as const) {
     await page.goto(path);
     const place = page.locator('#formulario, #agenda, #comentarios');
     await place.scrollIntoViewIfNeeded();
-    await expect(page.getByRole(region).filter({ hasText: message })).toBeVisible();
+    await expect(page.locator(region, { hasText: message })).toBeVisible();
   }
 });

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByLabel(login.password, { exact: true });
 const toggle = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${login.showLabel}|${login.hideLabel})$`) });
 const submit = (page: Page) => page.getByRole('button', { name: 'INGRESAR' });
-const status = (page: Page) => page.locator('[role="status"]');
+const status = (page: Page) => page.locator('[aria-live]');
 
 const expectMasked = (page: Page) => expect(field(page)).toHaveAttribute('type', 'password');
 const expectVisible = (page: Page) => expect(field(page)).toHaveAttribute('type', 'text');

@@ -284,7 +284,7 @@ test.describe('a booking on /contacto', () => {
   test('is announced', async ({ page }) => {
     await book(page);
 
-    const notice = region(page).getByRole('status').filter({ hasText: copy.booked });
+    const notice = region(page).locator('[aria-live="polite"]', { hasText: copy.booked });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
   });

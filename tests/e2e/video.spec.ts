@@ -239,7 +239,7 @@ test.describe('the video', () => {
 
         await expect(failed(page)).toBeVisible();
         await expect(failed(page)).toHaveAttribute('href', video.watch);
-        await expect(page.getByRole('status').filter({ has: failed(page) })).toHaveCount(1);
+        await expect(page.locator('[aria-live="polite"]', { has: failed(page) })).toHaveCount(1);
         await expect(play(page)).toBeVisible();
         await expect(play(page)).toBeFocused();
         expect(await opacity(page)).toBe('0');

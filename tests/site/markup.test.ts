@@ -104,6 +104,16 @@ describe.each([...pages, ...viewedArticles].map((page) => [page.path, page] as c
   },
 );
 
+test('what is drawn in a picture is not read besides its name', () => {
+  const drawn = wholePages.flatMap((page) =>
+    elementsOf(page, '[role="img"] > *').filter(
+      (part) => part.textContent?.trim() && part.getAttribute('aria-hidden') !== 'true',
+    ),
+  );
+
+  expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 test('pictures that say nothing are those that repeat or decorate', () => {
   const silent = wholePages.flatMap((page) =>
     elementsOf(page, 'img[alt=""]').filter(

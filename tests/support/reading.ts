@@ -14,7 +14,7 @@ export interface Reading {
  * a sum that only a script can make, and a button that prints.
  */
 export const passingWords =
-  'noscript, [role="status"], [role="alert"], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
+  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
 
 /**
  * Reads the page with everything unfolded, without what a selector finds, and leaves it as it was.

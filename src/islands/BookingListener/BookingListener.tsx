@@ -81,7 +81,7 @@ export default function BookingListener({
     >
       <div className={styles.card} ref={card}>
         <div className={styles.stage}>
-          <p className={styles.status} role="status" data-longest={failed}>
+          <p className={styles.status} aria-live="polite" data-longest={failed}>
             {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
             {phase === 'failed' && <span className={styles.words}>{failed}</span>}
           </p>
@@ -89,7 +89,7 @@ export default function BookingListener({
           {/* React renders nothing inside: what is in there is the vendor's. */}
           <div className={styles.frame} ref={frameHost} />
         </div>
-        <div className={styles.booked} ref={notice} role="status">
+        <div className={styles.booked} ref={notice} aria-live="polite">
           {phase === 'booked' && <Booked {...outcome} />}
         </div>
         {phase === 'awake' && <div className={styles.plainBelow}>{children}</div>}

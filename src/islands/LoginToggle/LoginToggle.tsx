@@ -85,7 +85,8 @@ export default function LoginToggle({
       >
         {isVisible ? hide : show}
       </button>
-      <span className={styles.status} role="status">
+      {/* No role: Orca would name it, empty or not, instead of reading it. */}
+      <span className={styles.status} aria-live="polite">
         {status}
       </span>
     </div>

@@ -70,4 +70,5 @@ export const answer = style({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
+export const answerWords = style({ display: 'block' });
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -22,7 +22,7 @@ export const state = (visit: Visit) =>
         value: box?.value,
         name: control?.getAttribute('aria-label'),
         word: control?.textContent,
-        said: document.querySelector('form [role="status"]')?.textContent,
+        said: document.querySelector('form [aria-live]')?.textContent,
         isFocused: document.activeElement === control,
       };
     },
