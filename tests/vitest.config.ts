@@ -73,6 +73,16 @@ export default getViteConfig({
           globalSetup: './tests/support/serveHost.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'reader',
+          include: ['tests/screenReader/*.test.ts'],
+          globalSetup: './tests/support/serveHost.ts',
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
       engine('chromium'),
       engine('firefox'),
       engine('webkitgtk'),

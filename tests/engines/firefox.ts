@@ -16,6 +16,15 @@ export const findFirefox = (): string =>
     'instalá el paquete firefox-esr',
   );
 
+/** Firefox's preferences by which everything that is not this machine is out of reach. */
+export const throughNobody = {
+  'network.proxy.type': 1,
+  'network.proxy.http': NOBODY.host,
+  'network.proxy.http_port': NOBODY.port,
+  'network.proxy.ssl': NOBODY.host,
+  'network.proxy.ssl_port': NOBODY.port,
+};
+
 /** Keys whose names Puppeteer takes for others: its 'Enter' is the number pad's. */
 const puppeteerKeys: Partial<Record<Key, KeyInput>> = { Enter: '\r', Space: ' ' };
 
@@ -33,11 +42,7 @@ export const firefox: Engine = {
         'javascript.enabled': javaScript,
         'ui.prefersReducedMotion': Number(reducedMotion),
         'browser.display.document_color_use': forcedColors ? 2 : 0,
-        'network.proxy.type': 1,
-        'network.proxy.http': NOBODY.host,
-        'network.proxy.http_port': NOBODY.port,
-        'network.proxy.ssl': NOBODY.host,
-        'network.proxy.ssl_port': NOBODY.port,
+        ...throughNobody,
       },
     });
     const page = await browser.newPage();

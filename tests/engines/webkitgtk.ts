@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/freePort.ts';
 import { findOrInstall, findProgram, installPackages } from '#tests/support/programs.ts';
 import { NOBODY, runBy, type Engine, type Key } from './engine.ts';
+import { startScreen } from './screen.ts';
 import { openSession } from './webdriver.ts';
 
 /** The programs that checks need to drive WebKitGTK. */
@@ -62,24 +63,8 @@ function writeDesktop(reducedMotion: boolean): string {
   return folder;
 }
 
-/** Width and height, in px, of a screen that nobody sees. Its own pointer rests in the middle. */
+/** Width and height, in px, of its screen, whose own pointer rests in the middle. */
 const SCREEN = 2000;
-
-/** Starts a screen that nobody sees; gives its name. */
-async function startScreen(program: string): Promise<[ChildProcess, string]> {
-  const screen = spawn(
-    program,
-    ['-displayfd', '1', '-screen', '0', `${SCREEN}x${SCREEN}x24`, '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  const name = await new Promise<string>((resolve, reject) => {
-    screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
-    screen.once('exit', () => reject(new Error('Xvfb ended before it had a screen.')));
-  });
-  return [screen, name];
-}
 
 /**
  * WebKitGTK's own browser, driven by its own driver over plain WebDriver. It is not Safari on iOS:
@@ -93,7 +78,7 @@ export const webkitgtk: Engine = {
   start: async ({ javaScript = true, reducedMotion = false }) => {
     const programs = findWebKit();
     const desktop = writeDesktop(reducedMotion);
-    const [screen, display] = await startScreen(programs.screen);
+    const [screen, display] = await startScreen(programs.screen, SCREEN, SCREEN);
     const port = await freePort();
     const driver = spawn(programs.driver, [`--port=${port}`], {
       stdio: 'ignore',

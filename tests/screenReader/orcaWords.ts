@@ -1,0 +1,21 @@
+/** What Orca 43 adds in Spanish to a name, by what the thing is; another version may say it otherwise. */
+export const orcaWords = {
+  awake: 'Lector de pantalla activado',
+  loaded: (title: string) => `Fin de la carga de ${title}`,
+  focusMode: 'Modo foco',
+  browseMode: 'Modo navegación',
+  heading: (level: number, name: string) => `${name} cabecera nivel ${level}`,
+  link: (name: string) => `${name} enlace`,
+  button: (name: string) => `${name} botón de pulsación`,
+  closed: (name: string) => `${name} contraído botón de pulsación`,
+  opened: 'expandido',
+  opensDialog: 'abre el diálogo',
+  entry: (name: string) => `${name} entrada`,
+  password: (name: string) => `${name} texto de contraseña`,
+  unchecked: (name: string) => `${name} casilla de verificación no marcada`,
+  number: (name: string, value: number) => `${name} ${value} botón giratorio`,
+  picture: (name: string) => `${name} imagen`,
+  caption: (name: string) => `${name} descripción`,
+  table: (rows: number, columns: number) => `tabla con ${rows} filas ${columns} columnas`,
+  columnHeader: (name: string) => `${name} cabecera de la columna`,
+};
