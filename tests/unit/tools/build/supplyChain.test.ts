@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -30,13 +31,18 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const entries = Object.entries(installed);
 
 /** Licences that let a site be made, and its parts be given to visitors with a notice. */
-const FREE = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1)$/;
+const FREE =
+  /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MIT OR Apache-2\.0|\(MIT AND Zlib\))$/;
 
 /** Further licences of tools that only work here, and what they are there for. */
 const ofTools: Record<string, { licence: RegExp; names: RegExp }> = {
   'cuts and packs pictures': { licence: /LGPL-3\.0-or-later/, names: /^@img\/sharp-/ },
   'lowers and packs styles': { licence: /^MPL-2\.0$/, names: /^lightningcss(-|$)/ },
   'reads arguments and settings': { licence: /^Python-2\.0$/, names: /^argparse$/ },
+  'draws share pictures': { licence: /^MPL-2\.0$/, names: /^satori$/ },
+  'knows what browsers can': { licence: /^CC-BY-4\.0$/, names: /^caniuse-lite$/ },
+  // Their licence (MIT) stands in their files, not where npm looks.
+  'runs style files while building': { licence: /^$/, names: /^(eval|require-like)$/ },
 };
 
 describe('every package', () => {
@@ -100,4 +106,29 @@ test('what is installed for the site itself is free to be used and given on', ()
     .filter(([path, { license = '' }]) => !isKnown(nameOf(path), license));
 
   expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+describe('what builds and serves', () => {
+  /** Commands that come with what checks the project, as `run.mjs` names them, and what only they use. */
+  const ofChecks =
+    /tools[\\/](commands[\\/](imports|lint|types|format|trackingPlan)|tracking[\\/])/;
+  /** Packages that are only types: nothing of them is asked for when the code runs. */
+  const types = ['schema-dts'];
+
+  test('needs nothing that `npm start` leaves out', () => {
+    const needed = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx)$/.test(file) && !ofChecks.test(file))
+      .flatMap((file) => {
+        const { importedFiles } = ts.preProcessFile(
+          readFileSync(join(projectRoot, 'src', file), 'utf8'),
+        );
+        return importedFiles.map(({ fileName }) => fileName);
+      })
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+      .filter((name) => !types.includes(name));
+
+    expect(needed).toContain('wrangler');
+    expect(needed.filter((name) => name in project.devDependencies)).toEqual([]);
+    expect(project.dependencies).toHaveProperty('node');
+  });
 });
