@@ -1,6 +1,7 @@
 import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import {
   aboutText,
+  byKind,
   complaints,
   placeOf,
   readExamples,
@@ -59,4 +60,4 @@ export const blocks: readonly Block[] = [
   ...Object.entries(written).map(([path, { frontmatter, default: Content }]) =>
     readText(path.slice(1), frontmatter, Content),
   ),
-].sort((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+].sort(byKind);

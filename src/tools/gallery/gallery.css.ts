@@ -27,6 +27,7 @@ export const card = style({
 });
 
 export const facts = style({ maxWidth: vars.measure.text, marginTop: vars.space.s });
+export const name = style({ fontWeight: vars.font.strong });
 export const frames = style({ display: 'flex', gap: vars.space.m, overflowX: 'auto' });
 export const frame = style({
   flex: 'none',

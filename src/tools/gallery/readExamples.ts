@@ -70,20 +70,26 @@ const exampleFile = z.strictObject({
     .refine((examples) => Object.keys(examples).length > 0, 'Falta al menos un ejemplo.'),
 });
 
-const kinds: [folder: string, kind: string][] = [
-  ['src/components/kit', 'Para los artículos'],
-  ['src/components/Prose', 'Para los artículos'],
-  ['src/components/screens', 'Pantallas del producto'],
-  ['src/components', 'Piezas'],
-  ['src/islands', 'Islas'],
-  ['src/articles', 'Artículos'],
-  ['src/sections', 'Secciones'],
+/** The kinds of parts in the order of the index, each by what the path of its folder has. */
+const kinds: [folder: RegExp, kind: string][] = [
+  [/^src\/sections/, 'Secciones'],
+  [/^src\/articles/, 'Artículos'],
+  [/^src\/components\/(kit|Prose|Table)/, 'Para los artículos'],
+  [/^src\/components\/(?!screens)/, 'Piezas'],
+  [/^src\/islands/, 'Islas'],
+  [/^src\/components\/screens/, 'Pantallas del producto'],
 ];
+
+/** Puts blocks in the order of the index. */
+export const byKind = (a: Described, b: Described): number => {
+  const at = ({ kind }: Described) => kinds.findIndex(([, other]) => other === kind);
+  return at(a) - at(b) || a.name.localeCompare(b.name);
+};
 
 /** The name, the folder and the kind that a file of examples has by its path from the project's root. */
 export function placeOf(file: string): Pick<Described, 'name' | 'folder' | 'kind'> {
   const [, folder = '', name = ''] = /^(.*)\/(\w+)\.examples\.\w+$/.exec(file) ?? [];
-  const kind = kinds.find(([start]) => folder.startsWith(start))?.[1] ?? '';
+  const kind = kinds.find(([start]) => start.test(folder))?.[1] ?? '';
   return { folder, name, kind };
 }
 
