@@ -11,7 +11,11 @@ export const openBrowser = (): Promise<Browser> =>
     args: quietArgs,
   });
 
-async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
+/** Opens a page in a phone's window with its processor slowed, for as long as it is used. */
+export async function onPhone<Result>(
+  browser: Browser,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     isMobile: true,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { readdirSync } from 'node:fs';
 import { articlePath } from '#lib/articlePaths.ts';
-import { routeNames, routes } from '#lib/routes.ts';
+import { homeRoute, routeNames, routes } from '#lib/routes.ts';
 import {
   firstReach,
   openBrowser,
@@ -10,6 +11,7 @@ import {
   unusedStyles,
 } from './browserFigures.ts';
 import { visit, type Visit } from './lighthouse.ts';
+import { heapAfter, interactionsOf, longFrames, type Interaction } from './whileUsed.ts';
 import { FLOOR, serveBenchSite } from './site.ts';
 import { openSlowLine, slowLine } from './slowLine.ts';
 import { show, spread, table } from './statistics.ts';
@@ -24,6 +26,18 @@ const articles = readdirSync(join(projectRoot, 'src/content/blog'))
 const pages = [
   ...routeNames.filter((name) => routes[name].isIndexable).map((name) => routes[name].path),
   ...articles,
+];
+
+/** A page of each kind: what stands around the content is the same on all. */
+const used = [
+  ...[
+    homeRoute,
+    routes.soluciones,
+    routes.contacto,
+    routes.Login,
+    routes['landing/auditorias'],
+  ].map(({ path }) => path),
+  ...articles.slice(0, 1),
 ];
 
 const repeat = <Result>(times: number, run: () => Promise<Result>): Promise<Result[]> =>
@@ -43,9 +57,41 @@ async function interleaved<Result>(rounds: number, run: (path: string) => Promis
   return results;
 }
 
+/** How the site answers while it is used, as rows of a table. @param address where it is served */
+async function useRows(browser: Browser, address: string): Promise<string[][]> {
+  const taps: Interaction[] = [];
+  for (const path of used) {
+    const part = path === homeRoute.path ? 'body' : 'main';
+    taps.push(...(await interactionsOf(browser, `${address}${path}`, part)));
+  }
+  taps.sort((a, b) => a.duration - b.duration);
+  const high = taps[Math.ceil(taps.length * 0.98) - 1];
+  const worst = taps.at(-1);
+  const views = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${address}${pages[index % 5]}`);
+  const frames = (path: string) => longFrames(browser, `${address}${path}`);
+  return [
+    [
+      `taps on all ${taps.length} controls to the next paint, 98th percentile, ms`,
+      `${high?.duration}`,
+    ],
+    [`the slowest: ${worst?.control}`, `${worst?.duration}`],
+    [
+      'frames over 50 ms, in ms: scrolling through home',
+      (await frames('/inicio')).map(Math.round).join(', ') || 'none',
+    ],
+    [
+      'the same through the solutions',
+      (await frames('/soluciones')).map(Math.round).join(', ') || 'none',
+    ],
+    ['memory of scripts after 5 page views, KiB', (await heapAfter(browser, views(5))).toFixed(0)],
+    ['the same after 50', (await heapAfter(browser, views(50))).toFixed(0)],
+  ];
+}
+
 /**
  * The figures of a visit, as Markdown: first view by Lighthouse and over a slow line, next view,
- * unused styles, and what React costs at the first reach.
+ * unused styles, what React costs at the first reach, and how the site answers while it is used.
  * @param rounds how often each page is visited
  */
 export async function firstView(rounds: number): Promise<string> {
@@ -128,6 +174,9 @@ export async function firstView(rounds: number): Promise<string> {
           ],
         ],
       ),
+      '## While it is used',
+      'On a phone 360 px wide with the processor slowed four times.',
+      table(['what', 'figure'], await useRows(browser, site.address)),
     ].join('\n\n');
   } finally {
     await browser.close();
