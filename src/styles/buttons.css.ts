@@ -14,6 +14,7 @@ const base = style({
   borderRadius: vars.radius.control,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
+  maxWidth: '100%',
   overflowWrap: 'anywhere',
   textAlign: 'center',
   textDecoration: 'none',

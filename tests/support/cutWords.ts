@@ -11,6 +11,10 @@ export interface Misfit {
 /** What of a page does not fit its screen as it is now. */
 export const misfitOf = (page: Page): Promise<Misfit> =>
   page.evaluate(() => {
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isScrolled(element.parentElement));
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const box = element.getBoundingClientRect();
       const hasWords = [...element.childNodes].some(
@@ -19,6 +23,9 @@ export const misfitOf = (page: Page): Promise<Misfit> =>
       // What only a screen reader has is a pixel wide; a drawing is told by its own words.
       if (element.closest('[role="img"], [aria-hidden="true"]')) return false;
       if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
+      // What clips its parts hides words without any box being too narrow for them.
+      const isBeyond = box.right > innerWidth + 1 || box.left < -1;
+      if (isBeyond && !isScrolled(element)) return true;
       // Inline boxes have no width.
       return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     });

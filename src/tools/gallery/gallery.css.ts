@@ -36,6 +36,7 @@ export const frame = style({
 });
 export const code = style({
   overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
   padding: vars.space.s,
   background: vars.color.surfaceTint,
   fontSize: vars.text.small,

@@ -21,5 +21,6 @@ field?.addEventListener('input', () => {
     }
     group.hidden = isEmpty;
   }
-  if (found) found.textContent = `${count} de ${document.querySelectorAll('[data-words]').length}`;
+  const all = document.querySelectorAll('[data-words]').length;
+  if (found) found.textContent = count > 0 ? `${count} de ${all}` : 'Nada con esas palabras.';
 });

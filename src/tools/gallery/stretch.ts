@@ -25,7 +25,7 @@ function repeated(schema: z.ZodType, element: unknown, lap: number): unknown {
   if (typeof element === 'string') {
     const { kind } = describe(schema);
     if (NAMES.includes(kind)) return `copia-${lap}-${element}`;
-    return kind === 'words' && !element.includes('{') ? `${lap} ${element.slice(2)}` : element;
+    return kind === 'words' && !element.includes('{') ? `${element.slice(0, -3)} ${lap}` : element;
   }
   if (typeof element !== 'object' || element === null) return element;
   const inner = definitionOf(bare(schema));
