@@ -11,10 +11,13 @@ export interface Misfit {
 /** What of a page does not fit its screen as it is now. */
 export const misfitOf = (page: Page): Promise<Misfit> =>
   page.evaluate(() => {
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        isScrolled(element.parentElement));
+    // What can be scrolled to, and what is for screen readers alone.
+    const isElsewhere = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isHere = !/auto|scroll/.test(overflowX) && clipPath !== 'inset(50%)';
+      return !isHere || isElsewhere(element.parentElement);
+    };
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const box = element.getBoundingClientRect();
       const hasWords = [...element.childNodes].some(
@@ -25,7 +28,7 @@ export const misfitOf = (page: Page): Promise<Misfit> =>
       if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
       // What clips its parts hides words without any box being too narrow for them.
       const isBeyond = box.right > innerWidth + 1 || box.left < -1;
-      if (isBeyond && !isScrolled(element)) return true;
+      if (isBeyond && !isElsewhere(element)) return true;
       // Inline boxes have no width.
       return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     });
