@@ -3,6 +3,7 @@ import type { HastPluginEntry } from 'satteri';
 
 /**
  * The ids of the page's own parts, where a page shows an author's text: no heading of it takes them.
+ * A list and no prefix: links to them, by visitors and in contents, keep the address they have.
  * What a script adds later has ids with a capital, which the slug of a heading never has.
  */
 export const ownIds: readonly string[] = [

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { nearest } from '#schemas/messages.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -64,7 +65,13 @@ export function explainLink(
   if (!isServed) {
     const bare = address.replace(/(?:\.html?|\/(?:index(?:\.html?)?)?)+$/i, '');
     const meant = served.has(bare) ? bare : nearest(address, [...served]);
-    return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
+    const isFile = bare === address && posix.extname(address) !== '';
+    const advice = meant
+      ? ` ¿Quisiste decir «${meant}»?`
+      : isFile
+        ? ` Ponelo en «public${address}» o sacá el enlace.`
+        : '';
+    return `No existe ${isFile ? 'el archivo' : 'la página'} «${address}».${advice}`;
   }
   const parts = anchors.get(address);
   if (!fragment || fragment === 'top' || !parts || parts.has(fragment)) return undefined;

@@ -80,6 +80,7 @@ describe('a link leads nowhere:', () => {
   test.each([
     ['', 'no lleva a ningún lado'],
     ['/note', '¿Quisiste decir «/nota»?'],
+    ['/informes/de-mayo.pdf', 'No existe el archivo «/informes/de-mayo.pdf». Ponelo en «public/'],
     ['/oculta', 'ese artículo es un borrador'],
     ['#fuente', '¿Quisiste decir «#fuentes»?'],
     ['/nota#fuente', '¿Quisiste decir «/nota#fuentes»?'],
