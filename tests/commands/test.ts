@@ -35,10 +35,7 @@ await Promise.all([
 ]);
 
 // A build keeps little more than one core busy, and what the content check says needs no site.
-await Promise.all([
-  build(...variants, 'live'),
-  vitest('Contenido', 'content'),
-]);
+await Promise.all([build(...variants, 'live'), vitest('Contenido', 'content')]);
 await vitest('Promesas del sitio', 'site', 'site-settings', 'host');
 
 // By themselves: on two cores a browser that waits for its turn runs into its time limits.
