@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { startHost } from '#tools/delivery/server.ts';
 
 /** Where the almost empty page is that every figure is compared with. */

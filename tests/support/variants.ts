@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { CONTAINER_ID } from './tagContainer.ts';
+import { digestOf } from '#tools/build/built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
@@ -87,30 +79,17 @@ export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'sit
 export const contentFolder = contentFolderOf(variant);
 export const siteFolder = siteFolderOf(variant);
 
-/** What a built site is made of: another digest, another site. */
-function digest(): string {
-  const hash = createHash('sha256');
-  const live = join('src', 'content');
-  for (const path of [
+/** What the tests' sites are made of. */
+const inputs = [
+  ...[
     'src',
     'public',
     'tests/fixture',
     'tests/support/variants.ts',
     'tests/support/tagContainer.ts',
-    'astro.config.mjs',
-    'package-lock.json',
-  ]) {
-    const files = path.includes('.')
-      ? [path]
-      : readdirSync(join(projectRoot, path), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name).slice(projectRoot.length))
-          .filter((file) => !file.startsWith(live) && !file.includes('.wrangler'))
-          .sort();
-    for (const file of files) hash.update(file).update(readFileSync(join(projectRoot, file)));
-  }
-  return hash.digest('hex');
-}
+  ],
+  ...['astro.config.mjs', 'package-lock.json'],
+];
 
 function compose(name: Variant): void {
   const { site: change }: Overlay = overlays[name];
@@ -148,7 +127,7 @@ export function buildInto(content: string, site: string, env: Overlay['env'] = {
 /** Builds a variant, unless it is there already, made of the same code and content. */
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
-  const wanted = digest();
+  const wanted = digestOf(projectRoot, inputs, 'src/content/');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   compose(name);

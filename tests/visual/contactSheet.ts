@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { dist } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { startHost } from '#tools/delivery/server.ts';
 import { articlePath } from '#lib/articlePaths.ts';
 import { routeNames, routes } from '#lib/routes.ts';

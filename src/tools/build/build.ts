@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
@@ -7,10 +7,8 @@ import { contentFolder } from '#lib/contentFolder.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { explainError, explainWarnings } from './explainBuild.ts';
+import { digestOf, inputs, stampOf } from './built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-
-/** The folder that is served. */
-export const dist = join(projectRoot, 'dist');
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -26,6 +24,7 @@ export async function buildSite(
   const problems = await checkContent(root);
   if (problems.length > 0) throw new Error(report(problems));
 
+  const made = digestOf(root, inputs);
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const next = join(cache, `build-${process.pid}`);
@@ -35,11 +34,13 @@ export async function buildSite(
     const findings = await checkOutput(root, next);
     const wrong = findings.filter(({ isHint }) => !isHint);
     if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
+    await rm(stampOf(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
+    if (served === join(root, 'dist')) await writeFile(stampOf(root), made);
     return findings;
   } finally {
     await rm(next, { recursive: true, force: true });

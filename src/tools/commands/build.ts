@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { reportHints } from '#tools/check/content/problem.ts';
-import { buildSite, dist } from '#tools/build/build.ts';
+import { buildSite } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { explain } from './explain.ts';
 
 // `npm run build` builds into dist; `-- <folder>` into another one.

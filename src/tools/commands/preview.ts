@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { explain } from './explain.ts';
 import { serve } from './serve.ts';
 

@@ -2,7 +2,7 @@
 // `-- --aceptar` its ids become those that reports can count on.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { dist } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { changesIn, planAsMarkdown } from '#tools/tracking/plan.ts';
 import { accept, readAccepted, readPlan } from '#tools/tracking/readPlan.ts';
 import { explain } from './explain.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { dist } from '#tools/build/build.ts';
+import { dist } from '#tools/build/built.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { idsOf, planOf, type AcceptedIds, type PlannedClick } from './plan.ts';
 

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { digestOf } from '#tools/build/built.ts';
+
+let root = '';
+const put = (file: string, text: string) => {
+  writeFileSync(join(root, file), text);
+};
+const read = () => digestOf(root, ['src', 'package.json'], 'src/content/');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lineo-built-'));
+  mkdirSync(join(root, 'src', 'content'), { recursive: true });
+  put('src/page.astro', '<p>');
+  put('src/content/page.yaml', 'a: 1');
+  put('package.json', '{}');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('what a site is made of', () => {
+  test('is the same while nothing changes, and what is left out does not count', () => {
+    const before = read();
+    put('src/content/page.yaml', 'a: 2');
+
+    expect(read()).toBe(before);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a changed file', () => put('src/page.astro', '<p>!')],
+    ['one more file', () => put('src/other.astro', '')],
+    ['a changed package', () => put('package.json', '{"a":1}')],
+    ['another content', () => vi.stubEnv('LINEO_CONTENT', 'otro')],
+    ['another day', () => vi.setSystemTime(new Date(Date.now() + 86_400_000))],
+  ])('is another with %s', (_what, change) => {
+    const before = read();
+    change();
+
+    expect(read()).not.toBe(before);
+  });
+});
