@@ -1,7 +1,6 @@
 import { devices, type Page, type PlaywrightTestOptions } from 'playwright/test';
 import { routes } from '#lib/routes.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
-import { expectNothingWrong } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
 import {
@@ -255,7 +254,6 @@ for (const path of screens) {
           await expectLittleAsked(page, asked);
         });
         await step('stands still', () => expectStill(page));
-        await step('can be used by all', () => expectNothingWrong(page, 'on a phone'));
         await prepareWalk(page);
         await step('can be walked through', () => expectWalk(page, 'on a phone'));
         await step('has targets', () => expectPointersRight(page, 'on a phone'));
