@@ -1,21 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Parser } from 'htmlparser2';
 import type { Built, Finding } from './built.ts';
 import { bounds } from './bounds.ts';
-
-/** The parts of a page's weight, as its author reads them. */
-const PARTS = {
-  words: 'los textos',
-  styles: 'los estilos',
-  programs: 'los programas',
-  drawings: 'los dibujos que van dentro de la página',
-  markup: 'el marcado',
-} as const;
-
-/** How many of its parts a heavy page names. */
-const NAMED_PARTS = 3;
 
 const zipped = (text: string | Buffer, level = 9) => gzipSync(text, { level }).length;
 
@@ -24,46 +11,6 @@ const inWords = (bytes: number) =>
 
 /** By how much something is too heavy: never nothing, however little it is. */
 const excess = (bytes: number, bound: number) => inWords(Math.max(bytes - bound, 1024 / 10));
-
-/** What a page is made of, part by part. */
-function partsOf(html: string): Record<keyof typeof PARTS, string> {
-  const parts = { words: '', styles: '', programs: '', drawings: '', markup: '' };
-  let depthOfSvg = 0;
-  let current: keyof typeof parts = 'words';
-  let last = 0;
-  const parser = new Parser({
-    onopentag: (element) => {
-      if (element === 'svg') depthOfSvg += 1;
-      take(depthOfSvg > 0 ? 'drawings' : 'markup');
-      if (element === 'style') current = 'styles';
-      if (element === 'script') current = 'programs';
-    },
-    ontext: () => take(depthOfSvg > 0 ? 'drawings' : current),
-    onclosetag: (element) => {
-      take(depthOfSvg > 0 ? 'drawings' : 'markup');
-      if (element === 'svg') depthOfSvg -= 1;
-      current = 'words';
-    },
-    onprocessinginstruction: () => take('markup'),
-    oncomment: () => take('markup'),
-  });
-  const take = (part: keyof typeof parts) => {
-    const end = Math.max(last, parser.endIndex + 1);
-    parts[part] += html.slice(last, end);
-    last = end;
-  };
-  parser.end(html);
-  return parts;
-}
-
-function heaviestParts(html: string): string {
-  const parts = Object.entries(partsOf(html))
-    .map(([part, text]) => ({ name: PARTS[part as keyof typeof PARTS], bytes: zipped(text) }))
-    .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, NAMED_PARTS)
-    .map(({ name, bytes }) => `${name} (${inWords(bytes)})`);
-  return new Intl.ListFormat('es-AR').format(parts);
-}
 
 /** Something too heavy: by how many bytes, and its message. */
 interface Weight {
@@ -76,7 +23,7 @@ function pageWeight(html: Buffer): Weight[] {
   if (zipped(html, 1) <= bounds.page) return [];
   const bytes = zipped(html);
   if (bytes <= bounds.page) return [];
-  const sentence = `Esta página pesa ${inWords(bytes)}, ${excess(bytes, bounds.page)} más de lo que abre rápido en un celular (${inWords(bounds.page)}). Lo que más pesa: ${heaviestParts(html.toString('utf8'))}.`;
+  const sentence = `Esta página pesa ${inWords(bytes)}, ${excess(bytes, bounds.page)} más de lo que abre rápido en un celular (${inWords(bounds.page)}). Acortala o repartila en dos.`;
   return [{ excess: bytes - bounds.page, sentence }];
 }
 
