@@ -1,4 +1,5 @@
 import { articleDataFolder, articlePath } from '#lib/articlePaths.ts';
+import { socialImagePath } from '#lib/socialImagePath.ts';
 
 /** An address that moved for good. */
 export interface Move {
@@ -31,7 +32,7 @@ export function movedOf(id: string, data: unknown): Moved {
 const twin = (path: string) => `${path}.md`;
 const data = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The addresses that lead to an article, each with its Markdown twin and the viewer's data; of a withdrawn one, those that lead away from it. */
+/** The addresses that lead to an article, each with its Markdown twin, the viewer's data and the picture of shared links; of a withdrawn one, those that lead away from it. */
 export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
   const own = articlePath(id);
   const forms = (from: string) => [from, `${from}/`, twin(from)];
@@ -45,5 +46,6 @@ export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
     { from: `${path}/`, to: own },
     { from: twin(path), to: twin(own) },
     { from: data(path), to: data(own) },
+    { from: socialImagePath(path), to: socialImagePath(own) },
   ]);
 }

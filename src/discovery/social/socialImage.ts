@@ -9,9 +9,6 @@ import { keptImage } from './keptImage.ts';
 /** The size that networks ask for, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Where the image of the page at `path` is served. */
-export const socialImagePath = (path: string): string => `/social${path}.png`;
-
 /** satori reads WOFF, not WOFF2. */
 const fontFile = (weight: 400 | 600) =>
   readFile(`node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`);

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import { articlePath } from '#lib/articlePaths.ts';
 import { isoDate } from '#lib/dates.ts';
 import type { Site } from '#schemas/site.ts';
-import { socialImagePath } from '#discovery/social/socialImage.ts';
+import { socialImagePath } from '#lib/socialImagePath.ts';
 import { absolute } from './addresses.ts';
 import { publisher, publisherReference } from './brand.ts';
 

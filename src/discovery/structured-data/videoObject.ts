@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import { isoDate } from '#lib/dates.ts';
 import type { Site } from '#schemas/site.ts';
-import { socialImagePath } from '#discovery/social/socialImage.ts';
+import { socialImagePath } from '#lib/socialImagePath.ts';
 import { absolute } from './addresses.ts';
 
 /**

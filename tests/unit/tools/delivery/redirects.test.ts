@@ -13,6 +13,7 @@ test('an earlier address leads to the article, to its twin and to its data', () 
     '/vieja/ /nueva 301',
     '/vieja.md /nueva.md 301',
     '/api/blogs/vieja.json /api/blogs/nueva.json 301',
+    '/social/vieja.png /social/nueva.png 301',
     '',
   ]);
 });
