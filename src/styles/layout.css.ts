@@ -60,5 +60,5 @@ export const visuallyHidden = style({
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
-/** Room for the header, which lies over what comes first, where nothing else makes it. */
-export const headerRoom = style({ minHeight: vars.size.header });
+/** A screen with nothing on it: a footer in view would climb while it arrives on a slow line. */
+export const emptyScreen = style({ minHeight: '100dvh' });

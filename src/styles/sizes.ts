@@ -27,6 +27,7 @@ export const sizes = {
     cardWidth: '325px',
     cardImage: '200px',
     loginForm: '350px',
+    loginHalf: '19rem',
     line: '0.1875rem',
     station: '0.875rem',
     mark: '0.625rem',

@@ -13,7 +13,7 @@ export const grid = style(
     base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.l },
     cardPair: {
       gridTemplateColumns: `minmax(0, 1fr) ${vars.column.aside}`,
-      alignItems: 'center',
+      alignItems: 'start',
     },
     split: { gridTemplateColumns: '1fr 1fr', paddingTop: vars.space.xl },
   }),
@@ -58,7 +58,6 @@ export const codesText = style({
 
 export const phone = style({
   justifySelf: 'center',
-  alignSelf: 'end',
   width: `min(100%, ${vars.size.phone})`,
   marginBottom: vars.space.l,
 });

@@ -58,6 +58,8 @@ export const actions = style([
   onScreenOnly,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s },
 ]);
+/** There from the first paint where scripts run, so that nothing moves when its own has come. */
+export const print = style({ selectors: { 'html:not([data-device]) &': { display: 'none' } } });
 export const howToPrint = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** The sheet of paper: what is printed looks as it does on the screen. */

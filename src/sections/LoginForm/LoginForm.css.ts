@@ -48,16 +48,22 @@ export const home = style({
   minHeight: vars.size.touch,
 });
 
-export const panel = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.l,
-  padding: `${vars.space.xl} ${vars.space.s}`,
-  background: vars.color.loginPanel,
-  color: vars.color.onLoginPanel,
-  vars: { [vars.color.focus]: vars.color.onLoginPanel },
-});
+export const panel = style(
+  responsive({
+    base: {
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'center',
+      gap: vars.space.l,
+      padding: `${vars.space.xl} ${vars.space.s}`,
+      background: vars.color.loginPanel,
+      color: vars.color.onLoginPanel,
+      vars: { [vars.color.focus]: vars.color.onLoginPanel },
+    },
+    // In the middle by its usual height, not by what of it has arrived: on a slow line it would climb.
+    tabletWide: { paddingTop: `max(${vars.space.xl}, 50dvh - ${vars.size.loginHalf})` },
+  }),
+);
 
 export const form = style({
   display: 'grid',
