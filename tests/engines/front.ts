@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { freePort } from '#tests/support/freePort.ts';
+import type { Variant } from '#tests/support/variants.ts';
 
 /** What comes between a visitor and the site. */
 export interface Changes {
+  /** Another of the tests' sites than the first. */
+  site?: Variant;
   /** The site's own script files: not there, or on their way until they are released. */
   scripts?: 'missing' | 'held';
   /** A program that runs before any of the page's own: what the browser says or refuses. */
@@ -44,7 +47,10 @@ const allow = (script: string, policy: string) =>
  * Stands before the host engine and does to the site what no protocol of the three engines can do
  * alike: takes its script files away, holds them back, runs a program before the page's own.
  */
-export async function startFront(host: string, { scripts, before }: Changes): Promise<Front> {
+export async function startFront(
+  host: string,
+  { scripts, before }: Omit<Changes, 'site'>,
+): Promise<Front> {
   let letThrough: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;

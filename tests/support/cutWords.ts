@@ -8,35 +8,37 @@ export interface Misfit {
   overflow: number;
 }
 
-/** What of a page does not fit its screen as it is now. */
-export const misfitOf = (page: Page): Promise<Misfit> =>
-  page.evaluate(() => {
-    // What can be scrolled to, and what is for screen readers alone.
-    const isElsewhere = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { overflowX, clipPath } = getComputedStyle(element);
-      const isHere = !/auto|scroll/.test(overflowX) && clipPath !== 'inset(50%)';
-      return !isHere || isElsewhere(element.parentElement);
-    };
-    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      const hasWords = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      // What only a screen reader has is a pixel wide; a drawing is told by its own words.
-      if (element.closest('[role="img"], [aria-hidden="true"]')) return false;
-      if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
-      // What clips its parts hides words without any box being too narrow for them.
-      const isBeyond = box.right > innerWidth + 1 || box.left < -1;
-      if (isBeyond && !isElsewhere(element)) return true;
-      // Inline boxes have no width.
-      return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-    });
-    return {
-      cut: cut.map((element) => element.textContent.trim().slice(0, 60)),
-      overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    };
+/** What of a page does not fit its screen as it is now. Runs in the page. */
+export const readMisfit = (): Misfit => {
+  // What can be scrolled to, and what is for screen readers alone.
+  const isElsewhere = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { overflowX, clipPath } = getComputedStyle(element);
+    const isHere = !/auto|scroll/.test(overflowX) && clipPath !== 'inset(50%)';
+    return !isHere || isElsewhere(element.parentElement);
+  };
+  const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    // What only a screen reader has is a pixel wide; a drawing is told by its own words.
+    if (element.closest('[role="img"], [aria-hidden="true"]')) return false;
+    if (!hasWords || box.width <= 1 || !element.checkVisibility()) return false;
+    // What clips its parts hides words without any box being too narrow for them.
+    const isBeyond = box.right > innerWidth + 1 || box.left < -1;
+    if (isBeyond && !isElsewhere(element)) return true;
+    // Inline boxes have no width.
+    return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
   });
+  return {
+    cut: cut.map((element) => element.textContent.trim().slice(0, 60)),
+    overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  };
+};
+
+/** The same, in a test of the browser. */
+export const misfitOf = (page: Page): Promise<Misfit> => page.evaluate(readMisfit);
 
 /** Runs of words that are drawn over each other, what floats over the page aside. */
 export const overlapsOf = (page: Page): Promise<string[]> =>
