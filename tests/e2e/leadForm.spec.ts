@@ -20,7 +20,9 @@ const { leadForm, whatsapp } = content.site();
 
 const region = (page: Page) => page.getByRole('region', { name: copy.form.title });
 const forms = (page: Page) => region(page).locator('iframe');
-const toForm = (page: Page) => region(page).evaluate((element) => element.scrollIntoView());
+// At once: what folds while the page glides comes into view with it.
+const toForm = (page: Page) =>
+  region(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 const loading = (page: Page) => region(page).getByText(copy.form.loading);
 const failed = (page: Page) => region(page).getByText(copy.form.failed);
 

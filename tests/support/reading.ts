@@ -11,10 +11,10 @@ export interface Reading {
  * What may differ from one visit to the next: words that are there because scripts don't run, what
  * a script reports while it works, the toggle that only scripts can make work, the labels in a
  * drawing that is still being drawn, what pauses motion where there may be none,
- * a sum that only a script can make, and a button that prints.
+ * a sum that only a script can make, a button that prints, and the question about cookies.
  */
 export const passingWords =
-  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
+  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print], [data-nosnippet]';
 
 /**
  * Reads the page with everything unfolded, without what a selector finds, and leaves it as it was.
