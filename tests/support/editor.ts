@@ -108,10 +108,12 @@ export function formOf(page: Page): EditorForm {
     },
     unfold: async (label, within) => {
       const block = field(label, within);
-      // The form may still be settling when it shows.
+      const inner = block.getByRole('group').nth(1);
+      const expand = block.getByRole('button', { name: 'Expandir', exact: true }).first();
+      // The form may still be settling when it shows; on a busy machine it unfolds late.
       await expect(async () => {
-        await block.getByRole('button', { name: 'Expandir', exact: true }).first().click();
-        await expect(block.getByRole('group').nth(1)).toBeVisible({ timeout: 1000 });
+        if (!(await inner.isVisible())) await expand.click({ timeout: 3000 });
+        await expect(inner).toBeVisible({ timeout: 1000 });
       }).toPass();
     },
     save: async () => {
