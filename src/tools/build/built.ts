@@ -18,14 +18,16 @@ export const stampOf = (root: string): string => join(root, '.cache', 'built');
 /** Settings of the environment that make another site of the same files. */
 const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY', 'UNFINISHED'];
 
-const filesIn = (path: string): string[] =>
-  statSync(path).isFile()
-    ? [path]
-    : readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name))
-        .filter((file) => !file.includes('.wrangler'))
-        .sort();
+/** The file that a path is, or those that it has; none where there is nothing. */
+function filesIn(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.includes('.wrangler'))
+    .sort();
+}
 
 /**
  * What a site is made of, as one line: another digest, another site. `paths` are files and folders from

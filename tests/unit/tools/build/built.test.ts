@@ -35,6 +35,7 @@ describe('what a site is made of', () => {
     ['a changed file', () => put('src/page.astro', '<p>!')],
     ['one more file', () => put('src/other.astro', '')],
     ['a changed package', () => put('package.json', '{"a":1}')],
+    ['a file that went', () => rmSync(join(root, 'package.json'))],
     ['another content', () => vi.stubEnv('LINEO_CONTENT', 'otro')],
     ['another day', () => vi.setSystemTime(new Date(Date.now() + 86_400_000))],
   ])('is another with %s', (_what, change) => {
