@@ -27,6 +27,7 @@ export const sizes = {
     cardWidth: '325px',
     cardImage: '200px',
     loginForm: '350px',
+    /** Half the height that the log-in form usually has, with what stands under it. */
     loginHalf: '19rem',
     line: '0.1875rem',
     station: '0.875rem',

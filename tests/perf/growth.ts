@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { generatedArticles, type GeneratedArticle } from './articles.ts';
 import { table } from './statistics.ts';
-import { inputs } from '#tools/build/built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const published = join(projectRoot, 'src', 'content', 'blog');
@@ -63,7 +62,7 @@ async function fill(site: Grower, count: number): Promise<void> {
 /** A copy of this site, beside the articles that it has. */
 async function ourSite(): Promise<Grower> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-growth-'));
-  for (const path of [...inputs, 'package.json', 'tsconfig.json']) {
+  for (const path of ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs']) {
     await cp(join(projectRoot, path), join(root, path), { recursive: true });
   }
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { freePort } from './freePort.ts';
 
-/** A site whose pages arrive as on a slow line: a segment, and then nothing until the next. */
+/** A site whose pages arrive as on a slow line: a piece, and then nothing until the next. */
 export interface SlowSite {
   /** Where it answers, without trailing slash. */
   address: string;
@@ -12,12 +12,12 @@ export interface SlowSite {
   stop(): Promise<void>;
 }
 
-/** Bytes of a page that one segment of the line carries. */
-const SEGMENT = 365;
+/** Packed bytes that come at once: a quarter of a segment, because a browser may paint within one too. */
+const PIECE = 365;
 
-/** A page as it arrives: what each segment brings, unpacked. */
+/** A page as it arrives: what each piece brings, unpacked. */
 function piecesOf(page: string): string[] {
-  const count = Math.ceil(gzipSync(page).length / SEGMENT);
+  const count = Math.ceil(gzipSync(page).length / PIECE);
   const size = Math.ceil(page.length / count);
   return Array.from({ length: count }, (_, at) => page.slice(at * size, (at + 1) * size));
 }
