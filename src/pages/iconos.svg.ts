@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { iconSprite } from '#components/Icon/icons.ts';
+import { iconSprite } from '#components/Icon/sprite.ts';
 
 /** Every icon in one file: pages stay light, and a visit downloads the icons once. */
-export const GET: APIRoute = async () =>
-  new Response(await iconSprite(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = () =>
+  new Response(iconSprite(), { headers: { 'Content-Type': 'image/svg+xml' } });

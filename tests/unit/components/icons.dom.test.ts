@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { iconSprite } from '#components/Icon/icons.ts';
+import { markNames } from '#components/Icon/icons.ts';
+import { iconSprite } from '#components/Icon/sprite.ts';
 import { iconNames } from '#schemas/fields.ts';
 import { site } from '#schemas/site.ts';
 
-const sprite = await iconSprite();
+const sprite = iconSprite();
 const symbols = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)].map(
     ([, id = '', drawing = '']) => [id, drawing],
@@ -16,7 +17,7 @@ describe('the icon file', () => {
     expect(symbols.get(name)).toMatch(/<(path|circle|rect|line|polyline)\b[^>]*>/);
   });
 
-  test.each([...networks, 'googleplay', 'apple', 'whatsapp'])('has the mark of %s', (name) => {
+  test.each([...new Set([...networks, ...markNames])])('has the mark of %s', (name) => {
     expect(symbols.get(name)).toMatch(/<path fill="currentColor" d="[^"]{40,}"\/>/);
   });
 

@@ -20,11 +20,17 @@ interface Licence {
   text?: string;
 }
 
-/** What is published of packages without being bundled into islands, and where it then is. */
-const published: { name: string; at: string }[] = [
+/**
+ * What is published of packages without being bundled into islands, where it then is, and the
+ * licence of those that bring no text of theirs. Simple Icons ask for none: they are CC0.
+ */
+const published: { name: string; at: string; licence?: string }[] = [
   { name: 'astro', at: 'index.html' },
   { name: '@fontsource/poppins', at: '_astro/fonts' },
-  { name: 'simple-icons', at: 'iconos.svg' },
+  {
+    ...{ name: '@iconify-json/lucide', at: 'iconos.svg' },
+    licence: 'src/components/Icon/lucide.licence.txt',
+  },
   { name: '@sveltia/cms', at: `${EDITOR_PATH.slice(1)}.html` },
 ];
 
@@ -35,14 +41,15 @@ const listBundled: Plugin = {
     name === 'client' ? { build: { license: { fileName: BUNDLED } } } : null,
 };
 
-function licenceOf(name: string): Licence {
+function licenceOf({ name, licence }: (typeof published)[number]): Licence {
   const folder = join('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
     license: string;
   };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  const text = file && readFileSync(join(folder, file), 'utf8').trim();
+  const path = licence ?? (file && join(folder, file));
+  const text = path && readFileSync(path, 'utf8').trim();
   return { name, version, identifier: license, ...(text && { text }) };
 }
 
@@ -68,7 +75,7 @@ export default function licences(): AstroIntegration {
         const bundled = JSON.parse(readFileSync(join(root, BUNDLED), 'utf8')) as Licence[];
         rmSync(join(root, BUNDLED));
         const others = published.filter(({ at }) => existsSync(join(root, at)));
-        const texts = [...bundled, ...others.map(({ name }) => licenceOf(name))]
+        const texts = [...bundled, ...others.map(licenceOf)]
           .sort((a, b) => a.name.localeCompare(b.name))
           .map(entryOf);
         writeFileSync(join(root, LIST), `${texts.join('\n\n---\n\n')}\n`);
