@@ -39,6 +39,12 @@ const inTime = <Result>(answer: Promise<Result>): Promise<Result> =>
 export const soon = <Value>(ask: () => Promise<Value>) =>
   expect.poll(ask, { timeout: PATIENCE_MS, interval: 50 });
 
+/**
+ * How often what is clicked has to be found at the same place. Twice is too seldom: a glide that
+ * the compositor has begun is not seen at once.
+ */
+const STILL_LOOKS = 3;
+
 /** Where the middle of what a selector finds is, if it can be hit there. Runs in the page. */
 const findMiddle = (selector: string): { x: number; y: number } | string => {
   const element = [...document.querySelectorAll(selector)].find(
@@ -65,14 +71,14 @@ export function startVisit(tab: Tab, front: Front): Visit {
   const run: Visit['run'] = (code, ...args) => inTime(tab.run(code, ...args));
   const reach = (selector: string) => {
     let before = '';
+    let looks = 0;
     return until(async () => {
       const found = await run(findMiddle, selector);
       if (typeof found === 'string') throw new Error(found);
       const here = `${found.x} ${found.y}`;
-      if (here !== before) {
-        before = here;
-        throw new Error(`${selector} is on its way`);
-      }
+      looks = here === before ? looks + 1 : 1;
+      before = here;
+      if (looks < STILL_LOOKS) throw new Error(`${selector} is on its way`);
       return found;
     }, PATIENCE_MS);
   };

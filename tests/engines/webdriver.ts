@@ -3,8 +3,11 @@ import { until } from './until.ts';
 /** How long, in ms, a driver may take before it listens. */
 const READY_WITHIN_MS = 20_000;
 
-/** How long, in ms, it may take to answer; on a busy machine it may start no browser and wait on. */
+/** How long, in ms, it may take to answer. */
 const ANSWERS_WITHIN_MS = 40_000;
+
+/** How long, in ms, it may take to start its browser: 2 s as a rule, but one in ten never comes. */
+const STARTS_WITHIN_MS = 15_000;
 
 /** A session of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface Session {
@@ -16,11 +19,18 @@ interface Answer {
   value: unknown;
 }
 
-async function send(method: string, address: string, body?: object): Promise<unknown> {
+async function send(
+  method: string,
+  address: string,
+  body?: object,
+  withinMs = ANSWERS_WITHIN_MS,
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    signal: AbortSignal.timeout(withinMs),
     ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${new URL(address).pathname}: no answer.`, { cause });
   });
   const { value } = (await response.json()) as Answer;
   if (response.ok) return value;
@@ -28,13 +38,17 @@ async function send(method: string, address: string, body?: object): Promise<unk
   throw new Error(`${method} ${new URL(address).pathname}: ${error}. ${message}`);
 }
 
-/** Opens a session with a driver that is starting on this machine. */
+/**
+ * Opens a session with a driver that is starting on this machine.
+ * @throws when driver or browser do not come in time: another driver may have more luck.
+ */
 export async function openSession(port: number, capabilities: object): Promise<Session> {
   const driver = `http://127.0.0.1:${port}`;
   await until(() => send('GET', `${driver}/status`), READY_WITHIN_MS);
-  const { sessionId } = (await send('POST', `${driver}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string };
+  const wished = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = (await send('POST', `${driver}/session`, wished, STARTS_WITHIN_MS)) as {
+    sessionId: string;
+  };
   return {
     command: (method, path, body) =>
       send(

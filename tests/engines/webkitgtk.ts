@@ -66,31 +66,28 @@ function writeDesktop(reducedMotion: boolean): string {
 /** Width and height, in px, of its screen, whose own pointer rests in the middle. */
 const SCREEN = 2000;
 
-/**
- * WebKitGTK's own browser, driven by its own driver over plain WebDriver. It is not Safari on iOS:
- * same engine, other keyboard, scrolling and text input.
- */
-export const webkitgtk: Engine = {
-  lacks: {
-    forcedColors:
-      'WebKit has no forced colours: under a high-contrast theme it still answers (forced-colors: none)',
-  },
-  start: async ({ javaScript = true, reducedMotion = false }) => {
-    const programs = findWebKit();
-    const desktop = writeDesktop(reducedMotion);
-    const [screen, display] = await startScreen(programs.screen, SCREEN, SCREEN);
-    const port = await freePort();
-    const driver = spawn(programs.driver, [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: desktop },
-    });
-    const stop = () => {
-      driver.kill();
-      screen.kill();
-      rmSync(desktop, { recursive: true, force: true });
-    };
-    process.once('exit', stop);
-    const nobody = `${NOBODY.host}:${NOBODY.port}`;
+/** How often a browser is started anew that did not come. */
+const STARTS = 3;
+
+/** A browser with its driver and screen; when one does not come, all three are started anew. */
+async function openBrowser(javaScript: boolean, reducedMotion: boolean, tries = STARTS) {
+  const programs = findWebKit();
+  const desktop = writeDesktop(reducedMotion);
+  const [screen, display] = await startScreen(programs.screen, SCREEN, SCREEN);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: desktop },
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    driver.kill();
+    screen.kill();
+    rmSync(desktop, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  const nobody = `${NOBODY.host}:${NOBODY.port}`;
+  try {
     const { command } = await openSession(port, {
       timeouts: { script: 3000 },
       proxy: {
@@ -103,10 +100,26 @@ export const webkitgtk: Engine = {
         binary: programs.browser,
         args: ['--automation', `--enable-javascript=${String(javaScript)}`],
       },
-    }).catch((error: unknown) => {
-      stop();
-      throw error;
     });
+    return { command, stop };
+  } catch (error) {
+    stop();
+    if (tries === 1) throw error;
+    return openBrowser(javaScript, reducedMotion, tries - 1);
+  }
+}
+
+/**
+ * WebKitGTK's own browser, driven by its own driver over plain WebDriver. It is not Safari on iOS:
+ * same engine, other keyboard, scrolling and text input.
+ */
+export const webkitgtk: Engine = {
+  lacks: {
+    forcedColors:
+      'WebKit has no forced colours: under a high-contrast theme it still answers (forced-colors: none)',
+  },
+  start: async ({ javaScript = true, reducedMotion = false }) => {
+    const { command, stop } = await openBrowser(javaScript, reducedMotion);
 
     const run = runBy((program) =>
       command('POST', '/execute/sync', { script: `return ${program}`, args: [] }),
@@ -163,7 +176,6 @@ export const webkitgtk: Engine = {
       },
       end: async () => {
         await command('DELETE', '');
-        process.off('exit', stop);
         stop();
       },
     };
