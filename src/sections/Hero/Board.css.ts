@@ -67,17 +67,19 @@ export const meterFill = style({ fill: vars.color.accent });
 
 const warms = keyframes({ from: { background: 'transparent' } });
 const appears = keyframes({ from: { opacity: 0 } });
-const rises = keyframes({ from: { opacity: 0, transform: vars.motion.step } });
-const goes = keyframes({ from: { opacity: 1 } });
-const drops = keyframes({
-  from: { opacity: 1, transform: 'none' },
-  to: { opacity: 0, transform: vars.motion.step },
-});
 const pales = keyframes({ from: { fill: vars.color.accent } });
-const pops = keyframes({
-  from: { opacity: 0, transform: 'scale(0.6)' },
-  '60%': { transform: 'scale(1.15)' },
+// Words never fade: half faded they are too pale to be read. They come and go line by line, as on a
+// board of departures.
+const whole = 'inset(0)';
+const comes = keyframes({
+  from: { clipPath: 'inset(0 0 100%)', transform: vars.motion.step },
+  to: { clipPath: whole },
 });
+const goes = keyframes({
+  from: { visibility: 'visible', clipPath: whole },
+  to: { visibility: 'hidden', clipPath: 'inset(100% 0 0)' },
+});
+const pops = keyframes({ from: { transform: 'scale(0)' }, '60%': { transform: 'scale(1.15)' } });
 
 export const deviating = style([
   {
@@ -101,11 +103,11 @@ export const deviation = style([
   once(pops, event.falls, 0.5),
 ]);
 const inPlace = style({ gridArea: '1 / 1' });
-export const before = style([inPlace, { opacity: 0 }, once(drops, event.falls, 0.25)]);
+export const before = style([inPlace, { visibility: 'hidden' }, once(goes, event.falls, 0.25)]);
 export const now = style([
   inPlace,
   { color: vars.color.deviation },
-  once(appears, event.falls + 0.25, 0.4),
+  once(comes, event.falls + 0.25, 0.4),
 ]);
 export const meterLost = style([{ fill: vars.color.surface }, once(pales, event.falls, 0.7)]);
 export const meterLow = style([{ fill: vars.color.deviation }, once(appears, event.falls, 0.7)]);
@@ -118,7 +120,7 @@ export const slot = style({
 });
 export const calm = style([
   inPlace,
-  { alignSelf: 'center', color: vars.color.positive, opacity: 0 },
+  { alignSelf: 'center', color: vars.color.positive, visibility: 'hidden' },
   once(goes, event.task, 0.3),
 ]);
 export const task = style([
@@ -129,7 +131,7 @@ export const task = style([
     gap: vars.space.xs,
     color: vars.color.textMuted,
   },
-  once(rises, event.task, 0.5),
+  once(comes, event.task, 0.5),
 ]);
 export const taskTitle = style({
   display: 'block',
