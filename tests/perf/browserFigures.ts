@@ -1,15 +1,26 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findWholeBrowser, quietArgs } from '#tests/support/browser.ts';
+import type { SlowLine } from './slowLine.ts';
 import { inPrerenderingTab, type PrerenderingTab } from '#tests/support/prerenderingTab.ts';
 
 /** How much slower than this machine the imagined phone is. */
 const CPU_SLOWDOWN = 4;
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findWholeBrowser(),
-    args: quietArgs,
+/** A browser on this machine, or at the far end of a slow line. */
+export async function openBrowser(line?: SlowLine): Promise<Browser> {
+  const here = findWholeBrowser();
+  if (!line) return chromium.launch({ executablePath: here, args: quietArgs });
+  return chromium.launch({
+    executablePath: await line.browserAt(here),
+    // A certificate that is looked at twice costs a second connection.
+    args: [
+      ...quietArgs,
+      '--ignore-certificate-errors',
+      // The last of its kind counts: at the far end nobody is there but this.
+      `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${line.host}`,
+    ],
   });
+}
 
 /** Opens a page in a phone's window with its processor slowed, for as long as it is used. */
 export async function onPhone<Result>(

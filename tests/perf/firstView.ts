@@ -98,10 +98,11 @@ export async function firstView(rounds: number): Promise<string> {
   const site = await serveBenchSite(ENGINE_PORT);
   const line = await openSlowLine(site.port);
   const browser = await openBrowser();
+  const phone = await openBrowser(line);
   try {
     const visits = await interleaved<Visit>(rounds, (path) => visit(`${site.address}${path}`));
     const paints = await interleaved(rounds, (path) =>
-      paintTime(browser, `https://localhost:${line.port}${path}`),
+      paintTime(phone, `https://${line.host}:${line.port}${path}`),
     );
     const lighthouseFloor = spread((visits.get(FLOOR) ?? []).map(({ lcp }) => lcp)).median;
     const paintFloor = spread(paints.get(FLOOR) ?? []).median;
@@ -137,7 +138,7 @@ export async function firstView(rounds: number): Promise<string> {
     return [
       '## First view',
       `Lighthouse 13 on its mobile setting and a line of ${slowLine.downKbps} kbit/s and ` +
-        `${slowLine.roundTripMs} ms with the processor slowed four times; median (least–most) of ` +
+        `${slowLine.roundTripMs} ms (${line.kind}) with the processor slowed four times; median (least–most) of ` +
         `${rounds} rounds, pages in turn. Times in ms; scores are performance, accessibility, ` +
         'best practices and SEO. The floor is an almost empty page of the same run. Host engine ' +
         'with brotli, HTTP/2 in front of it. Hosts other than this machine do not exist. Requests are ' +
@@ -180,7 +181,8 @@ export async function firstView(rounds: number): Promise<string> {
     ].join('\n\n');
   } finally {
     await browser.close();
-    line.close();
+    await phone.close();
+    await line.close();
     await site.stop();
   }
 }

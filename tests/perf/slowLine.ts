@@ -1,79 +1,27 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { openImitatedLine } from './imitatedLine.ts';
+import { openRealLine } from './realLine.ts';
 
-/** A line as the bench imagines it: a phone on a poor mobile network. */
-export const slowLine = { downKbps: 1600, upKbps: 750, roundTripMs: 150 } as const;
-
-const SEGMENT = 1460;
-const FIRST_WINDOW = 10 * SEGMENT;
-
-/**
- * Does things at their times, in the order in which they were asked for: timers alone may overtake
- * each other, and a stream whose pieces do is broken.
- */
-function inOrder() {
-  const due: { at: number; run: () => void }[] = [];
-  const work = () => {
-    while (due[0] && due[0].at <= performance.now()) due.shift()?.run();
-    if (due[0]) setTimeout(work, due[0].at - performance.now());
-  };
-  return (at: number, run: () => void) => {
-    due.push({ at: Math.max(at, due.at(-1)?.at ?? 0), run });
-    if (due.length === 1) setTimeout(work, at - performance.now());
-  };
+/** What a line carries: a phone on a poor mobile network. */
+export interface LineSpeed {
+  downKbps: number;
+  upKbps: number;
+  roundTripMs: number;
 }
 
-/**
- * Carries bytes one way: each segment takes its turn on the line, which all connections share, and
- * travels for half a round trip. What may be under way at once starts at ten segments and grows
- * with what arrives, as in TCP's slow start.
- */
-function carry(from: Socket, to: Socket, line: { freeAt: number; kbps: number }, opensAt: number) {
-  const arrive = inOrder();
-  const acknowledge = inOrder();
-  const travel = slowLine.roundTripMs / 2;
-  let waiting = Buffer.alloc(0);
-  let window = FIRST_WINDOW;
-  let underWay = 0;
-
-  const send = () => {
-    while (waiting.length > 0 && underWay < window) {
-      const segment = waiting.subarray(0, SEGMENT);
-      waiting = waiting.subarray(segment.length);
-      underWay += segment.length;
-      line.freeAt =
-        Math.max(performance.now(), line.freeAt, opensAt) + (segment.length * 8) / line.kbps;
-      arrive(line.freeAt + travel, () => to.write(segment));
-      acknowledge(line.freeAt + 2 * travel, () => {
-        underWay -= segment.length;
-        window += segment.length;
-        send();
-      });
-    }
-  };
-  from.on('data', (bytes) => {
-    waiting = Buffer.concat([waiting, bytes as Buffer]);
-    send();
-  });
-  from.on('error', () => to.destroy());
+/** A slow line in front of a port of this machine. */
+export interface SlowLine {
+  /** Where a browser at the far end finds the port. */
+  host: string;
+  port: number;
+  /** What starts that browser, from what starts it here: paths. */
+  browserAt(executable: string): Promise<string>;
+  /** What carries it, as the reader of the figures is told. */
+  kind: string;
+  close(): Promise<void>;
 }
 
-/**
- * Puts a slow line in front of a local port. Not a kernel's queue but this process imitates it,
- * byte by byte: real requests and answers, with the times of a poor network.
- * @returns the port to ask instead, and what closes the line
- */
-export async function openSlowLine(port: number) {
-  const down = { freeAt: 0, kbps: slowLine.downKbps };
-  const up = { freeAt: 0, kbps: slowLine.upKbps };
-  const server = createServer((client) => {
-    const origin = connect(port, '127.0.0.1');
-    // The connection's own round trip, before it may carry anything.
-    const opensAt = performance.now() + slowLine.roundTripMs;
-    carry(client, origin, up, opensAt);
-    carry(origin, client, down, opensAt);
-    client.on('close', () => origin.destroy());
-    origin.on('close', () => client.end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
+export const slowLine: LineSpeed = { downKbps: 1600, upKbps: 750, roundTripMs: 150 };
+
+/** Opens a line that real packets cross; where the machine has none, one that is imitated, which says so. */
+export const openSlowLine = async (port: number): Promise<SlowLine> =>
+  (await openRealLine(port, slowLine)) ?? openImitatedLine(port, slowLine);
