@@ -81,7 +81,6 @@ export const theme = createGlobalThemeContract(
       drawer: null,
       ease: null,
       lift: null,
-      step: null,
     },
   },
   (_value, path) => path.join('-'),

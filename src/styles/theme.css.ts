@@ -52,7 +52,6 @@ createGlobalTheme(':root', theme, {
     drawer: '240ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     lift: '0 -2px',
-    step: 'translateY(12px)',
   },
 });
 

@@ -68,17 +68,10 @@ export const meterFill = style({ fill: vars.color.accent });
 const warms = keyframes({ from: { background: 'transparent' } });
 const appears = keyframes({ from: { opacity: 0 } });
 const pales = keyframes({ from: { fill: vars.color.accent } });
-// Words never fade: half faded they are too pale to be read. They come and go line by line, as on a
-// board of departures.
-const whole = 'inset(0)';
-const comes = keyframes({
-  from: { clipPath: 'inset(0 0 100%)', transform: vars.motion.step },
-  to: { clipPath: whole },
-});
-const goes = keyframes({
-  from: { visibility: 'visible', clipPath: whole },
-  to: { visibility: 'hidden', clipPath: 'inset(100% 0 0)' },
-});
+// Words never fade: half faded they are too pale to be read. They go at once and come line by line,
+// as on a board of departures.
+const goes = keyframes({ from: { visibility: 'visible' } });
+const comes = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 const pops = keyframes({ from: { transform: 'scale(0)' }, '60%': { transform: 'scale(1.15)' } });
 
 export const deviating = style([
@@ -121,7 +114,7 @@ export const slot = style({
 export const calm = style([
   inPlace,
   { alignSelf: 'center', color: vars.color.positive, visibility: 'hidden' },
-  once(goes, event.task, 0.3),
+  once(goes, event.task, 0),
 ]);
 export const task = style([
   inPlace,
