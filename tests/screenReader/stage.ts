@@ -25,12 +25,15 @@ export function findOrca(): void {
   );
 }
 
-/** Orca's settings: what it says goes to its output and to no voice; it names no keys. */
+/**
+ * Orca's settings: what it says goes to its output and to no voice, whose program may never answer;
+ * it names no keys.
+ */
 const ORCA_SETTINGS = `
 import logging, sys
 from orca import settings
 logging.getLogger('speech').addHandler(logging.StreamHandler(sys.stdout))
-settings.speechFactoryModules = []
+settings.speechServerFactory, settings.speechFactoryModules = '', []
 settings.enableKeyEcho = settings.enableBraille = settings.enableSound = False
 settings.sayAllOnLoad = False
 `;
