@@ -40,17 +40,19 @@ export const soon = <Value>(ask: () => Promise<Value>) =>
   expect.poll(ask, { timeout: PATIENCE_MS, interval: 50 });
 
 /**
- * How often what is clicked has to be found at the same place. Twice is too seldom: a glide that
- * the compositor has begun is not seen at once.
+ * Where the middle of what a selector finds is, if it stands still and can be hit there. WebKit
+ * tells one place of all that glides until it has arrived: its animations know. Runs in the page.
  */
-const STILL_LOOKS = 3;
-
-/** Where the middle of what a selector finds is, if it can be hit there. Runs in the page. */
 const findMiddle = (selector: string): { x: number; y: number } | string => {
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) => candidate.checkVisibility() && candidate.getClientRects().length > 0,
   );
   if (!element) return `nothing to see of ${selector}`;
+  // What scrolling drives stands still with the page.
+  const isGliding = ({ playState, timeline }: Animation) =>
+    playState === 'running' && timeline === document.timeline;
+  for (let part: Element | null = element; part; part = part.parentElement)
+    if (part.getAnimations().some(isGliding)) return `${selector} is on its way`;
   const middle = () => {
     const { left, top, width, height } = element.getClientRects()[0] as DOMRect;
     return { x: left + width / 2, y: top + height / 2 };
@@ -71,14 +73,14 @@ export function startVisit(tab: Tab, front: Front): Visit {
   const run: Visit['run'] = (code, ...args) => inTime(tab.run(code, ...args));
   const reach = (selector: string) => {
     let before = '';
-    let looks = 0;
     return until(async () => {
       const found = await run(findMiddle, selector);
       if (typeof found === 'string') throw new Error(found);
       const here = `${found.x} ${found.y}`;
-      looks = here === before ? looks + 1 : 1;
-      before = here;
-      if (looks < STILL_LOOKS) throw new Error(`${selector} is on its way`);
+      if (here !== before) {
+        before = here;
+        throw new Error(`${selector} is on its way`);
+      }
       return found;
     }, PATIENCE_MS);
   };
