@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser, quietArgs } from './support/browser.ts';
+import { findBrowser, findWholeBrowser, quietArgs } from './support/browser.ts';
 
 /** Where the host engine serves the built site during the tests. */
 export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
@@ -11,6 +11,10 @@ export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
 export const COMPLETE = '@complete';
 
 const { PLAYWRIGHT_JSON_OUTPUT_FILE, LINEO_COMPLETE } = process.env;
+
+// Here, before there are workers: two that install at once are in each other's way.
+const executablePath = findBrowser();
+if (LINEO_COMPLETE === '1') findWholeBrowser();
 
 export default defineConfig({
   testDir: './e2e',
@@ -31,7 +35,7 @@ export default defineConfig({
     baseURL: `http://localhost:${TEST_PORT}`,
     locale: 'es-AR',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath,
       args: quietArgs,
     },
   },
