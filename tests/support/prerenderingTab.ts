@@ -58,9 +58,15 @@ export async function inPrerenderingTab(
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // Debian starts the browser from a shell script, which would end without it: both are a group.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const kill = () => {
+    const isGone = browser.exitCode !== null || browser.signalCode !== null;
+    if (browser.pid && !isGone) process.kill(-browser.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => browser.once('close', resolve));
   try {
     const address = await new Promise<string>((resolve, reject) => {
       browser.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -77,7 +83,8 @@ export async function inPrerenderingTab(
     await use(await openTab(socket, url));
     socket.close();
   } finally {
-    browser.kill();
+    process.off('exit', kill);
+    kill();
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
