@@ -28,7 +28,8 @@ const published: { name: string; at: string; licence?: string }[] = [
   { name: 'astro', at: 'index.html' },
   { name: '@fontsource/poppins', at: '_astro/fonts' },
   {
-    ...{ name: '@iconify-json/lucide', at: 'iconos.svg' },
+    name: '@iconify-json/lucide',
+    at: 'iconos.svg',
     licence: 'src/components/Icon/lucide.licence.txt',
   },
   { name: '@sveltia/cms', at: `${EDITOR_PATH.slice(1)}.html` },
