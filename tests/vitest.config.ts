@@ -11,19 +11,6 @@ const shared = {
   env: existsSync(MEMORY) ? { TMPDIR: MEMORY } : {},
 };
 
-/** The checks of `tests/engines` with one engine. One worker: browsers are started once. */
-const engine = (name: 'chromium' | 'firefox' | 'webkitgtk') => ({
-  extends: true as const,
-  test: {
-    name,
-    include: ['tests/engines/*.test.ts'],
-    globalSetup: './tests/support/serveHost.ts',
-    env: { LINEO_ENGINE: name },
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-  },
-});
-
 export default getViteConfig({
   test: {
     // A busy machine takes its time: what a test waits for, it waits for itself.
@@ -73,19 +60,6 @@ export default getViteConfig({
           globalSetup: './tests/support/serveHost.ts',
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'reader',
-          include: ['tests/screenReader/*.test.ts'],
-          globalSetup: './tests/support/serveHost.ts',
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-        },
-      },
-      engine('chromium'),
-      engine('firefox'),
-      engine('webkitgtk'),
     ],
   },
 });

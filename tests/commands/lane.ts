@@ -1,13 +1,11 @@
 import { explain } from '#tools/commands/explain.ts';
 import { buildLive } from '#tests/live/liveSite.ts';
 import { findBrowser } from '#tests/support/browser.ts';
-import { findOrca } from '#tests/screenReader/stage.ts';
 import { ensureBuilt, variants } from '#tests/support/variants.ts';
 import { runInSight } from './suites.ts';
 
 /**
- * `npm run test:unit`, `test:content`, `test:site`, `test:complete`, `test:e2e`, `test:live`,
- * `test:reader`: one suite. What follows `--` goes to its runner: a file or a part of its name, and `-t` (Vitest) or
+ * `npm run test:unit`, `test:content`, `test:site`, `test:complete`, `test:e2e`, `test:live`: one suite. What follows `--` goes to its runner: a file or a part of its name, and `-t` (Vitest) or
  * `-g` (Playwright) with words of a test's title.
  */
 const [, , suite = '', ...rest] = process.argv;
@@ -37,11 +35,6 @@ const suites: Record<string, () => Promise<boolean>> = {
   e2e: () => {
     variants.forEach(ensureBuilt);
     return playwright('tests/playwright.config.ts');
-  },
-  reader: () => {
-    ensureBuilt('fixture');
-    findOrca();
-    return vitest('run', 'reader');
   },
   live: () => {
     buildLive();

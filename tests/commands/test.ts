@@ -1,12 +1,11 @@
 import { explain } from '#tools/commands/explain.ts';
 import { findBrowser } from '#tests/support/browser.ts';
 import { variants } from '#tests/support/variants.ts';
-import { testOtherEngines } from './otherEngines.ts';
 import { begin, check, end, playwright, run, vitest } from './suites.ts';
 
 /**
  * `npm test`: all that a change can usually break. `npm run test:all` (`--all`): the same, and the
- * whole fault matrix, every width and state, whole builds, the other engines and the seeded faults.
+ * whole fault matrix, every width and state, and whole builds.
  */
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
@@ -44,9 +43,6 @@ await playwright('El contenido de hoy', 'tests/live/playwright.config.ts');
 
 if (isAll) {
   await vitest('Construcciones enteras', 'complete');
-  await vitest('Componentes y fallas en Chromium', 'chromium');
-  await testOtherEngines();
-  await check('Fallas sembradas', () => run(process.execPath, ['tests/commands/testSeeded.ts']));
 }
 
 end();
