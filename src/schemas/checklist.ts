@@ -1,38 +1,28 @@
 import { z } from 'astro/zod';
-import { headline, outsideLink, text } from './fields.ts';
+import { block, headline, list, outsideLink, text } from './fields.ts';
 
-const source = z
-  .strictObject({
-    texto: text('«texto», qué dice la fuente y quién la publica', { max: 200 }),
-    href: outsideLink('«href», la dirección de la fuente'),
-  })
-  .meta({ title: 'Fuente', description: 'Una norma o un texto oficial, con su dirección.' });
+const source = block('Fuente', 'Una norma o un texto oficial, con su dirección.', {
+  texto: text('«texto», qué dice la fuente y quién la publica', { max: 200 }),
+  href: outsideLink('«href», la dirección de la fuente'),
+});
 
-const item = z
-  .strictObject({
-    texto: text('«texto», lo que se mira', { max: 110 }),
-    dato: text('«dato», la unidad de lo que se anota', { max: 8 }).optional().meta({
-      title: 'Unidad',
-      description: 'Si en vez de tildar se anota un número: °C, $, min.',
-    }),
-    fuente: z
-      .int({ error: '«fuente» es el número de una fuente de la lista, contando desde 1.' })
-      .min(1, '«fuente» cuenta desde 1.')
-      .optional()
-      .meta({ title: 'Fuente', description: 'El número de la fuente, contando desde 1.' }),
-  })
-  .meta({ title: 'Ítem', description: 'Algo que se contesta mirando: sí, no o un número.' });
+const item = block('Ítem', 'Algo que se contesta mirando: sí, no o un número.', {
+  texto: text('«texto», lo que se mira', { max: 110 }),
+  dato: text('«dato», la unidad de lo que se anota', { max: 8 }).optional().meta({
+    title: 'Unidad',
+    description: 'Si en vez de tildar se anota un número: °C, $, min.',
+  }),
+  fuente: z
+    .int({ error: '«fuente» es el número de una fuente de la lista, contando desde 1.' })
+    .min(1, '«fuente» cuenta desde 1.')
+    .optional()
+    .meta({ title: 'Fuente', description: 'El número de la fuente, contando desde 1.' }),
+});
 
-const section = z
-  .strictObject({
-    titulo: text('«titulo», el título del sector', { max: 40 }),
-    items: z
-      .array(item)
-      .min(1, 'Cada sector necesita al menos un ítem.')
-      .max(8, 'Cada sector admite hasta ocho ítems: la hoja es una sola.')
-      .meta({ title: 'Ítems', description: 'En el orden en que se recorren.' }),
-  })
-  .meta({ title: 'Sector', description: 'Una parte del recorrido.' });
+const section = block('Sector', 'Una parte del recorrido.', {
+  titulo: text('«titulo», el título del sector', { max: 40 }),
+  items: list('Ítems', 'En el orden en que se recorren.', { min: 1, max: 8 }, item),
+});
 
 /** The most items that fit on a sheet of paper. */
 const SHEET_ITEMS = 22;
@@ -53,16 +43,9 @@ export const checklistSchema = z
     orden: z
       .int({ error: '«orden» es un número entero: el lugar de la hoja en la lista.' })
       .meta({ title: 'Orden', description: 'El lugar de la hoja en la lista.' }),
-    secciones: z
-      .array(section)
-      .min(1, 'La hoja necesita al menos un sector.')
-      .max(6, 'La hoja admite hasta seis sectores.')
-      .meta({ title: 'Sectores', description: 'Las partes del recorrido, en orden.' }),
+    secciones: list('Sectores', 'Las partes del recorrido, en orden.', { min: 1, max: 6 }, section),
     orientacion: text('«orientacion», hasta dónde sirve la hoja', { max: 260 }),
-    fuentes: z
-      .array(source)
-      .max(4, 'La hoja admite hasta cuatro fuentes.')
-      .meta({ title: 'Fuentes', description: 'Si un ítem nombra una norma, va acá.' }),
+    fuentes: list('Fuentes', 'Si un ítem nombra una norma, va acá.', { min: 0, max: 4 }, source),
   })
   .superRefine(({ secciones, fuentes }, context) => {
     const items = secciones.flatMap((section) => section.items);

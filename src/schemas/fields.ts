@@ -17,6 +17,18 @@ import {
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
 z.config({ ...z.locales.es(), customError: explainIssue });
 
+/** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
+export const block = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title, description: hint });
+
+/** A list of as many elements as it may have. */
+export const list = <Item extends z.ZodType>(
+  title: string,
+  hint: string,
+  { min, max }: { min: number; max: number },
+  item: Item,
+) => z.array(item).min(min).max(max).meta({ title, description: hint });
+
 /** Text shown to visitors. `what` names it in the author's words, so an error reads like a note to them. */
 export const text = (what: string, { max }: { max: number }) =>
   z
@@ -122,49 +134,51 @@ export const trackingId = (key: string) =>
 export const ctaId = trackingId('cta');
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
-export const callToAction = z
-  .strictObject({
+export const callToAction = block(
+  'Botón',
+  'Lo que dice, adónde lleva y cómo lo cuenta analítica.',
+  {
     cta: ctaId,
     label: text('el texto del botón', { max: 40 }),
     href,
-  })
-  .meta({ title: 'Botón', description: 'Lo que dice, adónde lleva y cómo lo cuenta analítica.' });
+  },
+);
 export type CallToAction = z.output<typeof callToAction>;
 
 /** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
-export const channelAction = z
-  .strictObject({
+export const channelAction = block(
+  'Botón',
+  'Lo que dice y cómo lo cuenta analítica. Adónde lleva está en «Datos del sitio».',
+  {
     cta: ctaId,
     label: text('el texto del botón', { max: 40 }),
-  })
-  .meta({
-    title: 'Botón',
-    description: 'Lo que dice y cómo lo cuenta analítica. Adónde lleva está en «Datos del sitio».',
-  });
+  },
+);
 export type ChannelAction = z.output<typeof channelAction>;
 
 /** Where in the terms something stands. */
-export const clause = z
-  .strictObject({ label: text('el nombre de la cláusula', { max: 40 }), href })
-  .meta({ title: 'Cláusula', description: 'En qué parte de los términos está dicho.' });
+export const clause = block('Cláusula', 'En qué parte de los términos está dicho.', {
+  label: text('el nombre de la cláusula', { max: 40 }),
+  href,
+});
 
 /** Who says so outside, with a link to where. */
-export const source = z
-  .strictObject({ label: text('el nombre de la fuente', { max: 60 }), href })
-  .meta({ title: 'Fuente', description: 'Quién lo dice afuera, con un enlace adonde lo dice.' });
+export const source = block('Fuente', 'Quién lo dice afuera, con un enlace adonde lo dice.', {
+  label: text('el nombre de la fuente', { max: 60 }),
+  href,
+});
 
 /** Title and description for search engines and shared links. */
-export const seo = z
-  .strictObject({
+export const seo = block(
+  'Para buscadores',
+  'Lo que muestran Google y las redes cuando alguien comparte la página.',
+  {
     title: text('el título para buscadores', { max: 65 }),
     description: text('la descripción para buscadores', { max: 160 }).min(50, {
       error: atLeast('La descripción para buscadores', 50),
     }),
-  })
-  .meta({
-    title: 'Para buscadores',
-    description: 'Lo que muestran Google y las redes cuando alguien comparte la página.',
-  });
+  },
+);
 export type Seo = z.output<typeof seo>;
 
 /** A small line above a heading that says which part of the story this is. */
@@ -222,10 +236,8 @@ export const iconName = z
 export type IconName = z.output<typeof iconName>;
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
-export const statistic = z
-  .strictObject({
-    principal: text('«principal», la cifra', { max: 12 }),
-    secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
-  })
-  .meta({ title: 'Cifra', description: 'Un número grande y lo que cuenta.' });
+export const statistic = block('Cifra', 'Un número grande y lo que cuenta.', {
+  principal: text('«principal», la cifra', { max: 12 }),
+  secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
+});
 export type Statistic = z.output<typeof statistic>;

@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { proofCopy } from '#sections/Proof/Proof.copy.ts';
-import { headline, statistic, text, url } from './fields.ts';
+import { block, headline, list, statistic, text, url } from './fields.ts';
 import { navigation } from './site/navigation.ts';
 import { clients } from './site/clients.ts';
 import { stores } from './site/stores.ts';
@@ -15,8 +15,10 @@ import { analytics } from './site/analytics.ts';
 import { word } from './site/words.ts';
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
-export const site = z
-  .strictObject({
+export const site = block(
+  'Datos del sitio',
+  'Lo que comparten muchas páginas: marca, menú, pie, cifras y canales de contacto.',
+  {
     url: url('la dirección del sitio')
       // A bar at the end is how browsers show it.
       .overwrite((address) => address.replace(/\/+$/, ''))
@@ -24,19 +26,18 @@ export const site = z
         error: ({ input }) =>
           `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
       }),
-    brand: z
-      .strictObject({
-        name: word('el nombre de la marca'),
-        tagline: headline('la bajada de la marca', { max: 120 }),
-        description: text('la descripción de la marca', { max: 220 }),
-      })
-      .meta({ title: 'Marca', description: 'El nombre y cómo se presenta.' }),
+    brand: block('Marca', 'El nombre y cómo se presenta.', {
+      name: word('el nombre de la marca'),
+      tagline: headline('la bajada de la marca', { max: 120 }),
+      description: text('la descripción de la marca', { max: 220 }),
+    }),
     navigation,
-    figures: z
-      .array(statistic)
-      .min(1)
-      .max(8)
-      .meta({ title: 'Cifras', description: 'Las que se muestran en la portada y en Soluciones.' }),
+    figures: list(
+      'Cifras',
+      'Las que se muestran en la portada y en Soluciones.',
+      { min: 1, max: 8 },
+      statistic,
+    ),
     clients,
     proof: proofCopy,
     stores,
@@ -51,9 +52,6 @@ export const site = z
     kit,
     editor,
     analytics,
-  })
-  .meta({
-    title: 'Datos del sitio',
-    description: 'Lo que comparten muchas páginas: marca, menú, pie, cifras y canales de contacto.',
-  });
+  },
+);
 export type Site = z.output<typeof site>;

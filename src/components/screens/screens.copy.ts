@@ -1,5 +1,6 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { template } from '#schemas/template.ts';
+import { block } from '#schemas/fields.ts';
 
 const word = (what: string) => template(what, { max: 48 });
 const picture = template('lo que muestra la pantalla, para quien no la ve', { max: 320 }).meta({
@@ -8,13 +9,13 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', { ma
 });
 
 const screen = <Words extends Record<string, z.ZodType>>(title: string, words: Words) =>
-  z
-    .strictObject({ picture, ...words })
-    .meta({ title, description: 'Las palabras de la pantalla y la frase que la describe.' });
+  block(title, 'Las palabras de la pantalla y la frase que la describe.', { picture, ...words });
 
 /** The words on the product's screens; names and numbers come from the sample network. */
-export const screensCopy = z
-  .strictObject({
+export const screensCopy = block(
+  'Pantallas',
+  'Lo que dicen las pantallas del producto. Entre llaves, datos de la red.',
+  {
     visit: screen('Auditoría', {
       below: word('la marca de un puntaje bajo'),
       of: word('sobre cuánto es el puntaje'),
@@ -61,9 +62,6 @@ export const screensCopy = z
       pending: word('lo que quedó de la visita anterior'),
       total: word('cuánto va hecho en el día'),
     }),
-  })
-  .meta({
-    title: 'Pantallas',
-    description: 'Lo que dicen las pantallas del producto. Entre llaves, datos de la red.',
-  });
+  },
+);
 export type ScreensCopy = z.output<typeof screensCopy>;

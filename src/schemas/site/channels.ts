@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { readsAs } from '#lib/phoneNumbers.ts';
-import { ctaId, text } from '#schemas/fields.ts';
+import { block, ctaId, text } from '#schemas/fields.ts';
 import { phoneNumber } from '#schemas/phone.ts';
 import { word } from './words.ts';
 
@@ -13,8 +13,10 @@ const phoneDigits = phoneNumber('el número de teléfono', {
 const chatMessage = (what: string) => text(what, { max: 200 }).meta({ kind: 'chat message' });
 
 /** The chat: its number and how it begins. */
-export const whatsapp = z
-  .strictObject({
+export const whatsapp = block(
+  'WhatsApp',
+  'El número y los mensajes con los que empieza la charla.',
+  {
     cta: ctaId,
     label: word('el nombre del botón de WhatsApp'),
     number: phoneNumber('el número de WhatsApp', {
@@ -23,11 +25,8 @@ export const whatsapp = z
     }),
     message: chatMessage('el mensaje de WhatsApp'),
     auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
-  })
-  .meta({
-    title: 'WhatsApp',
-    description: 'El número y los mensajes con los que empieza la charla.',
-  });
+  },
+);
 
 /** The telephone: what is read and what is dialled. */
 export const phone = z

@@ -1,9 +1,10 @@
-import { z } from 'astro/zod';
-import { code, url } from '#schemas/fields.ts';
+import { block, code, url } from '#schemas/fields.ts';
 
 /** Whether the editor is published, and where it saves. */
-export const editor = z
-  .strictObject({
+export const editor = block(
+  'Editor',
+  'Si el editor se publica con el sitio y en qué repositorio guarda.',
+  {
     repository: code(
       'el repositorio del editor',
       /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
@@ -22,8 +23,5 @@ export const editor = z
           'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
       })
       .nullable(),
-  })
-  .meta({
-    title: 'Editor',
-    description: 'Si el editor se publica con el sitio y en qué repositorio guarda.',
-  });
+  },
+);

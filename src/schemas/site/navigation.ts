@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { callToAction, ctaId, href, iconName, text, trackingId, url } from '#schemas/fields.ts';
+import {
+  block,
+  callToAction,
+  ctaId,
+  href,
+  iconName,
+  list,
+  text,
+  trackingId,
+  url,
+} from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 import { word } from './words.ts';
 
@@ -10,17 +20,16 @@ const variant = z
   .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-export const navigationItem = z
-  .strictObject({
+export const navigationItem = block(
+  'Entrada del menú',
+  'Lo que dice, su ícono, adónde lleva y cómo se dibuja.',
+  {
     label: text('el texto del menú', { max: 28 }),
     icon: iconName,
     href,
     variant,
-  })
-  .meta({
-    title: 'Entrada del menú',
-    description: 'Lo que dice, su ícono, adónde lleva y cómo se dibuja.',
-  });
+  },
+);
 export type NavigationItem = z.output<typeof navigationItem>;
 
 /** A menu item that is a call to action. */
@@ -36,13 +45,11 @@ const registerItem = navigationItem
 
 /** What analytics calls the login button: which link it is depends on the visitor's device. */
 const loginCtas = (title: string) =>
-  z
-    .strictObject({
-      web: trackingId('web').meta({ title: 'En una computadora' }),
-      android: trackingId('android').meta({ title: 'En Android' }),
-      ios: trackingId('ios').meta({ title: 'En iPhone' }),
-    })
-    .meta({ title, description: 'Uno por destino: servicio web, Google Play y App Store.' });
+  block(title, 'Uno por destino: servicio web, Google Play y App Store.', {
+    web: trackingId('web').meta({ title: 'En una computadora' }),
+    android: trackingId('android').meta({ title: 'En Android' }),
+    ios: trackingId('ios').meta({ title: 'En iPhone' }),
+  });
 
 /** A link to the answer of what is asked before a demo. */
 const answerItem = callToAction
@@ -56,40 +63,38 @@ const answerItem = callToAction
   });
 
 /** The header and the phone's menu. */
-export const navigation = z
-  .strictObject({
-    label: word('el nombre del menú para lectores de pantalla'),
-    home: word('lo que dice el logo a un lector de pantalla'),
-    skip: word('el texto del salto al contenido'),
-    menu: word('el nombre del botón de menú'),
-    close: word('el nombre del botón que cierra el menú'),
-    sections: word('el nombre del desplegable de secciones'),
-    withoutScript: word('el texto del enlace al menú del pie'),
-    drawerTitle: word('el título del menú'),
-    navigationTitle: word('el título de la parte de navegación'),
-    accessTitle: word('el título de la parte de acceso'),
-    items: z
-      .array(navigationItem)
-      .min(1, 'El menú necesita al menos una entrada.')
-      .max(12)
-      .meta({ title: 'Entradas del menú', description: 'En el orden en que se muestran.' }),
-    answers: z.array(answerItem).max(3).default([]).meta({
-      title: 'Respuestas',
-      description: 'Debajo de las secciones, en el menú del celular y en el pie.',
-    }),
-    register: registerItem,
-    login: z
-      .strictObject({
-        label: text('el texto del botón de ingreso', { max: 28 }),
-        icon: iconName,
-        variant,
-        ctas: loginCtas('Nombres para analítica'),
-        menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
-        webService: url('la dirección del servicio web'),
-      })
-      .meta({
-        title: 'Botón de ingreso',
-        description: 'Abre la tienda en un celular y el servicio web en una computadora.',
-      }),
-  })
-  .meta({ title: 'Menú', description: 'La barra de arriba y el menú del celular.' });
+export const navigation = block('Menú', 'La barra de arriba y el menú del celular.', {
+  label: word('el nombre del menú para lectores de pantalla'),
+  home: word('lo que dice el logo a un lector de pantalla'),
+  skip: word('el texto del salto al contenido'),
+  menu: word('el nombre del botón de menú'),
+  close: word('el nombre del botón que cierra el menú'),
+  sections: word('el nombre del desplegable de secciones'),
+  withoutScript: word('el texto del enlace al menú del pie'),
+  drawerTitle: word('el título del menú'),
+  navigationTitle: word('el título de la parte de navegación'),
+  accessTitle: word('el título de la parte de acceso'),
+  items: list(
+    'Entradas del menú',
+    'En el orden en que se muestran.',
+    { min: 1, max: 12 },
+    navigationItem,
+  ),
+  answers: z.array(answerItem).max(3).default([]).meta({
+    title: 'Respuestas',
+    description: 'Debajo de las secciones, en el menú del celular y en el pie.',
+  }),
+  register: registerItem,
+  login: block(
+    'Botón de ingreso',
+    'Abre la tienda en un celular y el servicio web en una computadora.',
+    {
+      label: text('el texto del botón de ingreso', { max: 28 }),
+      icon: iconName,
+      variant,
+      ctas: loginCtas('Nombres para analítica'),
+      menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
+      webService: url('la dirección del servicio web'),
+    },
+  ),
+});

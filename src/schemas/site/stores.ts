@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { code, ctaId } from '#schemas/fields.ts';
+import { block, code, ctaId } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { word, placeLink } from './words.ts';
 
@@ -17,29 +16,20 @@ const badge = code(
   .nullable();
 
 /** The buttons of Google Play and App Store. */
-export const stores = z
-  .strictObject({
-    label: word('el nombre del grupo de tiendas'),
-    googlePlay: z
-      .strictObject({
-        cta: ctaId,
-        small: word('la línea chica del botón de Google Play'),
-        large: word('la línea grande del botón de Google Play'),
-        href: placeLink('la dirección en Google Play', 'googlePlay'),
-        badge,
-      })
-      .meta({
-        title: 'Google Play',
-        description: 'El botón y el enlace a la tienda de Android.',
-      }),
-    appStore: z
-      .strictObject({
-        cta: ctaId,
-        small: word('la línea chica del botón de App Store'),
-        large: word('la línea grande del botón de App Store'),
-        href: placeLink('la dirección en App Store', 'appStore'),
-        badge,
-      })
-      .meta({ title: 'App Store', description: 'El botón y el enlace a la tienda de Apple.' }),
-  })
-  .meta({ title: 'Tiendas', description: 'Los botones de Google Play y App Store.' });
+export const stores = block('Tiendas', 'Los botones de Google Play y App Store.', {
+  label: word('el nombre del grupo de tiendas'),
+  googlePlay: block('Google Play', 'El botón y el enlace a la tienda de Android.', {
+    cta: ctaId,
+    small: word('la línea chica del botón de Google Play'),
+    large: word('la línea grande del botón de Google Play'),
+    href: placeLink('la dirección en Google Play', 'googlePlay'),
+    badge,
+  }),
+  appStore: block('App Store', 'El botón y el enlace a la tienda de Apple.', {
+    cta: ctaId,
+    small: word('la línea chica del botón de App Store'),
+    large: word('la línea grande del botón de App Store'),
+    href: placeLink('la dirección en App Store', 'appStore'),
+    badge,
+  }),
+});

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { code, outsideLink, secure, url } from '#schemas/fields.ts';
+import { block, code, outsideLink, secure, url } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 import { word } from './words.ts';
 
@@ -12,38 +12,37 @@ function embedded(address: string): string {
 }
 
 /** HubSpot's scheduler. */
-export const scheduler = z
-  .strictObject({
-    url: url('la dirección de la agenda', (typed) => {
-      const address = secure(typed);
-      return URL.canParse(address) ? embedded(address) : address;
-    }).regex(/\?(.*&)?embed=true(&|$)/, {
-      error: ({ input }) => {
-        const rule = 'La dirección de la agenda tiene que llevar «?embed=true».';
-        return URL.canParse(String(input))
-          ? `${rule} Escribí «${embedded(String(input))}».`
-          : expected(rule)({ input });
-      },
-    }),
-    script: url('el programa de la agenda'),
-    title: word('el título del marco de la agenda'),
-  })
-  .meta({ title: 'Agenda', description: 'La agenda de reuniones de HubSpot.' });
+export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
+  url: url('la dirección de la agenda', (typed) => {
+    const address = secure(typed);
+    return URL.canParse(address) ? embedded(address) : address;
+  }).regex(/\?(.*&)?embed=true(&|$)/, {
+    error: ({ input }) => {
+      const rule = 'La dirección de la agenda tiene que llevar «?embed=true».';
+      return URL.canParse(String(input))
+        ? `${rule} Escribí «${embedded(String(input))}».`
+        : expected(rule)({ input });
+    },
+  }),
+  script: url('el programa de la agenda'),
+  title: word('el título del marco de la agenda'),
+});
 
 /** The privacy policy of who gives scheduler and form. */
-export const vendorPrivacy = z
-  .strictObject({
+export const vendorPrivacy = block(
+  'Privacidad de HubSpot',
+  'La política de quien da la agenda y el formulario.',
+  {
     label: word('el enlace a la política de privacidad de HubSpot'),
     href: outsideLink('la dirección de la política de privacidad de HubSpot'),
-  })
-  .meta({
-    title: 'Privacidad de HubSpot',
-    description: 'La política de quien da la agenda y el formulario.',
-  });
+  },
+);
 
 /** HubSpot's form on the audits landing. */
-export const leadForm = z
-  .strictObject({
+export const leadForm = block(
+  'Formulario',
+  'El formulario de HubSpot de la página de auditorías.',
+  {
     portalId: code(
       '«portalId», el número de portal de HubSpot',
       /^\d{4,12}$/,
@@ -70,8 +69,5 @@ export const leadForm = z
         title: 'Región',
         description: 'La del portal de HubSpot: está en el código para insertar.',
       }),
-  })
-  .meta({
-    title: 'Formulario',
-    description: 'El formulario de HubSpot de la página de auditorías.',
-  });
+  },
+);

@@ -2,21 +2,19 @@ import { z } from 'astro/zod';
 import { fillIn } from '#lib/template.ts';
 import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
 import { day } from '#schemas/day.ts';
-import { alternativeText, ctaId, text, videoUrl } from '#schemas/fields.ts';
+import { alternativeText, block, ctaId, text, videoUrl } from '#schemas/fields.ts';
 import { word } from './words.ts';
 
 /** The product video: all its addresses come from the one that is written. */
-export const video = z
-  .strictObject({
-    url: videoUrl('la dirección del video'),
-    uploaded: day('«uploaded», el día en que se publicó el video'),
-    title: word('el título del video'),
-    play: word('el nombre del botón que reproduce el video'),
-    alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
-    failed: text('el texto que aparece si el video no carga', { max: 120 }),
-    cta: ctaId,
-  })
-  .meta({ title: 'Video', description: 'El video de la portada y de Contacto.' })
+export const video = block('Video', 'El video de la portada y de Contacto.', {
+  url: videoUrl('la dirección del video'),
+  uploaded: day('«uploaded», el día en que se publicó el video'),
+  title: word('el título del video'),
+  play: word('el nombre del botón que reproduce el video'),
+  alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
+  failed: text('el texto que aparece si el video no carga', { max: 120 }),
+  cta: ctaId,
+})
   // Where it is watched, what is embedded and its picture all come from its one address.
   .transform(({ url: address, ...video }, context) => {
     const addresses = videoAt(address);
