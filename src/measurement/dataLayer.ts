@@ -1,5 +1,4 @@
 import type { AnalyticsEvent, PushedEvent } from './events.ts';
-import { printEvent } from './printEvent.ts';
 
 declare global {
   interface Window {
@@ -15,21 +14,19 @@ declare global {
 export const openQueue = (): unknown[] => (window.dataLayer = window.dataLayer || []);
 
 /**
- * Adds an event, with the path of the page it happened on, to the queue that a tag container reads,
- * whether or not one is there. Never throws, and tells nothing of a page that the browser only
- * prepares.
+ * Adds an event, with the path of its page, to the queue, whether or not a container reads it. Never
+ * throws; a page that is only prerendered pushes nothing.
  */
 export function pushEvent(event: AnalyticsEvent): void {
   try {
     const pushed: PushedEvent = Object.assign({ page_path: location.pathname }, event);
-    if (import.meta.env.DEV) printEvent(pushed);
     if (!document.prerendering) openQueue().push(pushed);
   } catch {
     // Measurement is never worth breaking what the visitor is doing.
   }
 }
 
-// Who looks for the queue finds it on every page, before anything has happened there.
+// The queue exists on every page before its first event.
 try {
   openQueue();
 } catch {

@@ -9,7 +9,7 @@ let plan: Promise<PlannedClick[]> | undefined;
  * first asks: who only lists tests need not wait for its parser.
  */
 export async function plannedFor(path: string): Promise<PlannedClick['click'][]> {
-  plan ??= import('#tools/tracking/readPlan.ts').then(({ readPlan }) => readPlan(siteFolder));
+  plan ??= import('#tools/tracking/plan.ts').then(({ readPlan }) => readPlan(siteFolder));
   const page = path === unknownAddress ? '/404' : path;
   return (await plan).filter((planned) => planned.page === page).map(({ click }) => click);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import guide from '#measurement/MEDICION.md?raw';
-import { campaignParameters, lendCampaign } from '#measurement/campaign.ts';
+import { addCampaignParameters, campaignParameters } from '#measurement/campaign.ts';
 
 /** A link, and the address it has while it is clicked on a page with this query. */
 function click(href: string, search: string) {
   history.replaceState(null, '', `/pagina${search}`);
   document.body.innerHTML = `<a href="${href}">Texto</a>`;
   const link = document.querySelector('a') as HTMLAnchorElement;
-  lendCampaign(link);
+  addCampaignParameters(link);
   return { link, address: link.href.replace(location.origin, '') };
 }
 

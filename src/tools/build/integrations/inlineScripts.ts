@@ -14,14 +14,13 @@ interface Bundle {
   modules: string[];
 }
 
-async function bundle(entry: string, form: Form, isDevelopment: boolean): Promise<Bundle> {
+async function bundle(entry: string, form: Form): Promise<Bundle> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     // Named apart from a page's own classes: these styles come later and would override them.
     plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` })],
-    define: { 'import.meta.env.DEV': String(isDevelopment) },
     build: {
       write: false,
       target: targets[form],
@@ -54,17 +53,13 @@ async function bundle(entry: string, form: Form, isDevelopment: boolean): Promis
  * `?file` gives it for a file that a page asks for later, `?style` the styles that it brings.
  */
 export default function inlineScripts(): Plugin {
-  let isDevelopment = false;
   return {
     name: 'lineo:inline-scripts',
     enforce: 'pre',
-    configResolved({ command }) {
-      isDevelopment = command === 'serve';
-    },
     async load(id) {
       const form = SUFFIX.exec(id)?.[1] as Form | undefined;
       if (!form) return null;
-      const made = await bundle(id.replace(SUFFIX, ''), form, isDevelopment);
+      const made = await bundle(id.replace(SUFFIX, ''), form);
       for (const module of made.modules) this.addWatchFile(module.replace(/\?.*/, ''));
       return `export default ${JSON.stringify(form === 'style' ? made.style : made.code)};`;
     },
