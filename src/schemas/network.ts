@@ -1,141 +1,250 @@
 import { z } from 'astro/zod';
-import { screensCopy } from '#components/screens/screens.copy.ts';
 import { day } from './day.ts';
 import { block, list, text } from './fields.ts';
-import { contradictions } from './network/contradictions.ts';
-import { branchKey, count, degrees, hour, key, personKey, score, whole } from './network/values.ts';
-import { visit } from './network/visit.ts';
+import {
+  branch,
+  person,
+  role,
+  task,
+  repair,
+  hour,
+  whole,
+  score,
+  degrees,
+  met,
+  items,
+  scored,
+  ranked,
+  scores,
+  branches,
+  word,
+  words,
+} from './networkFields.ts';
 
-/** The awnings of the brand's shops: the same colour on every one of them. */
-export const awnings = ['violet', 'lilac', 'green', 'amber', 'red'] as const;
+/** The screens that a section may be shown with. */
+export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
+export type ScreenName = (typeof screenNames)[number];
 
-const person = block('Persona', 'Un nombre de pila y lo que hace.', {
-  key: key('«key», el nombre corto de la persona'),
-  name: text('el nombre de la persona', { max: 12 }),
-  role: text('lo que hace la persona', { max: 28 }),
+const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
+  branch,
+  before: score,
+  score,
+  reading: degrees,
+  neighbour: branch,
+  others: list('Las demás', 'Las que siguen a la más baja.', { min: 1, max: 3 }, scored),
+  task,
+  person,
+  role,
 });
 
-const branch = block('Sucursal', 'Su nombre, su ciudad y sus puntajes.', {
-  key: key('«key», el nombre corto de la sucursal'),
-  name: text('el nombre de la sucursal', { max: 18 }),
+const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
+
+const visit = block('Auditoría', 'La que encuentra el desvío, con una sección abierta.', {
+  words: words({
+    below: word('la marca de un puntaje bajo'),
+    of: word('sobre cuánto es el puntaje'),
+    limit: word('hasta cuánto se admite'),
+    task: word('lo que va antes de la tarea'),
+    met: word('cuántos ítems se cumplen'),
+  }),
+  checklist: text('el nombre del checklist', { max: 32 }),
+  day: day('«day», el día de la visita'),
+  branch,
   city: text('la ciudad de la sucursal', { max: 18 }),
-  supervisor: personKey,
-  scores: list('Puntajes', 'Uno por semana, en el orden de «weeks».', { min: 2, max: 12 }, score),
+  person,
+  score,
+  sections: list(
+    'Secciones',
+    'Las partes del checklist.',
+    { min: 1, max: 8 },
+    block('Sección', 'Una parte del local.', {
+      title: text('el título de la sección', { max: 18 }),
+      met,
+      of: items,
+    }),
+  ),
+  open: text('el título de la sección abierta', { max: 18 }),
+  failed: block('Desvío', 'El ítem que no se cumple: lo que se midió y su tarea.', {
+    ...item,
+    reading: degrees,
+    limit: degrees,
+    task,
+    person,
+    due: day('«due», el día en que vence'),
+  }),
+  others: list(
+    'Los demás ítems',
+    'Los que se cumplen en la sección abierta.',
+    { min: 0, max: 11 },
+    block('Ítem', 'Lo que se mira y cuánto vale.', item),
+  ),
 });
 
-const task = block('Tarea', 'Qué hay que hacer, dónde, quién y para cuándo.', {
-  key: key('«key», el nombre corto de la tarea'),
-  title: text('la tarea', { max: 48 }),
-  branch: branchKey,
-  person: personKey,
-  due: day('«due», el día en que vence'),
-  state: z
-    .enum(['pending', 'doing', 'done'])
-    .meta({ title: 'Estado', description: 'pending, doing o done.' }),
+const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
+  words: words({
+    title: word('el título del tablero'),
+    pending: word('la columna de lo que falta'),
+    doing: word('la columna de lo que está en marcha'),
+    done: word('la columna de lo terminado'),
+    overdue: word('la marca de una tarea vencida'),
+  }),
+  day: day('«day», el día en que se mira el tablero'),
+  list: list(
+    'Lista',
+    'Las tareas, en el orden en que se muestran.',
+    { min: 3, max: 12 },
+    block('Tarea', 'Qué hay que hacer, dónde, quién y para cuándo.', {
+      title: task,
+      branch,
+      person,
+      due: day('«due», el día en que vence'),
+      state: z
+        .enum(['pending', 'doing', 'done'])
+        .meta({ title: 'Estado', description: 'pending, doing o done.' }),
+      followed: z
+        .boolean()
+        .optional()
+        .meta({ title: 'Se destaca', description: 'La tarea que sigue la historia.' }),
+    }),
+  ),
 });
 
-const networkFields = block(
+const notice = block('Aviso', 'Lo que se le avisa a toda la red.', {
+  words: words({
+    title: word('el título de la pantalla'),
+    read: word('cuántas sucursales leyeron'),
+    unread: word('la marca de quien no leyó'),
+    remind: word('el recordatorio'),
+  }),
+  day: day('«day», el día del aviso'),
+  person,
+  role,
+  title: text('el título del aviso', { max: 60 }),
+  text: text('el texto del aviso', { max: 160 }),
+  unread: branches('Sin leer', 'Las sucursales que todavía no lo abrieron.'),
+});
+
+const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
+  words: words({
+    title: word('el título del plan'),
+    done: word('las visitas hechas'),
+    today: word('las visitas de hoy'),
+    later: word('las visitas por venir'),
+    without: word('la marca de las sucursales sin visita'),
+  }),
+  day: day('«day», el día en que se mira el plan'),
+  branch,
+  people: list(
+    'Supervisores',
+    'Cada uno con sus visitas, en orden de día.',
+    { min: 1, max: 8 },
+    block('Supervisor', 'Quién es y a quién visita.', {
+      person,
+      role,
+      visits: list(
+        'Visitas',
+        'Las del mes, en orden de día.',
+        { min: 1, max: 20 },
+        block('Visita', 'A qué sucursal y qué día.', {
+          day: day('«day», el día de la visita'),
+          branch,
+        }),
+      ),
+    }),
+  ),
+  without: branches('Sin visita', 'Las sucursales a las que no va nadie.'),
+});
+
+const chart = block('Puntajes', 'El gráfico, semana por semana.', {
+  words: words({
+    title: word('el título del gráfico'),
+    average: word('el nombre de la línea de la red'),
+    others: word('el nombre de las otras líneas'),
+    expected: word('el nombre de la línea del mínimo'),
+  }),
+  weeks: list('Semanas', 'El lunes de cada una.', { min: 2, max: 12 }, day('el lunes')),
+  branch,
+  scores,
+  others: list(
+    'Las demás',
+    'Todas las otras sucursales de la red.',
+    { min: 2, max: 60 },
+    block('Sucursal', 'Su nombre y sus puntajes.', { branch, scores }),
+  ),
+  notes: list(
+    'Notas',
+    'Lo que se lee debajo del gráfico.',
+    { min: 1, max: 3 },
+    block('Nota', 'Qué pasó y el puntaje de entonces.', {
+      day: day('«day», el día'),
+      text: repair,
+      score,
+    }),
+  ),
+}).superRefine(({ weeks, scores: own, others }, context) => {
+  for (const [index, { length }] of [own, ...others.map((other) => other.scores)].entries()) {
+    if (length === weeks.length) continue;
+    context.addIssue({
+      code: 'custom',
+      path: index === 0 ? ['scores'] : ['others', index - 1, 'scores'],
+      message: `Va un puntaje por semana: son ${weeks.length} y hay ${length}.`,
+    });
+  }
+});
+
+const board = block('Tablero', 'La red en la semana de la visita.', {
+  words: words({
+    title: word('el título del tablero'),
+    average: word('el promedio'),
+    deviation: word('la marca de desvío'),
+  }),
+  average: score,
+  first: list('Las primeras', 'Las de puntaje más alto.', { min: 1, max: 3 }, ranked),
+  last: list('Las últimas', 'Las de puntaje más bajo.', { min: 1, max: 2 }, ranked),
+});
+
+const route = block('Recorrido', 'El día de quien supervisa.', {
+  words: words({
+    title: word('el título del recorrido'),
+    done: word('la marca de una visita hecha'),
+    doing: word('la marca de la visita en curso'),
+    next: word('la marca de la visita que sigue'),
+    pending: word('lo que quedó de la visita anterior'),
+    total: word('cuánto va hecho en el día'),
+  }),
+  day: day('«day», el día del recorrido'),
+  person,
+  role,
+  stops: list(
+    'Paradas',
+    'En orden de hora.',
+    { min: 2, max: 6 },
+    block('Parada', 'A qué hora, dónde y cuánto va hecho.', {
+      hour,
+      branch,
+      done: met,
+      of: items,
+      pending: repair.optional(),
+    }),
+  ),
+});
+
+/** The sample network: the plain data and words of every product screen. */
+export const networkSchema = block(
   'Red de ejemplo',
   'La marca, los locales y la heladera que muestran las pantallas del sitio.',
   {
     caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
-    brand: block('Marca', 'Una sola, la misma en todos los locales.', {
-      name: text('el nombre de la marca de ejemplo', { max: 24 }),
-      awning: z
-        .enum(awnings)
-        .meta({ title: 'Toldo', description: `El color del toldo: ${awnings.join(', ')}.` }),
-    }),
+    brand: text('el nombre de la marca de ejemplo', { max: 24 }),
     expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
-    weeks: list(
-      'Semanas',
-      'El lunes de cada semana, de la primera a la última.',
-      { min: 2, max: 12 },
-      day('«weeks», el lunes de una semana'),
-    ),
-    people: list('Personas', 'Quiénes trabajan en la red.', { min: 2, max: 24 }, person),
-    branches: list('Sucursales', 'Todas las de la red.', { min: 3, max: 60 }, branch),
+    home,
     visit,
-    tasks: block('Tareas', 'El tablero, al otro día de la visita.', {
-      day: day('«day», el día en que se mira el tablero'),
-      list: list('Lista', 'Las tareas, en el orden en que se muestran.', { min: 3, max: 12 }, task),
-    }),
-    notice: block('Aviso', 'Lo que se le avisa a toda la red.', {
-      day: day('«day», el día del aviso'),
-      person: personKey,
-      title: text('el título del aviso', { max: 60 }),
-      text: text('el texto del aviso', { max: 160 }),
-      unread: list(
-        'Sin leer',
-        'Las sucursales que todavía no lo abrieron.',
-        { min: 1, max: 12 },
-        branchKey,
-      ),
-    }),
-    recovery: block('Arreglo', 'Cómo terminó el desvío y lo que se volvió a medir.', {
-      day: day('«day», el día del arreglo'),
-      text: text('lo que se arregló', { max: 60 }),
-      reading: degrees,
-    }),
-    plan: block('Plan del mes', 'Las visitas de toda la red.', {
-      day: day('«day», el día en que se mira el plan'),
-      visits: list(
-        'Visitas',
-        'Las del mes, en orden de día.',
-        { min: 3, max: 80 },
-        block('Visita', 'A qué sucursal y qué día.', {
-          branch: branchKey,
-          day: day('«day», el día de la visita'),
-        }),
-      ),
-    }),
-    route: list(
-      'Recorrido del día',
-      'Las visitas que el plan tiene para ese día, en orden de hora.',
-      { min: 2, max: 6 },
-      block('Parada', 'A qué hora, dónde y cuánto va hecho.', {
-        branch: branchKey,
-        hour,
-        done: whole('Ítems hechos', 'Cuántos ítems del checklist van hechos.', 200),
-      }),
-    ),
-    totals: block(
-      'Totales',
-      'Se calculan con el resto del archivo y se escriben otra vez acá: si un número cambia y su total no, el sitio no se arma.',
-      {
-        branches: count('Sucursales de la red'),
-        points: list(
-          'Sumas',
-          'La suma de los puntajes de cada semana.',
-          { min: 1, max: 12 },
-          count('Suma de una semana'),
-        ),
-        below: list(
-          'Bajo el mínimo',
-          'Cuántas sucursales quedaron bajo el mínimo en cada semana.',
-          { min: 1, max: 12 },
-          count('Sucursales bajo el mínimo en una semana'),
-        ),
-        items: count('Ítems del checklist'),
-        failed: count('Ítems que no se cumplieron'),
-        tasks: count('Tareas del tablero'),
-        readers: count('Sucursales que leyeron el aviso'),
-        visits: count('Visitas del mes'),
-        visited: count('Visitas anteriores al día del plan'),
-        routed: count('Ítems hechos en el recorrido'),
-      },
-    ),
-    screens: screensCopy,
+    tasks,
+    notice,
+    plan,
+    scores: chart,
+    board,
+    route,
   },
 );
-type NetworkFields = z.output<typeof networkFields>;
-
-/**
- * The sample network that every product screen is drawn from: one brand, one deviation, from the
- * visit that finds it to the week in which its branch is back with the others.
- */
-export const networkSchema = networkFields.superRefine((network: NetworkFields, context) => {
-  for (const { path, message } of contradictions(network)) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-});
-export type Network = NetworkFields;
+export type Network = z.output<typeof networkSchema>;

@@ -3,7 +3,7 @@ import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('app');
-const { say, copy: words } = readScreens(content.network());
+const { fillIn, route } = readScreens(content.network());
 const { stores } = content.site();
 
 test.describe('/app', () => {
@@ -13,7 +13,7 @@ test.describe('/app', () => {
     await expect(page).toHaveTitle(copy.seo.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Descarga nuestra app');
     await expect(page.getByText(copy.app.lead)).toBeVisible();
-    await expect(page.getByRole('img', { name: say(words.route.picture) })).toBeVisible();
+    await expect(page.getByRole('img', { name: fillIn(route.words.picture) })).toBeVisible();
   });
 
   test('has the badges of both stores, which open in another tab', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readScreens } from '#components/screens/screens.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const { view, copy, say } = readScreens(content.network());
+const { fillIn, ...network } = readScreens(content.network());
 const { cards } = content.page('soluciones').solutions;
 const widths = [320, 360, 390, 480, 600, 750, 768, 900, 1024, 1100, 1200, 1440, 1600, 1920];
 const pages = ['/inicio', '/soluciones', '/app', '/landing/auditorias'];
@@ -78,8 +78,10 @@ test('a screen is one picture with a sentence, under its notice that the data ar
   await expect(figures).toHaveCount(cards.length);
   for (const [index, { screen }] of cards.entries()) {
     const figure = figures.nth(index);
-    await expect(figure.getByRole('img', { name: say(copy[screen].picture) })).toBeVisible();
-    await expect(figure.getByText(view.caption)).toBeVisible();
+    await expect(
+      figure.getByRole('img', { name: fillIn(network[screen].words.picture) }),
+    ).toBeVisible();
+    await expect(figure.getByText(network.caption)).toBeVisible();
   }
 });
 
@@ -91,7 +93,7 @@ test.describe('without JavaScript and without motion', () => {
     for (const { anchor, title, description } of cards) {
       const stop = page.locator(`#${anchor}`);
       await expect(stop.getByRole('heading', { name: title, exact: true, level: 3 })).toBeVisible();
-      await expect(stop.getByText(say(description))).toBeVisible();
+      await expect(stop.getByText(fillIn(description))).toBeVisible();
       await expect(stop.getByRole('figure')).toBeVisible();
     }
   });

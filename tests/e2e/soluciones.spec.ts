@@ -3,7 +3,7 @@ import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('soluciones');
-const { say, copy: words } = readScreens(content.network());
+const { fillIn, ...network } = readScreens(content.network());
 
 test.describe('/soluciones', () => {
   test.beforeEach(({ page }) => page.goto('/soluciones').then(() => undefined));
@@ -23,9 +23,11 @@ test.describe('/soluciones', () => {
     for (const { title, description, points, screen, anchor } of copy.solutions.cards) {
       const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
       const card = section.getByRole('listitem').filter({ has: heading });
-      await expect(card.getByText(say(description))).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveText(points.map(say));
-      await expect(card.getByRole('img', { name: say(words[screen].picture) })).toBeVisible();
+      await expect(card.getByText(fillIn(description))).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(points.map(fillIn));
+      await expect(
+        card.getByRole('img', { name: fillIn(network[screen].words.picture) }),
+      ).toBeVisible();
       await expect(card).toHaveId(anchor);
     }
   });

@@ -1,20 +1,97 @@
-import { readNetwork, type NetworkView } from '#schemas/networkView.ts';
-import { networkWords } from '#schemas/networkWords.ts';
+import { formatDayMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { sum } from '#lib/sum.ts';
 import { fillIn } from '#lib/template.ts';
 import type { Network } from '#schemas/network.ts';
-import type { ScreensCopy } from './screens.copy.ts';
+import type { Placeholder } from '#schemas/template.ts';
 
 /** What the product's screens are drawn from. */
-export interface Screens {
-  view: NetworkView;
-  copy: ScreensCopy;
+export interface Screens extends Network {
   /** A text with the network's names and numbers in the places it leaves for them. */
-  say(template: string): string;
+  fillIn(text: string): string;
+}
+
+/** How many branches the network has. */
+export const branchCount = ({ scores: { others } }: Network) => others.length + 1;
+
+/** How many branches have read the notice. */
+export const readerCount = (network: Network) =>
+  branchCount(network) - network.notice.unread.length;
+
+/** The network's mean score of each week, to the nearest whole. */
+export const averagesOf = ({ scores: { weeks, scores: own, others } }: Network) =>
+  weeks.map((_, week) => {
+    const all = [own, ...others.map((other) => other.scores)].map((list) => list[week] ?? 0);
+    return Math.round(sum(all) / all.length);
+  });
+
+/** Whether a visit of the plan is past, of the day on which the plan is looked at, or to come. */
+export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
+  visit < today ? 'done' : visit > today ? 'later' : 'today';
+
+/** Whether a task's day has passed without it being done. */
+export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
+  state !== 'done' && due < today;
+
+/** A temperature that no line break parts from its unit. */
+const degrees = (reading: number) => `${reading}\u00a0°C`;
+
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
+
+/** What each placeholder of a text stands for. */
+function valuesOf(network: Network): Record<Placeholder, string | number> {
+  const { visit, tasks, notice, plan, scores, board, route } = network;
+  const averages = averagesOf(network);
+  const visits = plan.people.flatMap((each) => each.visits);
+  const visitsThat = (state: string) =>
+    visits.filter(({ day }) => visitState(day, plan.day) === state).length;
+  return {
+    sucursal: visit.branch,
+    sucursales: branchCount(network),
+    supervisor: visit.person,
+    encargado: visit.failed.person,
+    minimo: network.expected,
+    puntaje: visit.score,
+    puntajeInicial: scores.scores.at(0) ?? 0,
+    puntajeFinal: scores.scores.at(-1) ?? 0,
+    promedio: board.average,
+    promedioInicial: averages.at(0) ?? 0,
+    promedioFinal: averages.at(-1) ?? 0,
+    semanas: scores.weeks.length,
+    item: visit.failed.text,
+    lectura: degrees(visit.failed.reading),
+    maximo: degrees(visit.failed.limit),
+    cumplidos: sum(visit.sections.map(({ met }) => met)),
+    items: sum(visit.sections.map(({ of }) => of)),
+    tarea: visit.failed.task,
+    vence: formatDayMonth(visit.failed.due),
+    tareas: tasks.list.length,
+    vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
+    aviso: notice.title,
+    leyeron: readerCount(network),
+    faltan: notice.unread.length,
+    sinLeer: listed(notice.unread),
+    arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
+    mes: formatMonthName(plan.day),
+    visitas: visits.length,
+    visitasHechas: visitsThat('done'),
+    visitasHoy: visitsThat('today'),
+    visitasPorVenir: visitsThat('later'),
+    sinVisita: listed(plan.without),
+    paradas: route.stops.length,
+    itemsHechos: sum(route.stops.map(({ done }) => done)),
+    itemsDelDia: sum(route.stops.map(({ of }) => of)),
+    diaVisita: formatWeekday(visit.day),
+    diaTareas: formatWeekday(tasks.day),
+    diaAviso: formatWeekday(notice.day),
+    diaPlan: formatWeekday(plan.day),
+  };
 }
 
 /** The screens of a network. */
 export function readScreens(network: Network): Screens {
-  const view = readNetwork(network);
-  const words = networkWords(view);
-  return { view, copy: network.screens, say: (template) => fillIn(template, words) };
+  const values = Object.fromEntries(
+    Object.entries(valuesOf(network)).map(([name, value]) => [name, String(value)]),
+  );
+  return { ...network, fillIn: (text) => fillIn(text, values) };
 }

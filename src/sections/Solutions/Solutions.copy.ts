@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { callToAction, code, iconName, text } from '#schemas/fields.ts';
+import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
-
-/** The product's screens that a solution may be shown with. */
-const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 export const solutionCard = z

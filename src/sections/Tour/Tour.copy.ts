@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { callToAction, eyebrow, href, iconName, text, title } from '#schemas/fields.ts';
+import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
-
-/** The pieces of the product that a stop may be shown with. */
-const glimpseNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 
 /** Words of the short tour: what the platform does, along one story. */
 export const tourCopy = z
@@ -18,9 +16,9 @@ export const tourCopy = z
             icon: iconName,
             title: text('el título de la estación', { max: 40 }),
             text: template('el texto de la estación', { max: 150 }),
-            glimpse: z.enum(glimpseNames).meta({
+            glimpse: z.enum(screenNames).meta({
               title: 'Detalle',
-              description: `La parte de la pantalla que la muestra: ${glimpseNames.join(', ')}.`,
+              description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}.`,
             }),
             href,
           })

@@ -6,7 +6,6 @@ import { getSite } from '#components/getSite.ts';
 import { readScreens } from '#components/screens/screens.ts';
 import { getChecklists, getNetwork, getPageCopy } from '#copy/copy.ts';
 import { checklistRoute, homeRoute } from '#lib/routes.ts';
-import { readNetwork } from '#schemas/networkView.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import type { Example, Props } from './readExamples.ts';
 import { stretch } from './stretch.ts';
@@ -34,7 +33,7 @@ async function pageProps(site: Site): Promise<Props> {
   return {
     ...{ site, figures: site.figures, clients: site.clients, stores: site.stores },
     ...{ store: site.stores.googlePlay, mark: 'googleplay', video: site.video, route: homeRoute },
-    ...{ network: readNetwork(network), screens: readScreens(network), demo, whatsapp },
+    ...{ network, screens: readScreens(network), demo, whatsapp },
     ...{ articles, article, page, more: cards.more, level: 2 },
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,

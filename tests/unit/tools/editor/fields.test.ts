@@ -98,7 +98,7 @@ describe('the editor', () => {
     expect(Object.fromEntries(summaries)).toMatchObject({
       'solutions.cards': '{{fields.title}}',
       'footer.social': '{{fields.label}}',
-      branches: '{{fields.name}}',
+      'tasks.list': '{{fields.title}}',
     });
   });
 
