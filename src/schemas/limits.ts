@@ -14,6 +14,7 @@ interface Check {
   check?: string;
   minimum?: number;
   maximum?: number;
+  length?: number;
   value?: number;
   pattern?: RegExp;
 }
@@ -23,9 +24,13 @@ export function limitsOf(schema: z.ZodType): Limits {
   const { def } = schema._zod as unknown as { def: Check & { checks?: z.core.$ZodCheck[] } };
   const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def as Check)];
   const limits: Limits = { patterns: [] };
-  for (const { check, minimum, maximum, value, pattern } of checks) {
+  for (const { check, minimum, maximum, length, value, pattern } of checks) {
     if (check === 'min_length' && minimum !== undefined) limits.min = minimum;
     if (check === 'max_length' && maximum !== undefined) limits.max = maximum;
+    if (check === 'length_equals' && length !== undefined) {
+      limits.min = length;
+      limits.max = length;
+    }
     if (check === 'greater_than' && value !== undefined) limits.min = value;
     if (check === 'less_than' && value !== undefined) limits.max = value;
     if (pattern) limits.patterns.push(pattern.source);
