@@ -1,5 +1,5 @@
-import { articleDataFolder, articlePath } from '#lib/articlePaths.ts';
-import { socialImagePath } from '#lib/socialImagePath.ts';
+import { articleDataFolder, articlePath } from '#lib/paths.ts';
+import { socialImagePath } from '#lib/paths.ts';
 
 /** An address that moved for good. */
 export interface Move {
@@ -28,14 +28,12 @@ export function movedOf(id: string, data: unknown): Moved {
   };
 }
 
-/** What else the site answers beside an article's page. */
-const twin = (path: string) => `${path}.md`;
 const data = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The addresses that lead to an article, each with its Markdown twin, the viewer's data and the picture of shared links; of a withdrawn one, those that lead away from it. */
+/** The addresses that lead to an article, each with the viewer's data and the picture of shared links; of a withdrawn one, those that lead away from it. */
 export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
   const own = articlePath(id);
-  const forms = (from: string) => [from, `${from}/`, twin(from)];
+  const forms = (from: string) => [from, `${from}/`];
   if (withdrawnTo !== undefined) {
     return [own, ...earlier].flatMap((path) =>
       forms(path).map((from) => ({ from, to: withdrawnTo })),
@@ -44,7 +42,6 @@ export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
   return earlier.flatMap((path) => [
     { from: path, to: own },
     { from: `${path}/`, to: own },
-    { from: twin(path), to: twin(own) },
     { from: data(path), to: data(own) },
     { from: socialImagePath(path), to: socialImagePath(own) },
   ]);

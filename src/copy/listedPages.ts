@@ -1,80 +1,60 @@
 import { getEntry } from 'astro:content';
-import { getSite } from '#components/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
-import { getChecklists } from './copy.ts';
-import { paginate } from '#articles/pagination.ts';
 import {
   articleRoute,
-  blogsRoute,
+  blogsRoutes,
   checklistRoute,
   routeNames,
   routes,
   type RouteName,
 } from '#lib/routes.ts';
-import { absolute } from '#discovery/structured-data/addresses.ts';
-import type { ListedPage } from '#discovery/sitemap.ts';
+import { getChecklists } from './copy.ts';
 
-const latest = (dates: readonly Date[]): Date | undefined =>
-  dates.toSorted((a, b) => b.getTime() - a.getTime())[0];
+/** A page that search engines may list. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  /** When its text last changed, where the content says so. */
+  changed?: Date | undefined;
+}
 
-async function wordsOf(name: RouteName): Promise<Pick<ListedPage, 'title' | 'description'>> {
+async function titleOf(name: RouteName): Promise<string> {
   const copy = await getEntry('pages', name);
-  if (copy && 'seo' in copy.data) return copy.data.seo;
+  if (copy && 'seo' in copy.data) return copy.data.seo.title;
   const legal = await getEntry('legal', name);
-  if (legal) return { title: legal.data.titulo, description: legal.data.descripcion };
+  if (legal) return legal.data.titulo;
   throw new Error(`Falta «seo» en los textos de «${name}».`);
 }
 
-/** When an article's text last changed, as its frontmatter says. */
-const changeOf = ({ fecha, actualizado }: { fecha: Date; actualizado?: Date | undefined }) =>
-  actualizado ?? fecha;
-
-/** The pages that search engines may list, articles aside, in the order of the route table. */
+/** Every page that search engines may list: those of the route table, the further pages of the blog's list, checklists, articles. */
 export async function getListedPages(): Promise<ListedPage[]> {
-  const { url } = await getSite();
-  const articles = await getArticles();
+  const articles = (await getArticles()).map(({ id, data }) => ({
+    path: articleRoute(id).path,
+    title: data.titulo,
+    changed: data.actualizado ?? data.fecha,
+  }));
+  const newest = articles.toSorted((a, b) => b.changed.getTime() - a.changed.getTime())[0]?.changed;
   const changes: Partial<Record<RouteName, Date | undefined>> = {
-    blogs: latest(articles.map(({ data }) => changeOf(data))),
+    blogs: newest,
     TerminosYCondiciones: (await getEntry('legal', 'TerminosYCondiciones'))?.data.fecha,
   };
-  const listed = routeNames.filter((name) => routes[name].isIndexable);
-  return Promise.all(
-    listed.map(async (name) => ({
-      address: absolute(url, routes[name].path),
-      changed: changes[name],
-      ...(await wordsOf(name)),
-    })),
+  const pages = await Promise.all(
+    routeNames
+      .filter((name) => routes[name].isIndexable)
+      .map(async (name) => ({
+        path: routes[name].path,
+        title: await titleOf(name),
+        changed: changes[name],
+      })),
   );
-}
-
-/** The pages of the blog's list after the first, which the route table has. */
-export async function getFurtherLists(): Promise<Pick<ListedPage, 'address' | 'changed'>[]> {
-  const { url } = await getSite();
-  const [, ...further] = paginate(await getArticles());
-  return further.map(({ number, entries }) => ({
-    address: absolute(url, blogsRoute(number).path),
-    changed: latest(entries.map(({ data }) => changeOf(data))),
-  }));
-}
-
-/** The published articles as search engines may list them, newest first. */
-export async function getListedArticles(): Promise<(ListedPage & { id: string })[]> {
-  const { url } = await getSite();
-  return (await getArticles()).map(({ id, data }) => ({
-    id,
-    address: absolute(url, articleRoute(id).path),
+  const blog = await titleOf('blogs');
+  // An article that comes or changes moves the others along the list.
+  const furtherLists = blogsRoutes(articles.length)
+    .slice(1)
+    .map(({ path }) => ({ path, title: blog, changed: newest }));
+  const checklists = (await getChecklists()).map(({ id, data }) => ({
+    path: checklistRoute(id).path,
     title: data.titulo,
-    description: data.descripcion,
-    changed: changeOf(data),
   }));
-}
-
-/** The checklists to print as search engines may list them. */
-export async function getListedChecklists(): Promise<ListedPage[]> {
-  const { url } = await getSite();
-  return (await getChecklists()).map(({ id, data }) => ({
-    address: absolute(url, checklistRoute(id).path),
-    title: data.titulo,
-    description: data.descripcion,
-  }));
+  return [...pages, ...furtherLists, ...checklists, ...articles];
 }

@@ -1,4 +1,4 @@
-import { articlePath, VIEWER_PATH } from './articlePaths.ts';
+import { articlePath, VIEWER_PATH } from './paths.ts';
 
 /** What one address of the site is: .github/spec.md section 2. */
 export interface Route {
@@ -80,6 +80,15 @@ export const checklistRoute = (id: string): Route => route(`${routes.checklists.
 /** The route of one page of the blog's list, from 1: the first is the list's own. */
 export const blogsRoute = (number: number): Route =>
   number === 1 ? routes.blogs : route(`${BLOG_PATH}/${number}`, { section: BLOG_PATH });
+
+/** How many articles a page of the blog's list shows. */
+export const ARTICLES_PER_LIST = 12;
+
+/** The routes of the pages that the list of so many articles takes, at least one. */
+export const blogsRoutes = (articles: number): Route[] =>
+  Array.from({ length: Math.max(1, Math.ceil(articles / ARTICLES_PER_LIST)) }, (_, index) =>
+    blogsRoute(index + 1),
+  );
 
 /** The canonical paths that hold capitals: an address typed in another letter case may mean one of them. */
 export const capitalPaths = (): string[] =>

@@ -1,27 +1,16 @@
 import type { APIRoute } from 'astro';
-import { twinPath } from '#lib/articlePaths.ts';
 import { getSite } from '#components/getSite.ts';
-import { getPageCopy } from '#copy/copy.ts';
-import { absolute } from '#discovery/structured-data/addresses.ts';
-import { getListedArticles, getListedChecklists, getListedPages } from '#copy/listedPages.ts';
-import { llmsText } from '#discovery/llms.ts';
+import { getListedPages } from '#copy/listedPages.ts';
+import { absolute } from '#lib/paths.ts';
 
-/** What the site is and where its texts are, for language models; articles by their twins. */
+/** What the site is and which pages it has, for language models. */
 export const GET: APIRoute = async () => {
-  const { url, brand, navigation } = await getSite();
-  const { head } = await getPageCopy('blogs');
-  const checklists = await getPageCopy('checklists');
-  const articles = await getListedArticles();
-  const chapters = [
-    { title: navigation.sections, entries: await getListedPages() },
-    { title: checklists.cards.title, entries: await getListedChecklists() },
-    {
-      title: head.eyebrow,
-      entries: articles.map((article) => ({
-        ...article,
-        address: absolute(url, twinPath(article.id)),
-      })),
-    },
-  ];
-  return new Response(llmsText(brand.name, brand.description, chapters));
+  const { url, brand } = await getSite();
+  const pages = (await getListedPages()).map(({ path, title }) => {
+    const words = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+    return `- [${words}](${absolute(url, path)})`;
+  });
+  return new Response(
+    [`# ${brand.name}`, `> ${brand.description}`, pages.join('\n'), ''].join('\n\n'),
+  );
 };

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#components/getSite.ts';
-import { absolute } from '#discovery/structured-data/addresses.ts';
-import { robotsText } from '#discovery/sitemap.ts';
+import { absolute } from '#lib/paths.ts';
 
-/** What crawlers may read, and where the list of pages is. */
+/** All may be read, so that what is not to be listed can say so itself. */
 export const GET: APIRoute = async () => {
   const { url } = await getSite();
-  return new Response(robotsText(absolute(url, '/sitemap.xml')));
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, '/sitemap.xml')}\n`);
 };

@@ -5,15 +5,17 @@ import { renderArticle } from '#articles/renderArticle.ts';
 import { getSite } from '#components/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#copy/copy.ts';
-import { FEED_LENGTH, FEED_PATH } from '#lib/feed.ts';
+import { absolute, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';
-import { absolute } from '#discovery/structured-data/addresses.ts';
+
+/** How many articles the feed carries: readers keep what they have already seen. */
+const LENGTH = 20;
 
 /** The newest articles in full, for feed readers. */
 export const GET: APIRoute = async () => {
   const { url } = await getSite();
   const { seo } = await getPageCopy('blogs');
-  const newest = (await getArticles()).slice(0, FEED_LENGTH);
+  const newest = (await getArticles()).slice(0, LENGTH);
   return rss({
     title: seo.title,
     description: seo.description,

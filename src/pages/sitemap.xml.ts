@@ -1,20 +1,22 @@
 import type { APIRoute } from 'astro';
-import {
-  getFurtherLists,
-  getListedArticles,
-  getListedChecklists,
-  getListedPages,
-} from '#copy/listedPages.ts';
-import { sitemapText } from '#discovery/sitemap.ts';
+import { getSite } from '#components/getSite.ts';
+import { getListedPages } from '#copy/listedPages.ts';
+import { isoDate } from '#lib/dates.ts';
+import { absolute } from '#lib/paths.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */
-export const GET: APIRoute = async () =>
-  new Response(
-    sitemapText([
-      ...(await getListedPages()),
-      ...(await getFurtherLists()),
-      ...(await getListedChecklists()),
-      ...(await getListedArticles()),
-    ]),
-    { headers: { 'Content-Type': 'application/xml' } },
-  );
+export const GET: APIRoute = async () => {
+  const { url } = await getSite();
+  // A path of ours has none of the letters that XML would have escaped.
+  const pages = (await getListedPages()).map(({ path, changed }) => {
+    const date = changed ? `<lastmod>${isoDate(changed)}</lastmod>` : '';
+    return `<url><loc>${absolute(url, path)}</loc>${date}</url>`;
+  });
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>\n',
+  ].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'application/xml' } });
+};

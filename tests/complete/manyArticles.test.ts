@@ -197,28 +197,13 @@ describe('an article with the whole kit', () => {
     expect(pageAt(page).html).toMatch(/frame-src[^;]*https:\/\/player\.vimeo\.com/);
   });
 
-  test('carries no script and no frame into the viewer, the feed and the twin', () => {
+  test('carries no script and no frame into the viewer and the feed', () => {
     const { data } = JSON.parse(readFileSync(join(folder, `api/blogs/${KIT}.json`), 'utf8')) as {
       data: { html: string };
     };
 
     expect(data.html).not.toMatch(/<(script|iframe|template|meta)/);
     expect(data.html).toContain('https://vimeo.com/76979871');
-  });
-
-  test('reads as plain Markdown in its twin', () => {
-    const text = readFileSync(join(folder, `${KIT}.md`), 'utf8');
-
-    expect(text).toContain('**Ojo con esto**\n\nUn párrafo con [un enlace]');
-    expect(text).toMatch(
-      /!\[Una heladera abierta\]\(https:\S+\.svg\)\n\nLa heladera de la esquina\n/,
-    );
-    expect(text).toContain('- **63%** amplió su red\n- **+2,6%** de locales\n');
-    expect(text).toContain(
-      '> Nadie me avisó.\n\nUna encargada, [Un diario](https://diario.example/nota)\n',
-    );
-    expect(text).toContain(`¿Te pasa lo mismo?\n\n[Quiero una demo](${url}/contacto)\n`);
-    expect(text).not.toMatch(/<\/?[A-Za-z]+[\s/>]/);
   });
 
   test('brings its styles to articles alone', () => {
@@ -235,7 +220,7 @@ describe.each([
   ['a draft', DRAFT],
   ['an article for a later day', FUTURE],
 ])('%s', (_what, mark) => {
-  test('is in no page, feed, list, endpoint, twin or picture of what is published', () => {
+  test('is in no page, feed, list, endpoint or picture of what is published', () => {
     const traces = files.filter(
       (file) => file.includes(mark) || readFileSync(join(folder, file)).includes(mark),
     );
@@ -249,7 +234,7 @@ test('the articles beside them are published', () => {
   const traces = files.filter((file) => readFileSync(join(folder, file)).includes(nota));
 
   expect(traces).toEqual(
-    expect.arrayContaining(['api/blogs/nota_01.json', 'llms.txt', 'nota_01.html', 'nota_01.md']),
+    expect.arrayContaining(['api/blogs/nota_01.json', 'llms.txt', 'nota_01.html']),
   );
 });
 

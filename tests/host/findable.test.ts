@@ -22,7 +22,6 @@ test.each([
   ['/rss.xml', /^application\/(rss\+)?xml/],
   ['/robots.txt', /^text\/plain; charset=utf-8$/],
   ['/llms.txt', /^text\/plain; charset=utf-8$/],
-  [`/${newest?.id}.md`, /^text\/markdown; charset=utf-8$/],
 ] as const)('%s says what it is written in', async (path, type) => {
   const answer = await get(path);
 
@@ -30,12 +29,11 @@ test.each([
   expect(answer.headers.get('content-type')).toMatch(type);
 });
 
-test.each([`/${newest?.id}.md`, `/api/blogs/${newest?.id}.json`])(
-  '%s, which repeats a page, is not to be listed',
-  async (path) => {
-    expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
-  },
-);
+test('the data of an article, which repeats its page, is not to be listed', async () => {
+  const answer = await get(`/api/blogs/${newest?.id}.json`);
+
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+});
 
 test('a page may be listed', async () => {
   expect((await get(`/${newest?.id}`)).headers.has('x-robots-tag')).toBe(false);

@@ -13,7 +13,6 @@ const kinds: readonly {
 }[] = [
   { files: /^(404|500)\.html$/, type: /^text\/html/, cache: 'never' },
   { files: /\.html$/, type: /^text\/html/, cache: 'asked' },
-  { files: /\.md$/, type: /^text\/markdown/, cache: 'asked' },
   { files: /\.txt$/, type: /^text\/plain/, cache: 'asked' },
   { files: /\.xml$/, type: /^application\/xml/, cache: 'asked' },
   { files: /\.json$/, type: /^application\/json/, cache: 'asked' },

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { articleDataFolder } from '#lib/articlePaths.ts';
+import { articleDataFolder } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { filesOf } from '#tests/support/builtSite.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS_PER_PAGE } from '#articles/pagination.ts';
-import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '#lib/routes.ts';
+import {
+  ARTICLES_PER_LIST,
+  checklistRoute,
+  errorRoute,
+  isRouteName,
+  notFoundRoute,
+  routes,
+} from '#lib/routes.ts';
 import { pageNames, pageSchema, type PageName } from '#copy/pages.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { content } from '#tests/support/content.ts';
@@ -13,7 +19,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { isSaid, saidBy, stringsIn, wordsIn } from '#tests/support/words.ts';
+import { isSaid, saidBy, wordsIn } from '#tests/support/words.ts';
 
 /** The pages on which the words of one content file are read. */
 function pagesOf(name: PageName): SitePage[] {
@@ -28,7 +34,7 @@ function pagesOf(name: PageName): SitePage[] {
   return publishedArticles.map(({ id }) => pageAt(`/${id}`));
 }
 
-const hasFurtherLists = publishedArticles.length > CARDS_PER_PAGE;
+const hasFurtherLists = publishedArticles.length > ARTICLES_PER_LIST;
 
 /** Words that wait for an occasion, and whether there is one in what is published. */
 const occasional: Record<string, boolean> = {
@@ -105,8 +111,11 @@ describe('of the words that pages share', () => {
   );
 
   test('none is left without a page that says it', () => {
-    const manifest: unknown = JSON.parse(readBytes('manifest.webmanifest').toString('utf8'));
-    const said = [...wholePages.flatMap(saidBy), ...stringsIn(manifest)];
+    const forMachines = readBytes('llms.txt').toString('utf8').split('\n');
+    const said = [
+      ...wholePages.flatMap(saidBy),
+      ...forMachines.map((line) => line.replace(/^[#>] /, '')),
+    ];
     // A place that nothing fills says nothing: tests/site/proof.test.ts looks at it filled.
     const { proof, ...shown } = others;
     expect(proof.cases).toEqual([]);

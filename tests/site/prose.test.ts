@@ -8,7 +8,6 @@ const page = pageAt('/con_todo');
 const viewed = viewedArticles.find(({ data }) => data.idBlog === 'con_todo');
 if (!viewed) throw new Error('The viewer has no article with everything.');
 const title = viewed.data.titulo;
-const twin = readBytes('con_todo.md').toString();
 const feed = readBytes('rss.xml').toString();
 
 const all = (selector: string, within: { document: Document } = page) => [
@@ -103,7 +102,6 @@ test('a picture is shown whatever its name, as its camera held it', () => {
 
   expect([odd?.getAttribute('width'), odd?.getAttribute('height')]).toEqual(['32', '48']);
   expect(readBytes(file).length).toBeGreaterThan(0);
-  expect(twin).toContain('![Un camión chiquito, de costado](');
 });
 
 test('a phone gets a photograph of the text in its own size', () => {
@@ -135,24 +133,20 @@ describe('a title that the text brings along', () => {
     expect(all('h2, h3, h4', where).map(({ textContent }) => textContent)).not.toContain(title);
   });
 
-  test('is not said again in the feed nor in the twin', () => {
-    expect(twin.split(title)).toHaveLength(2);
+  test('is not said again in the feed', () => {
     expect(feed).not.toContain(`&gt;${title}&lt;`);
   });
 });
 
-describe('what leaves the page says the same', () => {
-  test.each([
-    ['a table with its sides', '| - | :-: | -: |', 'align=&quot;right&quot;'],
-    ['tasks', '- [x] Firmar el contrato', 'type=&quot;checkbox&quot;'],
-    ['code', '```\nconst linea', '&lt;pre&gt;&lt;code&gt;'],
-    ['a quote in a quote', '> > Con otra adentro', '&lt;blockquote&gt;'],
-    ['a title of the fifth level', '##### Quinto', '&lt;h5&gt;Quinto&lt;/h5&gt;'],
-    ['a note', 'Una nota de una línea.', 'Una nota de una línea.'],
-    ['what was struck out', '~~lo tachado~~', '&lt;del&gt;lo tachado'],
-    ['a name in letters of another language', 'Łódź', 'Łódź'],
-  ])('%s', (_what, inTwin, inFeed) => {
-    expect(twin).toContain(inTwin);
-    expect(feed).toContain(inFeed);
-  });
+test.each([
+  'align=&quot;right&quot;',
+  'type=&quot;checkbox&quot;',
+  '&lt;pre&gt;&lt;code&gt;',
+  '&lt;blockquote&gt;',
+  '&lt;h5&gt;Quinto&lt;/h5&gt;',
+  'Una nota de una línea.',
+  '&lt;del&gt;lo tachado',
+  'Łódź',
+])('the feed carries %s', (html) => {
+  expect(feed).toContain(html);
 });

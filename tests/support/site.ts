@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { articleDataFolder, viewerPath } from '#lib/articlePaths.ts';
-import { paginate } from '#articles/pagination.ts';
+import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import {
   articleRoute,
-  blogsRoute,
+  blogsRoutes,
   checklistRoute,
   errorRoute,
   notFoundRoute,
@@ -49,9 +48,7 @@ const checklistRoutes = content.checklists().map(checklistRoute);
 const articleRoutes = publishedArticles.map(({ id }) => articleRoute(id));
 
 /** The pages of the blog's list: one for every twelve articles. */
-const furtherLists = paginate(publishedArticles)
-  .slice(1)
-  .map(({ number }) => blogsRoute(number));
+const furtherLists = blogsRoutes(publishedArticles.length).slice(1);
 
 /** The canonical routes of the site: those of the table, the list's further pages, the articles, the checklists. */
 export const canonicalRoutes: Route[] = [

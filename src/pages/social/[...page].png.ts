@@ -1,19 +1,17 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite } from '#components/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
+import { getSite } from '#components/getSite.ts';
+import { coverText, sceneText } from '#components/Picture/pictures.ts';
 import { getChecklists } from '#copy/copy.ts';
 import { pageSchema } from '#copy/pages.ts';
+import { socialImage } from '#discovery/socialImage.ts';
+import { articlePath } from '#lib/paths.ts';
+import { blogsRoutes, checklistRoute, isRouteName, routes } from '#lib/routes.ts';
 import { firstOf } from '#schemas/kind.ts';
-import { articlePath } from '#lib/articlePaths.ts';
-import { coverText, sceneText } from '#components/Picture/pictures.ts';
-import { paginate } from '#articles/pagination.ts';
-import { blogsRoute, checklistRoute, isRouteName, routes } from '#lib/routes.ts';
-import { socialImage } from '#discovery/social/socialImage.ts';
 
 interface Props {
   title: string;
-  tagline: string;
   /** SVG text of the page's own drawing. */
   drawing: string | undefined;
 }
@@ -28,41 +26,39 @@ async function drawingOf(copy: CollectionEntry<'pages'>['data']): Promise<string
 }
 
 export const getStaticPaths = (async () => {
-  const { brand } = await getSite();
-  const titles = new Map<string, string>();
-  const drawings = new Map<string, string | undefined>();
+  const images = new Map<string, Props>();
+  const drawingAt = (path: string) => images.get(path)?.drawing;
+
   for (const { id, data } of await getCollection('pages')) {
     const title = firstOf('headline', pageSchema(data.page), data);
     if (title && isRouteName(id) && routes[id].isIndexable) {
-      titles.set(routes[id].path, title);
-      drawings.set(routes[id].path, await drawingOf(data));
+      images.set(routes[id].path, { title, drawing: await drawingOf(data) });
     }
   }
   for (const { id, data } of await getCollection('legal')) {
-    if (isRouteName(id)) titles.set(routes[id].path, data.titulo);
+    if (isRouteName(id)) images.set(routes[id].path, { title: data.titulo, drawing: undefined });
   }
   const articles = await getArticles();
   for (const { id, data } of articles) {
-    titles.set(articlePath(id), data.titulo);
-    drawings.set(articlePath(id), await coverText(id));
+    images.set(articlePath(id), { title: data.titulo, drawing: await coverText(id) });
   }
   for (const { id, data } of await getChecklists()) {
-    titles.set(checklistRoute(id).path, data.titulo);
-    drawings.set(checklistRoute(id).path, drawings.get(routes.checklists.path));
+    const drawing = drawingAt(routes.checklists.path);
+    images.set(checklistRoute(id).path, { title: data.titulo, drawing });
   }
-  const listTitle = titles.get(routes.blogs.path) ?? brand.name;
-  for (const { number } of paginate(articles)) {
-    titles.set(blogsRoute(number).path, listTitle);
-    drawings.set(blogsRoute(number).path, drawings.get(routes.blogs.path));
-  }
-  return [...titles].map(([path, title]) => ({
+  const list = images.get(routes.blogs.path);
+  for (const { path } of blogsRoutes(articles.length)) if (list) images.set(path, list);
+
+  return [...images].map(([path, props]) => ({
     params: { page: path.slice(1) },
-    props: { title, tagline: brand.tagline, drawing: drawings.get(path) },
+    props: { ...props },
   }));
 }) satisfies GetStaticPaths;
 
 /** The picture that networks show when the page is shared. */
-export const GET: APIRoute<Props> = async ({ props: { title, tagline, drawing } }) =>
-  new Response(await socialImage(title, tagline, drawing), {
+export const GET: APIRoute<Props> = async ({ props: { title, drawing } }) => {
+  const { brand } = await getSite();
+  return new Response(await socialImage(title, brand.tagline, drawing), {
     headers: { 'Content-Type': 'image/png' },
   });
+};

@@ -74,16 +74,8 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
   { pattern: '/404', headers: { 'Cache-Control': cacheControl.never } },
   { pattern: '/500', headers: { 'Cache-Control': cacheControl.never } },
-  // Other forms of what a page already says: for readers, not for the list of a search engine.
+  // What a page already says: for the viewer, not for the list of a search engine.
   { pattern: '/api/*', headers: { 'X-Robots-Tag': 'noindex' } },
-  {
-    pattern: '/*.md',
-    headers: {
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'Content-Security-Policy': policies.file,
-      'X-Robots-Tag': 'noindex',
-    },
-  },
 ];
 
 /** The lines of one header, the first of which removes what earlier rules set. */

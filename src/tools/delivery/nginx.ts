@@ -7,7 +7,6 @@ const TYPES: Record<string, string> = {
   'text/css': 'css',
   'text/javascript': 'js',
   'text/plain': 'txt',
-  'text/markdown': 'md',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
   'application/xml': 'xml',

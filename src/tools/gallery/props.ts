@@ -1,6 +1,5 @@
 import { getEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
-import { paginate } from '#articles/pagination.ts';
 import { relatedTo } from '#articles/related.ts';
 import { getSite } from '#components/getSite.ts';
 import { readScreens } from '#components/screens/screens.ts';
@@ -26,7 +25,6 @@ async function pageProps(site: Site): Promise<Props> {
   const network = await getNetwork();
   const articles = await getArticles();
   const [article] = articles;
-  const [page] = paginate(articles);
   const checklists = await getChecklists();
   const { demo, whatsapp } = await getPageCopy('landing/auditorias');
   const { cards } = await getPageCopy('blogs');
@@ -34,7 +32,7 @@ async function pageProps(site: Site): Promise<Props> {
     ...{ site, figures: site.figures, clients: site.clients, stores: site.stores },
     ...{ store: site.stores.googlePlay, mark: 'googleplay', video: site.video, route: homeRoute },
     ...{ network, screens: readScreens(network), demo, whatsapp },
-    ...{ articles, article, page, more: cards.more, level: 2 },
+    ...{ articles, article, number: 1, total: 1, more: cards.more, level: 2 },
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,
     ...{ checklists, checklist: checklists[0]?.data },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleDataFolder, articlePath, viewerPath } from '#lib/articlePaths.ts';
+import { articleDataFolder, articlePath, viewerPath } from '#lib/paths.ts';
 
 test('an article lives at its file name', () => {
   expect(articlePath('escalar_una_franquicia')).toBe('/escalar_una_franquicia');

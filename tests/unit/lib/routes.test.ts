@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import {
   articleRoute,
   blogsRoute,

@@ -16,7 +16,6 @@ const schemas = Object.assign(
 const inner: Record<string, string> = {
   'components/Code': 'Prose',
   'components/Cover': 'ArticleCard',
-  'components/FeedLink': 'the head of a page',
   'components/Icon': 'the page of colours, letters and icons',
   'components/InlineScript': 'no more than its script',
   'components/PolicyNeeds': 'nothing: the build takes it out',

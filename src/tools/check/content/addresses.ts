@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { addressKey, nameOf } from './fileNames.ts';
 import type { Problem } from './problem.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { articleDataFolder, articlePath } from '#lib/articlePaths.ts';
+import { articleDataFolder, articlePath } from '#lib/paths.ts';
 import { homeRoute, routeNames, routes } from '#lib/routes.ts';
 
 /** An article's file, why it is not published today, if it is not, and how its addresses moved. */

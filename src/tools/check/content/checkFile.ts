@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import type { Addresses } from './addresses.ts';
 import { bodyComplaints, type ArticleBody } from './articleBody.ts';
 import { schemaOf } from './articleSchemas.ts';

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { filesIn } from './projectFiles.ts';
 import { readYaml } from './readYaml.ts';
 import { whyUnpublished } from './unpublished.ts';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 
 const run = promisify(execFile);

@@ -6,7 +6,12 @@ import type { Problem } from './problem.ts';
  * folder without a single one of them is no slip: the site was replaced by another.
  */
 export function missingPages(pageFiles: readonly string[]): Problem[] {
-  const missing = routeNames.filter((name) => !pageFiles.includes(`src/pages/${name}.astro`));
+  // The file of a list is named by its further pages: `blogs/[...page].astro`.
+  const isThere = (name: string) =>
+    [`src/pages/${name}.astro`, `src/pages/${name}/[...page].astro`].some((file) =>
+      pageFiles.includes(file),
+    );
+  const missing = routeNames.filter((name) => !isThere(name));
   if (missing.length === routeNames.length) return [];
   return missing.map((name) => ({
     file: 'src/lib/routes.ts',

@@ -2,7 +2,7 @@ import { movedOf } from '#articles/moves.ts';
 import { problemAt } from './fieldProblems.ts';
 import { nameOf } from './fileNames.ts';
 import type { Problem } from './problem.ts';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { routes } from '#lib/routes.ts';
 import type { Owners } from './addresses.ts';

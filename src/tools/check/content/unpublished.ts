@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movedOf } from '#articles/moves.ts';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { publicationOf, type Publication } from '#articles/publication.ts';

@@ -1,4 +1,4 @@
-import { VIEWER_PATH } from '#lib/articlePaths.ts';
+import { VIEWER_PATH } from '#lib/paths.ts';
 import { nearest } from '#schemas/messages.ts';
 import type { Built, Finding } from './built.ts';
 import type { Named, Page } from './readPage.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { filesIn } from '#tools/check/content/projectFiles.ts';
 import { placeIn } from '#tools/check/content/textFile.ts';
-import { articlePath } from '#lib/articlePaths.ts';
+import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import type { Finding } from './built.ts';

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import symbol from '#assets/brand/symbol.svg?raw';
 import wordmark from '#assets/brand/wordmark.svg?raw';
 import { palette } from '#styles/palette.ts';
-import { keptImage } from './keptImage.ts';
 
 /** The size that networks ask for, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
@@ -19,14 +18,6 @@ const fonts = Promise.all(
     style: 'normal' as const,
     data: await fontFile(weight),
   })),
-);
-
-/** The versions of what draws the image: a new one draws it again. */
-const tools = Promise.all(
-  ['satori', 'sharp', '@fontsource/poppins'].map(async (name) => {
-    const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
-    return [name, (JSON.parse(text) as { version: string }).version];
-  }),
 );
 
 const asDataUri = (svg: string) =>
@@ -118,9 +109,7 @@ export async function socialImage(
       ),
     ],
   );
-  return keptImage([scene, await tools], async () => {
-    const svg = await satori(scene as never, { width, height, fonts: await fonts });
-    // A palette would halve the bytes for three times the work; only networks download them.
-    return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
-  });
+  const svg = await satori(scene as never, { ...socialImageSize, fonts: await fonts });
+  // A palette would halve the bytes for three times the work; only networks download them.
+  return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -1,0 +1,136 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import type { CollectionEntry } from 'astro:content';
+import { isoDate } from '#lib/dates.ts';
+import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
+import { homeRoute, routes } from '#lib/routes.ts';
+import type { Site } from '#schemas/site.ts';
+import type { QuestionsCopy } from '#sections/Questions/Questions.copy.ts';
+
+type Brand = Pick<Site, 'url' | 'brand'>;
+type Article = Pick<CollectionEntry<'blog'>['data'], 'titulo' | 'fecha' | 'actualizado'>;
+
+/**
+ * What a page tells machines about itself, as the text of a script element. No word of the content
+ * can end that element: `<` is written as an escape, which JSON reads as the same letter.
+ */
+export function graphText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
+
+/** One step on the way to a page. */
+export interface Crumb {
+  name: string;
+  /** Left out for the page itself, which needs no address. */
+  path?: string;
+}
+
+/** The way from the home page to a page; `crumbs` are the steps after the home page. */
+export const breadcrumbs = ({ url, brand }: Brand, crumbs: readonly Crumb[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name,
+        ...(path && { item: absolute(url, path) }),
+      }),
+    ),
+  }) satisfies BreadcrumbList;
+
+const organizationId = (siteUrl: string) => absolute(siteUrl, '/#org');
+
+/** The brand by its name, for pages that are about something else. */
+const publisher = ({ url, brand }: Brand) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(url),
+    name: brand.name,
+    url: absolute(url, homeRoute.path),
+  }) satisfies Organization;
+
+/** `@id` reference to the organization on the same page. */
+const publisherReference = (siteUrl: string) => ({ '@id': organizationId(siteUrl) });
+
+/** The brand, with its channels: for the home page. */
+export const organization = (site: Brand & Pick<Site, 'footer' | 'phone'>) =>
+  ({
+    ...publisher(site),
+    logo: absolute(site.url, appIconPath(512)),
+    telephone: site.phone.number,
+    sameAs: site.footer.social.map(({ href }) => href),
+  }) satisfies Organization;
+
+/** The site as a whole: for the home page, beside `organization`. */
+export const website = ({ url, brand }: Brand) =>
+  ({
+    '@type': 'WebSite',
+    name: brand.name,
+    url: absolute(url, homeRoute.path),
+    publisher: publisherReference(url),
+  }) satisfies WebSite;
+
+/** The app with its stores, without price and rating: the site states none. */
+export const softwareApplication = (site: Brand & Pick<Site, 'stores'>, description: string) =>
+  ({
+    '@type': 'SoftwareApplication',
+    name: site.brand.name,
+    description,
+    url: absolute(site.url, routes.app.path),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Android, iOS',
+    installUrl: [site.stores.googlePlay.href, site.stores.appStore.href],
+    publisher: publisher(site),
+  }) satisfies SoftwareApplication;
+
+/** An article. The brand signs it: the content names no other author. */
+export const blogPosting = (site: Brand, id: string, { titulo, fecha, actualizado }: Article) =>
+  ({
+    '@type': 'BlogPosting',
+    headline: titulo,
+    image: absolute(site.url, socialImagePath(articlePath(id))),
+    datePublished: isoDate(fecha),
+    ...(actualizado && { dateModified: isoDate(actualizado) }),
+    author: publisher(site),
+    publisher: publisherReference(site.url),
+  }) satisfies BlogPosting;
+
+/** Questions with their answers, for a page on which both can be read. */
+export const faqPage = (items: QuestionsCopy['items']) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  }) satisfies FAQPage;
+
+/**
+ * The product video, for the page at `path`; `description` is what that page says of it. Where its
+ * service tells no picture's address, the picture of the page stands in.
+ */
+export const videoObject = (
+  { url, video }: Pick<Site, 'url' | 'video'>,
+  path: string,
+  description: string,
+) =>
+  ({
+    '@type': 'VideoObject',
+    name: video.title,
+    description,
+    thumbnailUrl: video.thumbnail ?? absolute(url, socialImagePath(path)),
+    uploadDate: isoDate(video.uploaded),
+    embedUrl: video.embed,
+  }) satisfies VideoObject;
