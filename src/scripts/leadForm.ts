@@ -1,20 +1,18 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
-import { whenUnseen } from './whenUnseen.ts';
 
-/** What the vendor's script offers to read its events with (`hs-form-event:…`). */
+/** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
   getFormFromEvent(event: Event): { getFormId(): string } | undefined;
 }
 
-/** The form an event is about, where the event or the vendor's API says it. */
+/** The form an event is about, where the vendor's API or the event itself has it. */
 function formIdOf(event: Event): string {
   try {
     const { HubSpotFormsV4: api } = window as Window & { HubSpotFormsV4?: FormsApi };
     const form = api && api.getFormFromEvent(event);
-    return (
-      (form ? form.getFormId() : (event as CustomEvent<{ formId?: string }>).detail.formId) || ''
-    );
+    const { formId } = (event as CustomEvent<{ formId?: string }>).detail;
+    return ((form && form.getFormId()) || formId || '').toLowerCase();
   } catch {
     return '';
   }
@@ -22,62 +20,46 @@ function formIdOf(event: Event): string {
 
 const root = document.querySelector<HTMLElement>('[data-lead-form]');
 const frame = root && root.querySelector<HTMLElement>('[data-form-id]');
-if (root && frame) {
+// A browser without the observer keeps the other ways.
+if (root && frame && 'IntersectionObserver' in window) {
+  const form_id = (frame.dataset['formId'] || '').toLowerCase();
+
   const show = (state: 'loading' | 'failed' | 'ready') => {
     root.dataset['state'] = state;
     for (const message of root.querySelectorAll<HTMLElement>('[data-lead]')) {
       message.hidden = message.dataset['lead'] !== state;
     }
   };
-
-  const load = () => {
-    show('loading');
-    let stopFolding: (() => void) | undefined;
-    const fail = () => {
-      clearTimeout(giveUp);
-      if (root.dataset['state'] !== 'loading') return;
-      show('failed');
-      const card = frame.parentElement as HTMLElement;
-      stopFolding = whenUnseen(root, card, () => root.toggleAttribute('data-folded', true));
+  const fail = () => {
+    if (root.dataset['state'] === 'loading') show('failed');
+  };
+  /** Calls `act` at the first such event of our form. */
+  const once = (name: string, act: () => void) => {
+    const type = `hs-form-event:${name}`;
+    const listener = (event: Event) => {
+      const formId = formIdOf(event);
+      if (formId && formId !== form_id) return;
+      removeEventListener(type, listener);
+      act();
     };
-    const giveUp = setTimeout(fail, thirdPartyTimeout);
-    const form_id = (frame.dataset['formId'] || '').toLowerCase();
-    /** Does something once when our form tells that `name` has come to pass. */
-    const when = (name: string, act: () => void) => {
-      const type = `hs-form-event:${name}`;
-      const listener = (event: Event) => {
-        const formId = formIdOf(event);
-        if (formId && formId.toLowerCase() !== form_id) return;
-        removeEventListener(type, listener);
-        act();
-      };
-      addEventListener(type, listener);
-    };
-    when('on-ready', () => {
-      clearTimeout(giveUp);
-      if (stopFolding) stopFolding();
-      root.removeAttribute('data-folded');
-      show('ready');
-    });
-    when('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
-    const script = document.createElement('script');
-    script.src = root.dataset['leadForm'] || '';
-    script.async = true;
-    script.addEventListener('error', fail);
-    document.head.append(script);
+    addEventListener(type, listener);
   };
 
-  if ('IntersectionObserver' in window) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        load();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(root);
-  } else {
-    load();
-  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      show('loading');
+      setTimeout(fail, thirdPartyTimeout);
+      once('on-ready', () => show('ready'));
+      once('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
+      const script = document.createElement('script');
+      script.src = root.dataset['leadForm'] || '';
+      script.async = true;
+      script.addEventListener('error', fail);
+      document.head.append(script);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(root);
 }

@@ -59,7 +59,6 @@ export const sizes = {
     answer: '12rem',
     leadForm: '32rem',
     scheduler: '44rem',
-    schedulerFailed: '12.5rem',
     halfScreen: '50vw',
   },
   // The night map, the board's place on it, and the size of its labels in the drawing's own units.

@@ -4,18 +4,11 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { frameHeight } from './booking.ts';
 
-/**
- * Where scripts run its height is reserved, so that the scheduler's arrival moves nothing. Until
- * then the card in it is low; where the scheduler fails the place folds to the card's height, once
- * that moves nothing in view.
- */
+/** Where scripts run its height is reserved: neither the scheduler nor its failure moves anything. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  selectors: {
-    'html[data-device] &': { minHeight: vars.size.scheduler },
-    'html[data-device] &[data-folded]': { minHeight: 0 },
-  },
+  selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
@@ -29,13 +22,6 @@ export const card = style({
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  selectors: {
-    // Without a scheduler nothing is left to wait for.
-    [`${root}[data-scheduler="failed"] > &`]: {
-      flex: 'none',
-      minHeight: vars.size.schedulerFailed,
-    },
-  },
 });
 
 export const stage = style({
@@ -97,8 +83,7 @@ export const booked = style({
   scrollMarginBottom: vars.space.xxl,
   selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
 });
-export const bookedText = style({ fontWeight: vars.font.strong });
-export const meanwhile = style({ fontWeight: vars.font.strong });
+export const strong = style({ fontWeight: vars.font.strong });
 export const links = style({
   display: 'grid',
   gap: vars.space.xxs,

@@ -1,25 +1,19 @@
-/** What a message from the scheduler tells (spec section 4; the payload's personal data stays there). */
+/** What a message from the scheduler means (spec section 4); the payload's personal data is never read. */
 export type SchedulerSign =
   | { kind: 'none' }
-  /** The scheduler runs: it said something, whatever it was. */
+  /** The scheduler runs: it sent something, whatever it was. */
   | { kind: 'awake' }
   | { kind: 'height'; height: number }
   | { kind: 'booked' };
 
-/** The part of a `MessageEvent` that says who sent it and what. */
-export interface ReceivedMessage {
-  origin: string;
-  source: unknown;
-  data: unknown;
-}
+export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 const own = (data: object, key: string): unknown =>
   Object.hasOwn(data, key) ? (data as Record<string, unknown>)[key] : undefined;
 
 /**
- * Reads a message meant for the scheduler's page. It counts only when its origin equals the
- * configured scheduler's and it comes from that very frame; a booking only when the payload's own
- * `meetingBookSucceeded` is `true`.
+ * Reads a message. It counts only when its origin equals the configured scheduler's and it comes from
+ * that very frame; a booking only when the payload's own `meetingBookSucceeded` is `true`.
  */
 export function readSign(
   message: ReceivedMessage,
@@ -29,7 +23,7 @@ export function readSign(
   if (message.origin !== schedulerOrigin) return { kind: 'none' };
   if (frame === null || message.source !== frame) return { kind: 'none' };
 
-  const { data } = message;
+  const data: unknown = message.data;
   if (typeof data !== 'object' || data === null) return { kind: 'awake' };
   if (own(data, 'meetingBookSucceeded') === true) return { kind: 'booked' };
   const height = own(data, 'height');

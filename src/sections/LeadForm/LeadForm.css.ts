@@ -12,18 +12,13 @@ export const words = style({ display: 'grid', gap: vars.space.s });
 export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/**
- * Where scripts run its height is reserved, so that the form's arrival moves nothing. Until then the
- * card in it is low; where the form fails the place folds to the card's height, once that moves
- * nothing in view.
- */
+/** Where scripts run its height is reserved: neither the form nor its failure moves anything. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   selectors: {
     'html[data-device] &': { minHeight: vars.size.leadForm },
-    'html[data-device] &[data-folded]': { minHeight: 0 },
     '&[data-state="ready"]': { alignItems: 'stretch' },
   },
   '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
