@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildSite } from '#tools/build/build.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
 /** A picture of `width` × `height` pixels. */
@@ -98,36 +97,3 @@ export async function placesInWords(said: string, root: string): Promise<string>
   );
   return lines.join('\n');
 }
-
-/** A build that went through although it should not have. */
-const PUBLISHED = 'SE PUBLICÓ';
-
-/**
- * What `npm run build` says to content with a slip in it. Throws when the build goes through, or
- * when what was published before is not, byte for byte, what it was.
- */
-export async function refusal(slip: (copy: ContentCopy) => Promise<unknown>): Promise<string> {
-  const copy = await contentWithNota();
-  try {
-    await slip(copy);
-    await publish(copy.root);
-    const before = await hashOfDist(copy.root);
-
-    const said = await buildSite(copy.root).then(
-      () => PUBLISHED,
-      (error: unknown) => (error as Error).message,
-    );
-
-    if (said === PUBLISHED) throw new Error('The build went through.');
-    if ((await hashOfDist(copy.root)) !== before) throw new Error('The build changed dist.');
-    const left = await leftovers(copy.root);
-    if (left.length > 0) throw new Error(`The build left ${left.join(', ')} behind.`);
-    return await placesInWords(said.trim(), copy.root);
-  } finally {
-    await copy.dispose();
-  }
-}
-
-/** What a build says to the article `blog/nota.mdx` with a slip in its frontmatter or its text. */
-export const refusalOf = (...parts: Parameters<typeof nota>): Promise<string> =>
-  refusal((copy) => copy.write('blog/nota.mdx', nota(...parts)));

@@ -1,0 +1,337 @@
+import { join, posix } from 'node:path';
+import { readFile, symlink } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildSite } from '#tools/build/build.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { leavesOf } from '#tools/check/content/leaves.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import {
+  contentWithNota,
+  hashOfDist,
+  leftovers,
+  nota,
+  picture,
+  publish,
+} from '#tests/support/slips.ts';
+
+// Slips by their number in the list of 106. What is told is «how the text begins at the place of
+// the problem → a part of the message»; nothing stands before the arrow where a file is meant.
+
+/** Slips in the frontmatter of an article. */
+const inFields: [name: string, changes: Parameters<typeof nota>[0], ...told: string[]][] = [
+  ['C01 missing', { titulo: '' }, 'descripcion: → Falta «titulo», el título del artículo.'],
+  ['C04 colon', { titulo: 'titulo: Guía: uno: dos' }, 'Guía: → ponelo entre comillas'],
+  ['C05 tab', { categorias: 'categorias:\n\t- Una' }, '\t- Una → Hay un tabulador en la sangría'],
+  [
+    'C06 day in words',
+    { fecha: 'fecha: ayer' },
+    'fecha: → AAAA-MM-DD, por ejemplo 2026-03-12. Se encontró «ayer».',
+  ],
+  ['C07 year last', { fecha: 'fecha: 31/12/2026' }, 'fecha: → escribí «fecha: 2026-12-31»'],
+  ['C08 day first', { fecha: 'fecha: 03/04/2026' }, 'fecha: → Si es el 3 de abril de 2026'],
+  ['C09 no such day', { fecha: 'fecha: 2026-02-30' }, 'fecha: → un día que no existe'],
+  ['C10 no day', { fecha: 'fecha:' }, 'fecha: → Falta «fecha», el día de publicación.'],
+  ['C11 year', { fecha: 'fecha: 2026' }, 'fecha: → Se encontró «2026».'],
+  ['C12 truth as day', { fecha: 'fecha: true' }, 'fecha: → Se encontró «true».'],
+  [
+    'C13 too long',
+    { titulo: `titulo: ${'x'.repeat(400)}` },
+    'titulo: → admite 110 caracteres y tiene 400',
+  ],
+  [
+    'C14 key',
+    { titulo: 'titlo: Una nota' },
+    'titlo: → Falta «titulo»',
+    'titlo: → ¿Quisiste decir «titulo»?',
+  ],
+  ['C15 truth in quotes', { borrador: 'borrador: "no"' }, 'borrador: → Escribí «borrador: false».'],
+  [
+    'C16 truth in Spanish',
+    { borrador: 'borrador: no' },
+    'borrador: → Se encontró «no». Escribí «borrador: false».',
+  ],
+  ['C18 number as text', { titulo: 'titulo: 1e3' }, "titulo: → Escribí «titulo: '1e3'»."],
+  ['C21 key twice', { extra: 'titulo: Otro' }, 'titulo: Otro → Esta clave está dos veces'],
+  ['C30-34 address', { extra: 'slug: ../../evil' }, 'slug: → es el nombre de su archivo'],
+  ['C40 no cover', { blogImg: 'blogImg: ./notas.png' }, 'blogImg: → ¿Quisiste decir «./nota.png»?'],
+  [
+    'C44 no words for it',
+    { blogImgAlt: '' },
+    'titulo: → Falta «blogImgAlt», la descripción de la imagen.',
+  ],
+  [
+    'C49 cover from outside',
+    { blogImg: 'blogImg: https://a.example/a.png' },
+    'blogImg: → está en otro sitio',
+  ],
+  [
+    'C50 capitals',
+    { blogImg: 'blogImg: ./Nota.png' },
+    'blogImg: → las mayúsculas cuentan. Escribí «./nota.png».',
+  ],
+  [
+    'C51 cover elsewhere',
+    { blogImg: 'blogImg: ../../../../a.png' },
+    'blogImg: → está fuera de src/content',
+  ],
+  ['C74 direction', { titulo: 'titulo: Una \u202Enota' }, '\u202Enota → U+202E'],
+  ['C74b direction as code', { titulo: 'titulo: "Una \\u202Enota"' }, 'titulo: → U+202E'],
+  ['C89 key of JavaScript', { extra: '__proto__:\n  a: 1' }, '__proto__: → No se conoce la clave'],
+];
+
+/** Slips in the text of an article. */
+const inTexts: [name: string, text: string, ...told: string[]][] = [
+  ['C42 no picture', '![Un local](./notas.png)', '![Un local] → ¿Quisiste decir «./nota.png»?'],
+  ['C43 no words for it', '![](./nota.png)', '![](./nota.png) → no dice qué se ve'],
+  [
+    'C51 elsewhere',
+    '![Un local](../../../../etc/a.png)',
+    '![Un local] → está fuera de src/content',
+  ],
+  ['C53 braces', 'Precio {desde} hoy', '{desde} → escribí «\\{desde\\}»'],
+  ['C54 open brace', 'Texto { sin cerrar', '{ sin → Esta llave «{» se abre y no se cierra'],
+  ['C56 less than', 'Una red de <10 locales', '<10 → escribí «&lt;10»'],
+  ['C57 open element', '<div>\n\nTexto.', '<div> → «<div>» se abre y no se cierra'],
+  ['C58 comment', '<!-- revisar -->', '<!-- → Escribí {/* revisar */}'],
+  ['C59 component', '<Boton texto="Ir" />', '<Boton → No existe el componente <Boton>.'],
+  ['C60 import', "import Nada from './nada.astro'\n\nHola.", 'import → «import»'],
+  ['C61 address', 'En <https://a.example/b>.', '<https → [texto del enlace](https://a.example/b)'],
+  ['C62 looks', '<p style="color: red">Hola</p>', '<p → no va HTML como «<p>»'],
+  ['C63 program', '<script>alert(1)</script>', '<script> → no va HTML como «<script>»'],
+  ['C63b event', '<img src="./nota.png" alt="" onerror="a()" />', '<img → no va HTML como «<img>»'],
+  ['C64 expression', "Hola {(() => { throw new Error('x') })()}", '{(() → se lee como código'],
+  ['C65 scheme', '[Ver](javascript:alert(1))', '[Ver] → no puede empezar por «javascript:»'],
+  ['C73 NUL', 'Hola\u0000 a todos.', '\u0000 a todos → U+0000'],
+  [
+    'C101 data',
+    '![Un plano](data:image/svg+xml,%3Csvg%3E)',
+    '![Un plano] → no puede empezar por «data:»',
+  ],
+  ['C102 from outside', '![Un plano](http://a.example/a.png)', '![Un plano] → está en otro sitio'],
+  [
+    'C103 frame',
+    '<iframe src="https://a.example/"></iframe>',
+    '<iframe → no va HTML como «<iframe>»',
+  ],
+  [
+    'C104 level',
+    '# Otro\n\nUno.\n\n## Dos\n\n#### Tres',
+    '#### Tres → no se puede saltear uno. Escribí «###».',
+  ],
+  ['C105 nothing', '', '--- → saldría vacío'],
+  ['C105b only a note', '{/* pendiente */}', '--- → saldría vacío'],
+];
+
+/** Slips in the name of an article, or of another file at its address: all are about the whole file. */
+const inNames: [name: string, file: string, told: string][] = [
+  ['C26 .md beside .mdx', 'blog/nota.md', 'Ya está src/content/blog/nota.mdx'],
+  ['C28 address of a page', 'blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
+  ['C31 folder', 'blog/etc/evil.mdx', 'Este archivo no está en su lugar'],
+  ['C32 no name', 'blog/.mdx', 'El archivo no tiene nombre'],
+  ['C33 name in words', 'blog/Año Nuevo ¿qué?.mdx', 'Podría ser «ano_nuevo_que.mdx».'],
+  ['C35 index', 'blog/index.mdx', 'ya es de src/pages/index.astro'],
+  ['C36 ignored folder', '../pages/_astro/promo.astro', 'Astro no publica'],
+  ['C37 name of Windows', 'blog/con.mdx', 'Windows no admite un archivo llamado «con»'],
+  ['C38 accents apart', `blog/${'caña'.normalize('NFD')}.mdx`, 'Podría ser «cana.mdx».'],
+  ['C92 underscore', 'blog/_oculto.mdx', 'El nombre empieza con «_», que no oculta nada'],
+  ['C93 per cent', 'blog/cien%.mdx', 'Podría ser «cien.mdx».'],
+  ['C94 signs', 'blog/a#b?c.mdx', 'Podría ser «a_b_c.mdx».'],
+  ['C95 ending in capitals', 'blog/otra.MDX', 'llamalo «otra.mdx»'],
+  ['C97 public', '../../public/nota.html', 'ya es de src/content/blog/nota.mdx'],
+  ['C98 home in public', '../../public/index.html', 'ya es de src/pages/index.astro'],
+  ['C99 two homes', '../pages/index.md', 'ya es de src/pages/index.astro'],
+  ['C106 too long', `blog/${'x'.repeat(251)}.mdx`, 'admite 80 caracteres y tiene 251'],
+];
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const photo = await picture('jpeg', 400, 300);
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">${inside}</svg>`;
+
+/** Six levels of aliases, nine to a level. */
+const bomb = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, level, names) => {
+  const inner = level === 0 ? 'lol' : `*${names[level - 1]}`;
+  return `${name}: &${name} [${Array.from({ length: 9 }, () => inner).join(', ')}]\n`;
+});
+
+/** Slips of a whole file. */
+const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: string[]][] = [
+  [
+    'C02 no frontmatter',
+    'blog/c02.mdx',
+    'Un párrafo.\n',
+    'Un párrafo → Falta la ficha del artículo',
+  ],
+  [
+    'C03 open frontmatter',
+    'blog/c03.mdx',
+    nota().replace('\n---\n', '\n'),
+    '--- → Falta el cierre de la ficha',
+  ],
+  ['C22 empty', 'pages/registro.yaml', '', ' → El archivo está vacío.'],
+  [
+    'C23 tab',
+    'pages/blogs.yaml',
+    'seo:\n\ttitle: Hola\n',
+    '\ttitle → Hay un tabulador en la sangría',
+  ],
+  ['C24 bomb', 'pages/checklists.yaml', bomb.join(''), '&a → entre comillas'],
+  [
+    'C41 picture in .md',
+    'blog/c41.md',
+    nota({}, '![Un local](./notas.png)\n'),
+    '![Un local] → ¿Quisiste decir «./nota.png»?',
+    ' → llamalo «c41.mdx»',
+  ],
+  ['C45 text as picture', 'blog/c45.png', 'Un texto.\n', ' → «c45.png» no es una imagen'],
+  [
+    'C46 cut picture',
+    'blog/c46.jpg',
+    photo.subarray(0, photo.length / 3),
+    ' → está cortada o dañada',
+  ],
+  [
+    'C47 size',
+    'blog/c47.png',
+    await picture('png', 8000, 8000),
+    ' → mide 8000 × 8000 píxeles y el límite es 4000',
+  ],
+  ['C48 other ending', 'blog/c48.png', await picture('webp'), ' → llamala «c48.webp»'],
+  ['C52 program', 'blog/c52.svg', drawing('<script>a()</script>'), ' → tiene <script>'],
+  ['C68 old line ends', 'blog/c68.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
+  ['C69 Latin-1', 'blog/c69.mdx', latin1(nota()), '\uFFFD → no está en UTF-8'],
+  [
+    'C70 Latin-1 in .md',
+    'blog/c70.md',
+    latin1(nota()),
+    '\uFFFD → no está en UTF-8',
+    ' → llamalo «c70.mdx»',
+  ],
+  [
+    'C71 Latin-1 in YAML',
+    'pages/app.yaml',
+    latin1('seo:\n  title: Gestión\n'),
+    '\uFFFD → no está en UTF-8',
+  ],
+  [
+    'C72 UTF-16',
+    'blog/c72.mdx',
+    Buffer.from(`\uFEFF${nota()}`, 'utf16le'),
+    ' → está en UTF-16 y se espera UTF-8',
+  ],
+  [
+    'C84 5 MB',
+    'blog/c84.mdx',
+    nota({}, 'Una frase. '.repeat(460_000)),
+    ' → pesa 5,1 MB y el límite es 500 KB',
+  ],
+  [
+    'C86 plain text',
+    'pages/contacto.yaml',
+    'Los datos.\n',
+    'Los datos → tiene que ser un bloque con campos',
+  ],
+];
+
+/** All of these stand beside each other, each with a file of its own. */
+const slips = [
+  ...inFields.map(([name, changes, ...told]) => ({ name, told, written: nota(changes) })),
+  ...inTexts.map(([name, text, ...told]) => ({ name, told, written: nota({}, `${text}\n`) })),
+  ...inNames.map(([name, file, told]) => ({ name, file, told: [` → ${told}`], written: nota() })),
+  ...inFiles.map(([name, file, written, ...told]) => ({ name, file, told, written })),
+].map((slip, index) => ({ file: `blog/slip-${index}.mdx`, ...slip }));
+
+/** Puts another value in the place of a number of the sample network, whichever it is. */
+async function putNumber(copy: ContentCopy, written: string): Promise<void> {
+  const text = await readFile(join(copy.root, 'src/content/red.yaml'), 'utf8');
+  const { path = [] } = leavesOf(parse(text)).find(({ value }) => typeof value === 'number') ?? {};
+  await copy.put('red.yaml', path, `${path.at(-1)}: ${written}`);
+}
+
+/** Slips that touch what others need: each in a copy of its own. */
+const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, ...told: string[]][] = [
+  ['C19 zero', (copy) => putNumber(copy, '085'), ' → empieza con cero y se encontró «085»'],
+  ['C20 comma', (copy) => putNumber(copy, '49,90'), ' → : 49.90».'],
+  [
+    'C27 name twice',
+    (copy) => copy.put('site.yaml', ['whatsapp', 'cta'], 'cta: google-play'),
+    'cta: → «google-play» está dos veces',
+  ],
+  ['C29 letter case', (copy) => copy.write('blog/NOTA.mdx', nota()), ' → Hay dos archivos'],
+  [
+    'C79 no drawing',
+    (copy) =>
+      copy.put('pages/para-quien.yaml', ['segments', 'items', 0, 'scene'], 'scene: nada.svg'),
+    'scene: → No existe el archivo «nada.svg»',
+  ],
+  ['C81 no folder', (copy) => copy.remove('blog'), ' → Falta esta carpeta'],
+  [
+    'C83 link',
+    (copy) => symlink('/etc/hostname', join(copy.root, 'src/content/blog/otra.mdx')),
+    ' → un enlace a otro, que está fuera del proyecto',
+  ],
+  ['C85 no file', (copy) => copy.remove('site.yaml'), ' → Falta este archivo.'],
+  [
+    'C87 no logo',
+    (copy) => copy.put('site.yaml', ['clients', 'logos', 2, 'file'], ''),
+    'name: → Falta «file», el logo.',
+  ],
+];
+
+/** What the content check tells of a copy, with the text at each place. */
+async function toldOf(copy: ContentCopy): Promise<{ file: string; line: string }[]> {
+  const problems = await checkContent(copy.root);
+  const lines = problems.map(async ({ file, line, column = 1, message }) => {
+    const place = line ? await copy.textAt(posix.relative('src/content', file), line, column) : '';
+    return { file, line: `${place} → ${message}` };
+  });
+  return Promise.all(lines);
+}
+
+const expected = (told: readonly string[]) =>
+  told.map((line) => {
+    const [start = '', message = ''] = line.split(' → ');
+    return expect.stringMatching(
+      new RegExp(`^${RegExp.escape(start)}.* → .*${RegExp.escape(message)}`, 's'),
+    ) as string;
+  });
+
+describe('refused:', () => {
+  let copy: ContentCopy;
+  let told: Awaited<ReturnType<typeof toldOf>>;
+  beforeAll(async () => {
+    copy = await contentWithNota();
+    for (const { file, written } of slips) await copy.write(file, written);
+    told = await toldOf(copy);
+  });
+  afterAll(() => copy.dispose());
+
+  test.each(slips)('$name', ({ file, told: parts }) => {
+    const own = told.filter((one) => one.file === posix.join('src/content', file));
+
+    expect(own.map(({ line }) => line)).toEqual(expected(parts));
+  });
+
+  test.each(alone)('%s', async (_name, slip, ...parts) => {
+    const own = await contentWithNota();
+    await slip(own);
+    const all = await toldOf(own);
+    await own.dispose();
+
+    expect(all.map(({ line }) => line)).toEqual(expected(parts));
+  });
+});
+
+test('a refused build leaves what is published, byte for byte', async () => {
+  const copy = await contentWithNota();
+  await copy.write('blog/nota.mdx', nota({ titulo: '' }));
+  await publish(copy.root);
+  const before = await hashOfDist(copy.root);
+
+  await expect(buildSite(copy.root)).rejects.toThrow(/^Hay 1 problema[^]*nota\.mdx:2:1/);
+
+  expect(await hashOfDist(copy.root)).toBe(before);
+  expect(await leftovers(copy.root)).toEqual([]);
+  await copy.dispose();
+});
