@@ -8,8 +8,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { footnotes } from '#articles/footnotes.ts';
-import { headingIds } from '#articles/headingIds.ts';
-import { shownHeadings } from '#articles/headingLevels.ts';
+import { belowTitle, headingIds } from '#articles/headings.ts';
 import { cutFont } from '#tools/build/fonts/cutFont.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from '#tools/build/integrations/editor.ts';
@@ -42,7 +41,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
-      mdastPlugins: [shownHeadings],
+      mdastPlugins: [belowTitle],
       hastPlugins: [headingIds],
       features: { gfm: { footnotes: footnotes(site.kit) } },
     }),

@@ -1,10 +1,7 @@
+import type { CollectionEntry } from 'astro:content';
 import { formatMonth } from '#lib/dates.ts';
 
-/** What grouping needs to know of an article. */
-export interface Dated {
-  fecha: Date;
-  categorias: readonly string[];
-}
+type Dated = Pick<CollectionEntry<'blog'>['data'], 'fecha' | 'categorias'>;
 
 /** A heading and how many articles stand under it. */
 export interface Group {

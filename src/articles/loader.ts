@@ -1,5 +1,5 @@
 import { glob, type Loader } from 'astro/loaders';
-import { publicationOf, type Publishable } from './publication.ts';
+import { publicationOf } from './publication.ts';
 
 /**
  * Astro's `glob()` for articles. A build forgets those that nobody may read as soon as they are
@@ -15,7 +15,7 @@ export function articles(options: Parameters<typeof glob>[0]): Loader {
     async load(context) {
       await files.load(context);
       for (const { id, data } of context.store.values()) {
-        const state = publicationOf(data as unknown as Publishable, Date.now());
+        const state = publicationOf(data as never, Date.now());
         const isKept = state === 'published' || (context.watcher && state !== 'withdrawn');
         if (!isKept) context.store.delete(id);
       }

@@ -3,21 +3,12 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { isExternal } from '#lib/links.ts';
 
-/** A page outside the site that an article links to. */
-export interface Source {
-  href: string;
-  /** The words of its first link. */
-  words: string;
-  /** Whose page it is, without `www.`. */
-  host: string;
-}
-
 /**
- * The pages outside the site that an article's rendered text links to, each once, in the order of
- * the text. Calls to action are no sources.
+ * The pages outside the site that an article's rendered text links to, each once, with the words of
+ * its first link and its host without `www.`. Calls to action are no sources.
  */
-export function sourcesIn(html: string): Source[] {
-  const sources = new Map<string, Source>();
+export function sourcesIn(html: string): { href: string; words: string; host: string }[] {
+  const sources = new Map<string, string>();
   visit(fromHtml(html, { fragment: true }), { tagName: 'a' }, (link: Element) => {
     const { href, dataCtaId } = link.properties;
     if (typeof href !== 'string' || !isExternal(href) || dataCtaId || sources.has(href)) return;
@@ -25,7 +16,11 @@ export function sourcesIn(html: string): Source[] {
     visit(link, 'text', ({ value }: Text) => {
       words += value;
     });
-    sources.set(href, { href, words, host: new URL(href).hostname.replace(/^www\./, '') });
+    sources.set(href, words);
   });
-  return [...sources.values()];
+  return [...sources].map(([href, words]) => ({
+    href,
+    words,
+    host: new URL(href).hostname.replace(/^www\./, ''),
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownIds } from '#articles/headingIds.ts';
+import { ownIds } from '#articles/headings.ts';
 import { content } from '#tests/support/content.ts';
 import { pageAt, pages, readBytes, viewedArticles } from '#tests/support/site.ts';
 
@@ -7,7 +7,6 @@ const { kit } = content.site();
 const page = pageAt('/con_todo');
 const viewed = viewedArticles.find(({ data }) => data.idBlog === 'con_todo');
 if (!viewed) throw new Error('The viewer has no article with everything.');
-const title = viewed.data.titulo;
 const feed = readBytes('rss.xml').toString();
 
 const all = (selector: string, within: { document: Document } = page) => [
@@ -123,19 +122,6 @@ test('a phone gets a photograph of the text in its own size', () => {
     expect(forPhone?.bytes).toBeLessThan((candidates.at(-1)?.bytes ?? 0) / 3);
     expect(candidates.at(-1)?.bytes).toBeLessThan(400_000);
   }
-});
-
-describe('a title that the text brings along', () => {
-  test.each([
-    ['its page', page],
-    ['the viewer', viewed],
-  ])('is not shown again in %s', (_where, where) => {
-    expect(all('h2, h3, h4', where).map(({ textContent }) => textContent)).not.toContain(title);
-  });
-
-  test('is not said again in the feed', () => {
-    expect(feed).not.toContain(`&gt;${title}&lt;`);
-  });
 });
 
 test.each([

@@ -1,21 +1,21 @@
-import ArticleAction from '#components/kit/ArticleAction/ArticleAction.astro';
-import ArticleFigure from '#components/kit/ArticleFigures/ArticleFigure.astro';
-import ArticleFigures from '#components/kit/ArticleFigures/ArticleFigures.astro';
-import ArticleVideo from '#components/kit/ArticleVideo/ArticleVideo.astro';
-import VideoLink from '#components/kit/ArticleVideo/VideoLink.astro';
+import ArticleAction from '#components/kit/ArticleAction.astro';
+import ArticleFigures from '#components/kit/ArticleFigures.astro';
+import ArticleVideo from '#components/kit/ArticleVideo.astro';
+import VideoLink from '#components/kit/VideoLink.astro';
 import Code from '#components/Code/Code.astro';
-import Figure from '#components/kit/Figure/Figure.astro';
-import Note from '#components/kit/Note/Note.astro';
+import Figure from '#components/kit/Figure.astro';
+import Note from '#components/kit/Note.astro';
 import ProseLink from '#components/ProseLink/ProseLink.astro';
 import ProsePicture from '#components/ProsePicture/ProsePicture.astro';
-import Quote from '#components/kit/Quote/Quote.astro';
+import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
+import Statistic from '#components/Figures/Statistic.astro';
 import Table from '#components/Table/Table.astro';
 import TaskMark from '#components/TaskMark/TaskMark.astro';
 
 /** What draws each component of the kit. */
 const kitElements = {
-  Cifra: ArticleFigure,
+  Cifra: Statistic,
   Cifras: ArticleFigures,
   Cita: Quote,
   Figura: Figure,

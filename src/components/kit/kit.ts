@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { videoAt } from '#lib/videoAddress.ts';
 import { ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
+import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
 export interface KitComponent {
@@ -122,6 +124,19 @@ export const kit = {
 
 /** The name of a component of the kit. */
 export type KitName = keyof typeof kit;
+
+/** What an author gave to a component; the content check has looked at it. */
+export type KitProps<Name extends KitName> = z.output<(typeof kit)[Name]['props']>;
+
+/** The video that an author asks for; what they leave out is the product video's. */
+export function articleVideo(
+  { direccion, titulo, cta }: KitProps<'Video'>,
+  video: Site['video'],
+): Site['video'] {
+  const address = videoAt(direccion ?? '');
+  if (!address || !titulo || !cta) return video;
+  return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
+}
 
 /** The names of all of them. */
 export const kitNames = Object.keys(kit) as KitName[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { byCategory, byMonth, neighbours, type Dated } from '#articles/archive.ts';
+import { byCategory, byMonth, neighbours } from '#articles/archive.ts';
 
-const article = (day: string, ...categorias: string[]): Dated => ({
+const article = (day: string, ...categorias: string[]) => ({
   fecha: new Date(`${day}T00:00:00Z`),
   categorias,
 });

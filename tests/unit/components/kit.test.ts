@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { kit, kitNames, type KitName } from '#components/kit/kit.ts';
-import { readProps, readText } from '#components/kit/readProps.ts';
 import { editorConfig } from '#tools/editor/config.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { content } from '#tests/support/content.ts';
@@ -51,18 +50,6 @@ describe('the kit explains', () => {
     ['Video', { ...other, direccion: 'https://videos.example/1' }, 'YouTube o de Vimeo'],
   ])('<%s> with %j', (name, given, message) => {
     expect(complaints(name, given).join('\n')).toContain(message);
-  });
-
-  test('names the component and the article', () => {
-    expect(() => readProps('Figura', {}, '/una_nota')).toThrow(
-      '<Figura> en /una_nota:\n  Falta «pie», lo que se lee debajo de la imagen.',
-    );
-  });
-
-  test.each([undefined, '', '  \n'])('what is missing between the tags (%j)', (html) => {
-    expect(() => readText('Nota', html, '/una_nota')).toThrow(
-      '<Nota> en /una_nota:\n  Falta el texto de la nota, entre <Nota> y </Nota>.',
-    );
   });
 });
 

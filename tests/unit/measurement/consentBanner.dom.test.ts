@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { headingSlugger } from '#articles/headingIds.ts';
+import { headingSlugger } from '#articles/headings.ts';
 
 const words = { title: 'Medición', text: 'Contamos los clics.' };
 

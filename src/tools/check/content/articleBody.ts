@@ -1,8 +1,7 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
-import { ownTitle } from '#articles/headingLevels.ts';
 import { explainMdx } from './explainMdx.ts';
 import { placeIn, type Complaint } from './textFile.ts';
-import { allIn, wordsOf, type BodyNode } from './bodyNode.ts';
+import { allIn, type BodyNode } from './bodyNode.ts';
 import { meantLines } from './meant.ts';
 import type { OfFrontmatter, Rule, Surroundings } from './rule.ts';
 import { code, isComment } from './rules/code.ts';
@@ -40,9 +39,7 @@ const isShown = ({ type, value = '' }: BodyNode) =>
     ? !isComment(value) && value.trim() !== ''
     : type !== 'definition';
 
-const repeatsTitle = (node: BodyNode, title: string) =>
-  node.type === 'heading' &&
-  ownTitle([{ depth: node.depth ?? 2, words: wordsOf(node) }], title) === 'repeated';
+const isTitle = (node: BodyNode) => node.type === 'heading' && node.depth === 1;
 
 /** The text below the frontmatter; blanks keep every place what it is in the file. */
 function onlyBody(text: string, bodyLine: number): string {
@@ -75,7 +72,7 @@ export function bodyComplaints(
 ): Complaint[] {
   if ('complaint' in read) return [read.complaint];
   const { root, body, bodyLine } = read;
-  if (!(root.children ?? []).some((node) => isShown(node) && !repeatsTitle(node, title))) {
+  if (!(root.children ?? []).some((node) => isShown(node) && !isTitle(node))) {
     return [
       {
         line: Math.max(bodyLine, 1),

@@ -8,7 +8,7 @@ import { anchorsIn } from './anchors.ts';
 import { bodyStart, readBody, type ArticleBody } from './articleBody.ts';
 import { ctasIn } from './articleCtas.ts';
 import { schemaOf, schemaOfArticles } from './articleSchemas.ts';
-import { addressOf, checkFile, ofFrontmatter } from './checkFile.ts';
+import { addressOf, checkFile } from './checkFile.ts';
 import { hasText, isArticle, isMeantAsArticle, neededFiles } from './contentFiles.ts';
 import { categorySlips, likelyCopies, oddDays, siteHints } from './contentHints.ts';
 import { explainLink, type Anchors } from './explainLink.ts';
@@ -115,11 +115,9 @@ const bodiesOf = (found: readonly FoundFile[]): Bodies =>
 /** The headings that links may lead to, by the address of their text. */
 const anchorsOf = (found: readonly FoundFile[], bodies: Bodies): Anchors =>
   new Map(
-    readable(found).flatMap(({ file, source }): [string, ReadonlySet<string>][] => {
+    readable(found).flatMap(({ file }): [string, ReadonlySet<string>][] => {
       const body = bodies.get(file);
-      return body && 'root' in body
-        ? [[addressOf(file), anchorsIn(body.root, ofFrontmatter(source.data).title)]]
-        : [];
+      return body && 'root' in body ? [[addressOf(file), anchorsIn(body.root)]] : [];
     }),
   );
 

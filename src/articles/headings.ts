@@ -1,25 +1,24 @@
 import GithubSlugger from 'github-slugger';
-import type { HastPluginEntry } from 'satteri';
+import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
+
+/** The page has one title, so a «#» of a text is shown as a «##». */
+export const belowTitle: MdastPluginEntry = () => ({
+  name: 'lineo:below-title',
+  heading(node, context) {
+    if (node.depth === 1) context.setProperty(node, 'depth', 2);
+  },
+});
 
 /**
  * The ids of the page's own parts, where a page shows an author's text: no heading of it takes them.
- * A list and no prefix: links to them, by visitors and in contents, keep the address they have.
+ * A list and no prefix: links to headings, by visitors and in contents, keep the address they have.
  * What a script adds later has ids with a capital, which the slug of a heading never has.
  */
 export const ownIds: readonly string[] = [
-  ...['encabezado', 'menu', 'menu-title', 'menu-navegacion', 'menu-acceso', 'contenido', 'indice'],
-  ...['fuentes-del-articulo', 'hojas', 'hojas-titulo', 'relacionados', 'demo', 'demo-titulo'],
-  ...[
-    'pie',
-    'pie-soluciones',
-    'pie-contacto',
-    'barra',
-    'secciones',
-    'flotante',
-    'articulo',
-    'footnote-label',
-  ],
-  ...['recientes', 'comentarios', 'archivos', 'categorias'],
+  ...'encabezado menu menu-title menu-navegacion menu-acceso contenido indice'.split(' '),
+  ...'fuentes-del-articulo hojas hojas-titulo relacionados demo demo-titulo'.split(' '),
+  ...'pie pie-soluciones pie-contacto barra secciones flotante articulo footnote-label'.split(' '),
+  ...'recientes comentarios archivos categorias'.split(' '),
 ];
 
 /** Names the headings of one text, in their order: a heading called like another, or like a part of the page, is numbered. */
@@ -35,7 +34,7 @@ export const headingIds: HastPluginEntry = () => {
   return {
     name: 'lineo:heading-ids',
     element: {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
         if (node.properties?.['id'] !== undefined) return;
         context.setProperty(node, 'id', slug(context.textContent(node)));

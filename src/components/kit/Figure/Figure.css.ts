@@ -1,7 +1,0 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#styles/contract.css.ts';
-
-export const root = style({ display: 'grid', gap: vars.space.xxs });
-globalStyle(`${root} img`, { width: '100%', borderRadius: vars.radius.card });
-
-export const caption = style({ color: vars.color.textMuted, fontSize: vars.text.small });
