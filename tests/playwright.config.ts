@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser, findWholeBrowser, quietArgs } from './support/browser.ts';
+import { findBrowser, quietArgs } from './support/browser.ts';
 
-/** Where the host engine serves the built site during the tests. */
+/** The first of the ports at which the tests' sites are served. */
 export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
 
 /**
@@ -10,33 +10,56 @@ export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
  */
 export const COMPLETE = '@complete';
 
-const { PLAYWRIGHT_JSON_OUTPUT_FILE, LINEO_COMPLETE } = process.env;
+const ofSettings = '**/{consent,officialBadges,publishedEditor,publishedSaving}.spec.ts';
+const ofGallery = '**/gallery.spec.ts';
+const ofToday = '**/today.spec.ts';
 
-// Here, before there are workers: two that install at once are in each other's way.
-const executablePath = findBrowser();
-if (LINEO_COMPLETE === '1') findWholeBrowser();
+/** The sites that browser tests visit, and their tests: each is a project of the same name. */
+const sites = {
+  fixture: { port: TEST_PORT, testIgnore: [ofSettings, ofGallery, ofToday] },
+  settings: { port: TEST_PORT + 1, testMatch: ofSettings },
+  gallery: { port: TEST_PORT + 2, testMatch: ofGallery },
+  today: { port: TEST_PORT + 3, testMatch: ['**/pages.spec.ts', ofToday] },
+};
+const names = Object.keys(sites) as (keyof typeof sites)[];
+
+/** `--project fixture` need not wait for the other sites. */
+const isWanted = (name: string) =>
+  !process.argv.some((argument) => argument.startsWith('--project')) ||
+  process.argv.some((argument) => argument.endsWith(name));
+
+const isComplete = process.env['LINEO_COMPLETE'] === '1';
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: 'e2e',
   outputDir: '../.cache/test-results/e2e',
-  globalSetup: './support/serveSite.ts',
   fullyParallel: true,
   // A test waits for the page more than it works: three keep two cores busy.
   workers: 3,
   timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  ...(LINEO_COMPLETE === '1' ? {} : { grepInvert: new RegExp(COMPLETE) }),
-  reporter: PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]]
-    : [['list']],
+  ...(isComplete ? {} : { grepInvert: new RegExp(COMPLETE) }),
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../.cache/test-results/report' }],
+    ['json', { outputFile: '../.cache/test-results/browser.json' }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${TEST_PORT}`,
     locale: 'es-AR',
-    launchOptions: {
-      executablePath,
-      args: quietArgs,
-    },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: quietArgs },
   },
+  webServer: names.filter(isWanted).map((name) => ({
+    command: `node tests/commands/build.ts ${name} && node src/tools/commands/preview.ts .cache/tests/${name}/site`,
+    cwd: '..',
+    env: { PORT: String(sites[name].port) },
+    url: `http://localhost:${sites[name].port}`,
+    timeout: 300_000,
+  })),
+  projects: names.map((name) => {
+    const { port, ...tests } = sites[name];
+    return { name, ...tests, use: { baseURL: `http://localhost:${port}` } };
+  }),
 });

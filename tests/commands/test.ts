@@ -1,48 +1,71 @@
-import { explain } from '#tools/commands/explain.ts';
-import { findBrowser } from '#tests/support/browser.ts';
-import { variants } from '#tests/support/variants.ts';
-import { begin, check, end, playwright, run, vitest } from './suites.ts';
+import '#tools/commands/command.ts';
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 
-/**
- * `npm test`: all that a change can usually break. `npm run test:all` (`--all`): the same, and the
- * whole fault matrix, every width and state, and whole builds.
- */
+// `npm test`: every step, what each says, and at the end how many tests passed and failed.
+// `npm run test:all` (`--all`) adds what takes long.
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
 
-try {
-  process.env['LINEO_BROWSER'] = findBrowser();
-} catch (error) {
-  explain(error);
-}
+const RESULTS = '.cache/test-results';
+rmSync(RESULTS, { recursive: true, force: true });
 
-/** Builds sites one after the other, in a process of their own. */
-async function build(...names: string[]) {
-  for (const name of names) {
-    await check(`Construcción: ${name}`, () =>
-      run(process.execPath, ['tests/commands/buildSites.ts', name]),
-    );
+const sum = { passed: 0, failed: 0 };
+
+/** What the JSON report of Vitest or Playwright counts; a step without one is one test. */
+function countsIn(report: string | undefined, isGood: boolean): typeof sum {
+  if (!report) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  try {
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const passed = stats ? stats.expected : numPassedTests;
+    const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
+    // A runner that fails without a failed test is a failure too.
+    return { passed, failed: isGood ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
   }
 }
 
-begin();
-
-await Promise.all([
-  check('Tipos', () => run(process.execPath, ['src/tools/commands/types.ts'])),
-  check('Estilo del código', () => run(process.execPath, ['src/tools/commands/lint.ts'])),
-  vitest('Unidades', 'unit', 'unit-dom'),
-]);
-
-// A build keeps little more than one core busy, and what the content check says needs no site.
-await Promise.all([build(...variants, 'live'), vitest('Contenido', 'content')]);
-await vitest('Promesas del sitio', 'site', 'site-settings', 'host');
-
-// By themselves: on two cores a browser that waits for its turn runs into its time limits.
-await playwright('Navegador', 'tests/playwright.config.ts');
-await playwright('El contenido de hoy', 'tests/live/playwright.config.ts');
-
-if (isAll) {
-  await vitest('Construcciones enteras', 'complete');
+/** Runs a command; steps may run side by side, so each shows what it said when it ends. */
+async function step(title: string, command: string, report?: string): Promise<void> {
+  const start = performance.now();
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const isGood = await new Promise<boolean>((resolve) =>
+    child.once('close', (code) => resolve(code === 0)),
+  );
+  const { passed, failed } = countsIn(report, isGood);
+  sum.passed += passed;
+  sum.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`\n— ${title}: ${passed} bien, ${failed} mal (${seconds} s)\n${output.trim()}`);
 }
 
-end();
+const vitest = (title: string, name: string, ...projects: string[]) => {
+  const report = `${RESULTS}/${name}.json`;
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  return step(
+    title,
+    `vitest run --config tests/vitest.config.ts ${chosen} --reporter=dot --reporter=json --outputFile.json=${report}`,
+    report,
+  );
+};
+
+await Promise.all([
+  step('Tipos', 'npm run --silent types'),
+  step('Estilo del código', 'npm run --silent lint'),
+  vitest('Unidades', 'unit', 'unit', 'unit-dom'),
+]);
+await Promise.all([
+  step('Construcciones', 'node tests/commands/build.ts'),
+  vitest('Contenido', 'content', 'content'),
+]);
+await vitest('Promesas del sitio', 'site', 'site', 'site-settings', 'host');
+await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
+if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
+
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ import { expectMainTask } from '#tests/support/faultTest.ts';
 import { idle } from '#tests/support/firstLoad.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
 import { screens } from '#tests/support/screens.ts';
-import { test } from '#tests/support/settingsSite.ts';
+import { test } from '#tests/support/faultTest.ts';
 import { CONTAINER_ID, playContainer } from '#tests/support/tagContainer.ts';
 import { expect } from '#tests/support/test.ts';
 import { siteFolderOf } from '#tests/support/variants.ts';

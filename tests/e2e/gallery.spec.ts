@@ -8,11 +8,9 @@ import { misfitOf, overlapsOf, spaceText } from '#tests/support/cutWords.ts';
 import { lostInForcedColours, markFilled } from '#tests/support/forcedColours.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
 import { lostOnPaper } from '#tests/support/paper.ts';
-import { servedSite, type ServedSite } from '#tests/support/servedSite.ts';
-import { expect, test as base } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** The site's parts, each with all its examples: everything that a part promises wherever it stands. */
-const test = base.extend<object, ServedSite>(servedSite('gallery'));
 
 const blocks = globSync('src/**/*.examples.{yaml,mdx}', { cwd: projectRoot }).map(
   (file) => basename(file).split('.')[0] ?? '',

@@ -1,5 +1,5 @@
 import { content } from '#tests/support/content.ts';
-import { test } from '#tests/support/settingsSite.ts';
+import { test } from '#tests/support/faultTest.ts';
 import { expect } from '#tests/support/test.ts';
 
 const { stores } = content.site();

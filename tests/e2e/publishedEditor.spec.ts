@@ -1,22 +1,15 @@
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { test as published } from '#tests/support/settingsSite.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('without a repository the site has no editor', async ({ request }) => {
-  const answer = await request.get(EDITOR_PATH);
-
-  expect(answer.status()).toBe(404);
-});
-
-published.describe('with a repository', () => {
-  published('the editor opens under a policy of its own', async ({ page }) => {
+test.describe('with a repository', () => {
+  test('the editor opens under a policy of its own', async ({ page }) => {
     const answer = await page.goto(EDITOR_PATH);
 
     await expect(page.getByRole('button', { name: /token de acceso/ })).toBeVisible();
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   });
 
-  published('nobody lists the editor, nobody keeps it', async ({ page }) => {
+  test('nobody lists the editor, nobody keeps it', async ({ page }) => {
     const answer = await page.goto(EDITOR_PATH);
 
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
@@ -27,7 +20,7 @@ published.describe('with a repository', () => {
     );
   });
 
-  published('the pages of the site know nothing of it', async ({ page }) => {
+  test('the pages of the site know nothing of it', async ({ page }) => {
     const answer = await page.goto('/inicio');
 
     expect(answer?.headers()['x-robots-tag']).toBeUndefined();

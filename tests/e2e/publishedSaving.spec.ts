@@ -8,7 +8,6 @@ import { copyContent } from '#tests/support/contentCopy.ts';
 import { formOf, type EditorForm } from '#tests/support/editor.ts';
 import { FakeGithub } from '#tests/support/fakeGithub.ts';
 import { picture } from '#tests/support/slips.ts';
-import { servedSite, type ServedSite } from '#tests/support/servedSite.ts';
 import { expect, test as base } from '#tests/support/test.ts';
 import { contentFolderOf } from '#tests/support/variants.ts';
 import type { Page } from 'playwright/test';
@@ -25,8 +24,7 @@ const filesOf = (folder: string, as: string): [string, Buffer][] =>
       return [as + path.slice(folder.length).split(sep).join('/'), readFileSync(path)];
     });
 
-const test = base.extend<{ github: FakeGithub }, ServedSite>({
-  ...servedSite('settings'),
+const test = base.extend<{ github: FakeGithub }>({
   github: async ({ page }, use) => {
     const github = new FakeGithub(
       new Map([

@@ -1,11 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import {
-  findOrInstall,
-  findProgram,
-  installPackages,
-  isExecutable,
-  runQuietly,
-} from './programs.ts';
+import { findProgram, isExecutable } from './programs.ts';
 
 /** What keeps the browser from the network but for what a test asks. */
 export const quietArgs = [
@@ -23,36 +18,33 @@ export const quietArgs = [
 
 /** The shell is the same engine without a desktop browser around it: half the work for the same tests. */
 const SHELL = 'chromium-headless-shell';
-const DESKTOP = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const own = () => [chromium.executablePath()].find(isExecutable);
 
-const whole = () => findProgram(DESKTOP) ?? own();
+/** A whole browser, for what the shell does not have: pages that are kept when they are left. */
+export const findWholeBrowser = (): string | undefined =>
+  findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+  [chromium.executablePath()].find(isExecutable);
 
-/**
- * A whole browser, for what the shell does not have: pages that are kept when they are left, and
- * figures that are to be a visitor's.
- * @throws with what to do when none can be had.
- */
-export const findWholeBrowser = (): string =>
-  findOrInstall(
-    'un navegador entero',
-    whole,
-    () => installPackages(['chromium']) || runQuietly('playwright', ['install', 'chromium']),
-    'instalá Chromium o Google Chrome',
-  );
+const find = () => process.env['LINEO_BROWSER'] ?? findProgram(SHELL) ?? findWholeBrowser();
+
+/** The system's package manager where it may be used, else Playwright's own download. */
+function install(): void {
+  const commands = ['playwright install chromium'];
+  if (process.getuid?.() === 0) commands.unshift(`apt-get update && apt-get install -y ${SHELL}`);
+  console.log('Instalando un navegador para las pruebas (una sola vez)…');
+  commands.find((command) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0);
+}
 
 /**
- * The Chromium that browser tests drive: one that is there, else installed with the system's
- * package manager, else Playwright's own.
- * @throws with what to do when none can be had.
+ * The Chromium that browser tests drive; where there is none it is installed.
+ * @throws with what to do when none can be had
  */
-export const findBrowser = (): string =>
-  findOrInstall(
-    'un navegador',
-    () => process.env['LINEO_BROWSER'] ?? findProgram([SHELL]) ?? whole(),
-    () =>
-      installPackages([SHELL]) ||
-      installPackages(['chromium']) ||
-      runQuietly('playwright', ['install', 'chromium']),
-    'instalá Chromium o Google Chrome',
-  );
+export function findBrowser(): string {
+  if (!find()) install();
+  const found = find();
+  if (!found) {
+    throw new Error(
+      'Las pruebas necesitan un navegador y no se pudo instalar: instalá Chromium o Google Chrome y probá de nuevo.',
+    );
+  }
+  return found;
+}

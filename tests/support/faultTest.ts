@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { errorRoute, homeRoute } from '#lib/routes.ts';
-import { TEST_PORT } from '#tests/playwright.config.ts';
 import { content } from './content.ts';
 import { bareKind } from './faultMatrix.ts';
 import { read, type Reading } from './reading.ts';
-import type { ServedSite } from './servedSite.ts';
 import { expect, test as base } from './test.ts';
 
 const { navigation } = content.site();
@@ -14,40 +12,41 @@ export const contactWays = (page: Page): Locator =>
   page.locator('a:is([href="/contacto"], [href^="https://wa.me/"], [href^="tel:"]):visible');
 
 /** Tests of a page that something has happened to, beside the page that nothing has happened to. */
-export const test = base.extend<object, ServedSite & { usual: (path: string) => Promise<Reading> }>(
-  {
-    address: [
-      // eslint-disable-next-line no-empty-pattern -- The runner reads there what a fixture asks for.
-      ({}, use) => use(`http://localhost:${TEST_PORT}`),
-      { scope: 'worker' },
-    ],
-    usual: [
-      async ({ browser, address }, use) => {
-        const readings = new Map<string, Promise<Reading>>();
-        const readAt = async (path: string) => {
-          // Said, because a test that happens to be the first to ask may have other settings.
-          const context = await browser.newContext({
-            javaScriptEnabled: true,
-            locale: 'es-AR',
-            timezoneId: 'America/Argentina/Cordoba',
-            viewport: { width: 1280, height: 720 },
-          });
-          const page = await context.newPage();
-          await page.goto(`${address}${path}`);
-          const reading = await read(page);
-          await context.close();
-          return reading;
-        };
-        await use((path) => {
-          const reading = readings.get(path) ?? readAt(path);
-          readings.set(path, reading);
-          return reading;
+export const test = base.extend<
+  object,
+  { address: string; usual: (path: string) => Promise<Reading> }
+>({
+  address: [
+    // eslint-disable-next-line no-empty-pattern -- The runner reads there what a fixture asks for.
+    ({}, use, { project }) => use(project.use.baseURL ?? ''),
+    { scope: 'worker' },
+  ],
+  usual: [
+    async ({ browser, address }, use) => {
+      const readings = new Map<string, Promise<Reading>>();
+      const readAt = async (path: string) => {
+        // Said, because a test that happens to be the first to ask may have other settings.
+        const context = await browser.newContext({
+          javaScriptEnabled: true,
+          locale: 'es-AR',
+          timezoneId: 'America/Argentina/Cordoba',
+          viewport: { width: 1280, height: 720 },
         });
-      },
-      { scope: 'worker' },
-    ],
-  },
-);
+        const page = await context.newPage();
+        await page.goto(`${address}${path}`);
+        const reading = await read(page);
+        await context.close();
+        return reading;
+      };
+      await use((path) => {
+        const reading = readings.get(path) ?? readAt(path);
+        readings.set(path, reading);
+        return reading;
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
  * The main task: every word can be read, every link leads where it led, and there is a way to make

@@ -9,7 +9,7 @@ export const test = base.extend<object, { keeper: Browser }>({
     async ({ playwright, launchOptions }, use) => {
       const browser = await playwright.chromium.launch({
         ...launchOptions,
-        executablePath: findWholeBrowser(),
+        executablePath: findWholeBrowser() ?? '',
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
       await use(browser);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,29 +6,6 @@ import { editorRules } from '#tools/editor/headers.ts';
 import { headerRules } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { freePort } from './freePort.ts';
-
-const isThere = (command: string) => spawnSync(command, ['-v']).error === undefined;
-
-/**
- * Sees that a program is there, or installs Debian's.
- * @throws with what to do when it can't be had
- */
-export function needProgram(command: string, packages: readonly string[]): void {
-  if (isThere(command)) return;
-  console.log(`Instalando ${command} para las pruebas (una sola vez)…`);
-  const quiet = {
-    stdio: 'ignore',
-    // At that run level Debian starts no service that it installs.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  } as const;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['update'], quiet).status === 0) {
-    spawnSync('apt-get', ['install', '-y', ...packages], quiet);
-  }
-  if (isThere(command)) return;
-  throw new Error(
-    `Las pruebas necesitan ${command} y no se pudo instalar: instalalo (en Debian: apt-get install ${packages.join(' ')}) y probá de nuevo.`,
-  );
-}
 
 /** nginx, serving what `deploy.sh` published into a folder. */
 export interface Nginx {
@@ -41,7 +18,6 @@ export interface Nginx {
  * @param extra lines for its server block
  */
 export async function startNginx(folder: string, extra = ''): Promise<Nginx> {
-  needProgram('nginx', ['nginx']);
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), 'lineo-nginx-'));
   await writeFile(

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { CONTAINER_ID } from './tagContainer.ts';
 import { digestOf } from '#tools/build/built.ts';
@@ -14,6 +14,8 @@ interface Overlay {
   /** What its build finds in the environment besides. */
   env?: Record<string, string>;
 }
+
+const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content');
 
 const overlays = {
   /** The content of `tests/fixture` as it stands: what every suite looks at. */
@@ -55,13 +57,15 @@ const overlays = {
   },
   /** The fixture with the gallery of examples beside it. */
   gallery: { env: { LINEO_GALLERY: '1' } },
+  /** What is published today. */
+  today: {},
 } satisfies Record<string, Overlay>;
 
 /** A site that tests build and look at, by name. */
 export type Variant = keyof typeof overlays;
 
 /** The sites that every run looks at. */
-export const variants: readonly Variant[] = ['fixture', 'settings', 'gallery'];
+export const variants = Object.keys(overlays) as Variant[];
 
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
@@ -69,8 +73,10 @@ export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
 /** Where the content of a variant stands. */
-export const contentFolderOf = (name: Variant): string =>
-  name === 'fixture' ? FIXTURE : join(folderOf(name), 'content');
+export function contentFolderOf(name: Variant): string {
+  if (name === 'today') return TODAY;
+  return name === 'fixture' ? FIXTURE : join(folderOf(name), 'content');
+}
 
 /** Where the built site of a variant stands. */
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
@@ -94,7 +100,7 @@ const inputs = [
 function compose(name: Variant): void {
   const { site: change }: Overlay = overlays[name];
   const folder = contentFolderOf(name);
-  if (folder === FIXTURE) return;
+  if (folder === FIXTURE || folder === TODAY) return;
   rmSync(folder, { recursive: true, force: true });
   cpSync(FIXTURE, folder, { recursive: true });
   const file = join(folder, 'site.yaml');
@@ -116,8 +122,6 @@ export function buildInto(content: string, site: string, env: Overlay['env'] = {
         ...process.env,
         ...env,
         LINEO_CONTENT: content,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NODE_NO_WARNINGS: '1',
       },
     },
   );
@@ -127,7 +131,10 @@ export function buildInto(content: string, site: string, env: Overlay['env'] = {
 /** Builds a variant, unless it is there already, made of the same code and content. */
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
-  const wanted = digestOf(projectRoot, inputs, 'src/content/');
+  const wanted =
+    name === 'today'
+      ? digestOf(projectRoot, [...inputs, relative(projectRoot, TODAY)])
+      : digestOf(projectRoot, inputs, 'src/content/');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   compose(name);

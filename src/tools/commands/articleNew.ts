@@ -1,5 +1,5 @@
+import './command.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
-import { explain } from './explain.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** Today where the author is, at midnight UTC, as the frontmatter's days are. */
@@ -8,11 +8,10 @@ function today(): Date {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-try {
-  // A title without quotes arrives in pieces.
-  const title = process.argv.slice(2).join(' ');
-  const { text, picture, path } = await createArticle(projectRoot, title, today());
-  console.log(`
+// A title without quotes arrives in pieces.
+const title = process.argv.slice(2).join(' ');
+const { text, picture, path } = await createArticle(projectRoot, title, today());
+console.log(`
 Listo, quedó como borrador: no se publica hasta que digas.
 
   El texto:    ${text}
@@ -22,6 +21,3 @@ Listo, quedó como borrador: no se publica hasta que digas.
   Para revisarlo:  npm run content:check
   Para publicarlo: cambiá «borrador: true» por «borrador: false»
 `);
-} catch (error) {
-  explain(error);
-}

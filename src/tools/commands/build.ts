@@ -1,16 +1,23 @@
+import './command.ts';
 import { relative, resolve } from 'node:path';
-import { reportHints } from '#tools/check/content/problem.ts';
-import { buildSite } from '#tools/build/build.ts';
-import { dist } from '#tools/build/built.ts';
-import { explain } from './explain.ts';
+import { parseArgs } from 'node:util';
+import { dist, isBuilt } from '#tools/build/built.ts';
 
-// `npm run build` builds into dist; `-- <folder>` into another one.
-const [, , folder = dist] = process.argv;
+// `npm run build` builds into dist, `-- <folder>` elsewhere; `npm start` only what has changed.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'if-changed': { type: 'boolean' } },
+});
+const [folder = dist] = positionals;
 
-try {
+if (values['if-changed'] && isBuilt()) {
+  console.log('El sitio ya está armado: nada cambió desde la última vez.');
+} else {
+  console.log('Armando el sitio…');
+  // What builds and checks takes its time to load.
+  const { buildSite } = await import('#tools/build/build.ts');
+  const { reportHints } = await import('#tools/check/content/problem.ts');
   const hints = reportHints(await buildSite(undefined, resolve(folder)));
   console.log(`Sitio armado en ${relative('.', folder)}.`);
   if (hints) console.log(`\n${hints}`);
-} catch (error) {
-  explain(error);
 }

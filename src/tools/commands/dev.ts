@@ -1,16 +1,15 @@
+import './command.ts';
 import { dev } from 'astro';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report } from '#tools/check/content/problem.ts';
-import { explain } from './explain.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 try {
   // A shell that says «production», as a build does, would leave out drafts and the editor.
   process.env['NODE_ENV'] = 'development';
-  const port = Number(process.env['PORT'] ?? 4321);
-  await dev({ root: projectRoot, server: { port } });
+  await dev({ root: projectRoot, server: { port: Number(process.env['PORT'] ?? 4321) } });
 } catch (error) {
   // The configuration reads the content too: what is wrong there says more than where it broke.
   const problems = await checkContent(projectRoot);
-  explain(problems.length > 0 ? new Error(report(problems)) : error);
+  throw problems.length > 0 ? new Error(report(problems), { cause: error }) : error;
 }

@@ -1,11 +1,11 @@
+import './command.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report } from '#tools/check/content/problem.ts';
 import { checkLaunch, reportLaunch } from '#tools/authoring/launchCheck.ts';
-import { explain } from './explain.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const problems = await checkContent(projectRoot);
-if (problems.length > 0) explain(new Error(report(problems)));
+if (problems.length > 0) throw new Error(report(problems));
 
 const launch = await checkLaunch(projectRoot);
 console.log(`\n${reportLaunch(launch)}`);

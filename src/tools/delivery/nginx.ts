@@ -1,5 +1,6 @@
 import { homeRoute } from '#lib/routes.ts';
-import { cacheControl, type HeaderRule } from './headers.ts';
+import { editorRules } from '#tools/editor/headers.ts';
+import { cacheControl, headerRules, type HeaderRule } from './headers.ts';
 
 /** The kinds of our files, as the CDN names them. */
 const TYPES: Record<string, string> = {
@@ -111,4 +112,10 @@ ${added.map((name) => `  add_header ${name} ${valueOf(name)} always;`).join('\n'
   location ^~ /_astro/ { root ${folder}; }
 }
 `;
+}
+
+// `node src/tools/delivery/nginx.ts /srv/lineo > lineo.conf`
+if (import.meta.main) {
+  const [, , folder = '/srv/lineo'] = process.argv;
+  process.stdout.write(nginxConfig([...headerRules, ...editorRules], folder));
 }

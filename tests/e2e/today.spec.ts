@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { articleDataFolder } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { filesOf } from '#tests/support/builtSite.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { liveSite } from './liveSite.ts';
+import { siteFolderOf } from '#tests/support/variants.ts';
 
 /** Pages that the specification has without header and footer (section 2), and the empty one. */
 const bare: readonly string[] = [routes.Login.path, routes.TerminosYCondiciones.path];
 
-const files = filesOf(liveSite);
+const folder = siteFolderOf('today');
+const files = existsSync(folder) ? filesOf(folder) : [];
 const articles = files
   .filter((file) => file.startsWith(articleDataFolder.slice(1)))
   .map((file) => `/${file.slice(articleDataFolder.length - 1).replace(/\.json$/, '')}`);

@@ -1,0 +1,44 @@
+// Before `npm start` and `npm test`: installs what is missing. From then on npm finds the project's
+// own Node first. Plain JavaScript without dependencies, since an older Node may run it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+
+const packagesIn = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+
+/** Whether everything the lockfile names is there, but for other systems' files and for `isLeftOut`. */
+function isInstalled(isLeftOut) {
+  if (!existsSync(INSTALLED) || !existsSync('node_modules/node/bin')) return false;
+  const found = packagesIn(INSTALLED);
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, wanted]) =>
+      path === '' ||
+      wanted.optional ||
+      wanted.devOptional ||
+      (isLeftOut && wanted.dev) ||
+      found[path]?.version === wanted.version,
+  );
+}
+
+// A first `npm start` goes without the packages that check the project, a third of the whole.
+const withoutDev = process.argv.includes('--omit=dev');
+
+if (!isInstalled(withoutDev)) {
+  console.log('Instalando lo que hace falta (una sola vez, puede tardar un minuto)…');
+  const packages = withoutDev && !existsSync(INSTALLED) ? '--omit=dev' : '--include=dev';
+  const { status, stderr } = spawnSync(`npm ci --no-audit --no-fund --loglevel=error ${packages}`, {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(stderr);
+    console.error(
+      isOffline
+        ? 'No se pudo instalar: no hay conexión con el registro de paquetes. Revisá la red y probá de nuevo.'
+        : `No se pudo instalar lo que hace falta. Esto respondió «npm ci»:\n${stderr}`,
+    );
+    process.exitCode = 1;
+  }
+}
