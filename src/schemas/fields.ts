@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { videoAt } from '#lib/videoAddress.ts';
 import { slugOf } from '#lib/slug.ts';
-import { videoTrouble } from './videoTrouble.ts';
 import { folderOf, type DrawingKind } from './kind.ts';
 import { label } from './labels.ts';
 import {
@@ -102,13 +101,15 @@ export const url = (what: string, guess: Guess = secure) =>
 /** An address outside the site that a visitor follows. */
 export const outsideLink = (what: string) => url(what).meta({ kind: 'link' });
 
-/** The address of a video, in any form in which YouTube or Vimeo show it. */
+/** The address of a video, as YouTube or Vimeo show it. */
 export const videoUrl = (what: string) =>
   z
     .string({ error: notText(what) })
     .trim()
     .refine((address) => videoAt(address) !== undefined, {
-      error: ({ input }) => videoTrouble(String(input)),
+      error: expected(
+        'Se espera la dirección de un video de YouTube o de Vimeo, por ejemplo «https://www.youtube.com/watch?v=aaaaaaaaaaa» o «https://vimeo.com/76979871».',
+      ),
     })
     .meta({
       kind: 'address',

@@ -21,8 +21,8 @@ export const untracked: readonly Untracked[] = [
     why: 'A card that leads to a sheet to print, which its page view counts.',
   },
   {
-    selector: '[data-video-failed] a',
-    why: 'Comes only after the video’s own button, which is measured, and leads to where that leads.',
+    selector: '[data-video] + p a',
+    why: 'Leads to where the video’s own button leads, which is measured.',
   },
   {
     selector: 'main section p > a[target="_blank"]',

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from '#styles/contract.css.ts';
-import { visuallyHidden } from '#styles/layout.css.ts';
 import { when } from '#styles/responsive.ts';
 
 export const root = style({
@@ -32,6 +31,8 @@ export const poster = style({
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
+/** Ends by itself: a player that never comes is not waited for in sight. */
+const BREATHS = timings.thirdPartyTimeout / 1600;
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const play = style({
@@ -52,13 +53,13 @@ export const play = style({
     [when.coloursAreForced]: { border: `${vars.stroke.thin} solid LinkText` },
     [when.motionIsWelcome]: {
       selectors: {
-        [`${root}[data-state="loading"] &`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+        [`${root}[data-state="loading"] &`]: {
+          animation: `${breathe} 1.6s ease-in-out ${BREATHS}`,
+        },
       },
     },
   },
 });
-export const playText = visuallyHidden;
-
 globalStyle(`${root} iframe`, {
   position: 'absolute',
   inset: 0,
@@ -67,15 +68,6 @@ globalStyle(`${root} iframe`, {
   opacity: 0,
   transition: `opacity ${timings.videoFade}ms`,
 });
-globalStyle(`${root} iframe[data-ready]`, { opacity: 1 });
+globalStyle(`${root}[data-state="ready"] iframe`, { opacity: 1 });
 
-export const failed = style({
-  position: 'absolute',
-  insetInline: vars.space.s,
-  bottom: vars.space.s,
-  padding: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
-  textAlign: 'center',
-});
+export const link = style({ marginTop: vars.space.xs, fontSize: vars.text.small });

@@ -6,8 +6,7 @@ import { frameHeight } from './booking.ts';
 
 /** Where scripts run its height is reserved: neither the scheduler nor its failure moves anything. */
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
@@ -65,15 +64,8 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameHeight.max}px`,
 });
 
-export const plain = style({
-  flex: '1 0 auto',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: vars.space.s,
-  justifyItems: 'start',
-  marginTop: vars.space.xs,
-});
-export const plainBelow = style([plain, { marginTop: vars.space.s, fontSize: vars.text.small }]);
+export const plain = style({ marginTop: vars.space.xs });
+export const plainBelow = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 
 export const booked = style({
   display: 'grid',

@@ -1,13 +1,6 @@
 import { z } from 'astro/zod';
-import { readsAs } from '#lib/phoneNumbers.ts';
-import { block, ctaId, text } from '#schemas/fields.ts';
-import { phoneNumber } from '#schemas/phone.ts';
+import { block, code, ctaId, text } from '#schemas/fields.ts';
 import { word } from './words.ts';
-
-const phoneDigits = phoneNumber('el número de teléfono', {
-  prefix: '+',
-  form: 'El teléfono va con «+» y solo cifras, por ejemplo «+13055550142».',
-});
 
 /** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
 const chatMessage = (what: string) => text(what, { max: 200 }).meta({ kind: 'chat message' });
@@ -19,10 +12,11 @@ export const whatsapp = block(
   {
     cta: ctaId,
     label: word('el nombre del botón de WhatsApp'),
-    number: phoneNumber('el número de WhatsApp', {
-      prefix: '',
-      form: 'El número de WhatsApp va solo con cifras (8 a 15), con código de país.',
-    }),
+    number: code(
+      'el número de WhatsApp',
+      /^[1-9]\d{7,14}$/,
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
+    ).meta({ kind: 'phone' }),
     message: chatMessage('el mensaje de WhatsApp'),
     auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
   },
@@ -32,11 +26,17 @@ export const whatsapp = block(
 export const phone = z
   .strictObject({
     label: word('el título del teléfono'),
-    number: phoneDigits,
+    number: code(
+      'el número de teléfono',
+      /^\+[1-9]\d{7,14}$/,
+      'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',
+    ).meta({ kind: 'phone' }),
     display: text('el teléfono como se lee', { max: 24 }).meta({ kind: 'shown phone' }),
   })
   .superRefine(({ number, display }, context) => {
-    if (!phoneDigits.safeParse(number).success || readsAs(display, number)) return;
+    const shown = display.replace(/\D/g, '');
+    const isDialled = /^\+\d+$/.test(number);
+    if (!isDialled || (shown && number.endsWith(shown))) return;
     context.addIssue({
       code: 'custom',
       path: ['display'],

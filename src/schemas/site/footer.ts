@@ -11,7 +11,6 @@ import {
   trackingId,
 } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
-import { placeTrouble } from '#schemas/outside.ts';
 import { word } from './words.ts';
 
 /** What stands at the bottom of every page. */
@@ -51,8 +50,10 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
         href: outsideLink('la dirección de la red'),
       })
       .superRefine(({ network, href: address }, context) => {
-        const message = placeTrouble(address, network);
-        if (message) context.addIssue({ code: 'custom', path: ['href'], message });
+        const host = new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`);
+        if (host.test(address)) return;
+        const message = `Acá va una dirección de ${network}.com, la red que dice «network». Se encontró «${address}».`;
+        context.addIssue({ code: 'custom', path: ['href'], message });
       })
       .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
   ),

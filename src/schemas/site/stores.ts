@@ -1,6 +1,6 @@
 import { block, code, ctaId } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
-import { word, placeLink } from './words.ts';
+import { word } from './words.ts';
 
 /** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
 const badge = code(
@@ -22,14 +22,22 @@ export const stores = block('Tiendas', 'Los botones de Google Play y App Store.'
     cta: ctaId,
     small: word('la línea chica del botón de Google Play'),
     large: word('la línea grande del botón de Google Play'),
-    href: placeLink('la dirección en Google Play', 'googlePlay'),
+    href: code(
+      'la dirección en Google Play',
+      /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
+      'Acá va la ficha de la app en Google Play, con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app.',
+    ).meta({ kind: 'link' }),
     badge,
   }),
   appStore: block('App Store', 'El botón y el enlace a la tienda de Apple.', {
     cta: ctaId,
     small: word('la línea chica del botón de App Store'),
     large: word('la línea grande del botón de App Store'),
-    href: placeLink('la dirección en App Store', 'appStore'),
+    href: code(
+      'la dirección en App Store',
+      /^https:\/\/apps\.apple\.com\/\S*\/id\d+/,
+      'Acá va la ficha de la app en App Store, con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890.',
+    ).meta({ kind: 'link' }),
     badge,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fillIn } from '#lib/template.ts';
-import { serviceNameAt, videoAt } from '#lib/videoAddress.ts';
+import { videoAt } from '#lib/videoAddress.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, block, ctaId, text, videoUrl } from '#schemas/fields.ts';
 import { word } from './words.ts';
@@ -12,14 +12,16 @@ export const video = block('Video', 'El video de la portada y de Contacto.', {
   title: word('el título del video'),
   play: word('el nombre del botón que reproduce el video'),
   alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
-  failed: text('el texto que aparece si el video no carga', { max: 120 }),
+  link: text('el enlace al video en su propio sitio', { max: 120 }),
   cta: ctaId,
 })
   // Where it is watched, what is embedded and its picture all come from its one address.
   .transform(({ url: address, ...video }, context) => {
     const addresses = videoAt(address);
-    const servicio = serviceNameAt(address) ?? '';
-    if (addresses) return { ...video, ...addresses, failed: fillIn(video.failed, { servicio }) };
+    if (addresses) {
+      const link = fillIn(video.link, { servicio: addresses.service });
+      return { ...video, ...addresses, link };
+    }
     context.addIssue({
       code: 'custom',
       path: ['url'],

@@ -16,11 +16,7 @@ export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  selectors: {
-    'html[data-device] &': { minHeight: vars.size.leadForm },
-    '&[data-state="ready"]': { alignItems: 'stretch' },
-  },
+  selectors: { 'html[data-device] &': { minHeight: vars.size.leadForm } },
   '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
 });
 export const card = style({

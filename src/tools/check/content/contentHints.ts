@@ -4,7 +4,6 @@ import { problemAt } from './fieldProblems.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './readYaml.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
-import { lacksMobileNine } from '#lib/phoneNumbers.ts';
 
 /** A content file that could be read. */
 export interface ReadFile {
@@ -135,7 +134,7 @@ export function siteHints({ file, source }: ReadFile, now: number): Problem[] {
   };
   const hints: Problem[] = [];
   const number = whatsapp?.number;
-  if (typeof number === 'string' && lacksMobileNine(`+${number}`)) {
+  if (typeof number === 'string' && /^54(?!9)/.test(number)) {
     hints.push(
       hint(
         problemAt(
