@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
 import { idle } from '#tests/support/firstLoad.ts';
 import { loseScripts } from '#tests/support/scripts.ts';
@@ -9,7 +10,8 @@ const { video } = content.site();
 
 const play = (page: Page) => page.getByRole('link', { name: video.play });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
-const plainLink = (page: Page) => page.getByRole('link', { name: video.link });
+const plainLink = (page: Page) =>
+  page.getByRole('link', { name: fillIn(video.link, { servicio: video.service }) });
 
 async function expectLinks(page: Page) {
   for (const link of [play(page), plainLink(page)]) {

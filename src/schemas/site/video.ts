@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { fillIn } from '#lib/template.ts';
 import { videoAt } from '#lib/videoAddress.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, block, ctaId, text, videoUrl } from '#schemas/fields.ts';
@@ -18,10 +17,7 @@ export const video = block('Video', 'El video de la portada y de Contacto.', {
   // Where it is watched, what is embedded and its picture all come from its one address.
   .transform(({ url: address, ...video }, context) => {
     const addresses = videoAt(address);
-    if (addresses) {
-      const link = fillIn(video.link, { servicio: addresses.service });
-      return { ...video, ...addresses, link };
-    }
+    if (addresses) return { ...video, ...addresses };
     context.addIssue({
       code: 'custom',
       path: ['url'],
