@@ -1,90 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { sizes } from './sizes.ts';
+import { tokens } from './tokens.ts';
 
 /**
- * What a theme decides. Emits no CSS; `theme.css.ts` fills it. In the browser each is a custom
- * property with its own path as its name: `--color-textMuted`.
+ * The theme's custom properties, each named by its own path: `--color-textMuted`. Emits no CSS;
+ * `theme.css.ts` gives them their values.
  */
-export const theme = createGlobalThemeContract(
-  {
-    color: {
-      text: null,
-      textMuted: null,
-      surface: null,
-      surfaceTint: null,
-      surfaceRaised: null,
-      surfaceInk: null,
-      surfaceInkRaised: null,
-      onInk: null,
-      onInkMuted: null,
-      accent: null,
-      accentStrong: null,
-      accentSoft: null,
-      accentOnInk: null,
-      accentGlow: null,
-      onAccent: null,
-      border: null,
-      borderControl: null,
-      borderOnInk: null,
-      positive: null,
-      positiveSoft: null,
-      attention: null,
-      deviation: null,
-      deviationSoft: null,
-      loginPanel: null,
-      loginPanelStrong: null,
-      onLoginPanel: null,
-      whatsapp: null,
-      onWhatsapp: null,
-      focus: null,
-      scrim: null,
-    },
-    font: { family: null, regular: null, strong: null },
-    text: {
-      tiny: null,
-      small: null,
-      body: null,
-      reading: null,
-      lead: null,
-      heading: null,
-      chapter: null,
-      title: null,
-      headline: null,
-      lowTitle: null,
-      pageTitle: null,
-      display: null,
-      figure: null,
-      table: null,
-    },
-    leading: { tight: null, snug: null, table: null, body: null, reading: null },
-    tracking: { tight: null, poster: null, wide: null },
-    stroke: { hair: null, thin: null, ring: null, spinner: null },
-    space: {
-      hair: null,
-      nudge: null,
-      xxs: null,
-      xs: null,
-      s: null,
-      m: null,
-      l: null,
-      xl: null,
-      xxl: null,
-      section: null,
-      chapter: null,
-      gutter: null,
-      rail: null,
-    },
-    radius: { control: null, card: null, panel: null, round: null, device: null },
-    shadow: { raised: null, floating: null, header: null },
-    motion: {
-      quick: null,
-      drawer: null,
-      ease: null,
-      lift: null,
-    },
-  },
-  (_value, path) => path.join('-'),
-);
+export const theme = createGlobalThemeContract(tokens, (_value, path) => path.join('-'));
 
 /** Every value a component may use, by its job. */
 export const vars = { ...theme, ...sizes };

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
+import { mutedHere } from './text.css.ts';
 
 /** Centres a block and keeps it off the edges of the screen. */
 export const container = style({
@@ -41,7 +42,17 @@ export const sectionTitle = style({ maxWidth: vars.measure.title, fontSize: vars
 export const ink = style({
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
-  vars: { [vars.color.focus]: vars.color.attention },
+  vars: {
+    [vars.color.focus]: vars.color.attention,
+    [mutedHere]: vars.color.onInkMuted,
+  },
+});
+
+/** A light panel on a dark ground. */
+export const paper = style({
+  background: vars.color.surface,
+  color: vars.color.text,
+  vars: { [vars.color.focus]: vars.color.text, [mutedHere]: vars.color.textMuted },
 });
 
 /** A section on a tinted ground. */

@@ -38,3 +38,6 @@ export const whileScrolling = (rule: Declarations): StyleRule => ({
     [when.motionIsWelcome]: { '@supports': { '(animation-timeline: view())': rule } },
   },
 });
+
+/** So many columns of one width. */
+export const abreast = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;

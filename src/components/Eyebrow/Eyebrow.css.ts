@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/layout.css.ts';
 
 /** A station: the line comes from the edge of the screen and ends in a ring beside the words. */
 export const root = style({
@@ -28,6 +29,5 @@ export const root = style({
     height: vars.size.line,
     background: 'currentColor',
   },
+  selectors: { [`${ink} &`]: { color: vars.color.accentOnInk } },
 });
-
-export const onInk = style({ color: vars.color.accentOnInk });

@@ -14,7 +14,7 @@ const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.
 });
 
 /** A drawing as a page shows it: its address, and its size in px. */
-type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
+export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
 /** The address of a picture's file, which may have any name: spaces and accents too. */
 export function addressOf(src: string): string {

@@ -1,25 +1,24 @@
-import { z } from 'astro/zod';
-import { eyebrow, source, text, title } from '#schemas/fields.ts';
+import type { z } from 'astro/zod';
+import { block, eyebrow, list, source, text, title } from '#schemas/fields.ts';
 
 /** Words of the steps from a finding to its close. */
-export const auditCycleCopy = z
-  .strictObject({
+export const auditCycleCopy = block(
+  'Del hallazgo al cierre',
+  'Los pasos que siguen a una visita.',
+  {
     eyebrow,
     title,
     lead: text('la entradilla', { max: 280 }),
     source: source.optional(),
-    steps: z
-      .array(
-        z
-          .strictObject({
-            title: text('el nombre de un paso', { max: 40 }),
-            text: text('lo que pasa en ese paso', { max: 200 }),
-          })
-          .meta({ title: 'Paso', description: 'Un paso con su nombre y lo que pasa en él.' }),
-      )
-      .min(1)
-      .max(8)
-      .meta({ title: 'Pasos', description: 'En el orden en que pasan.' }),
-  })
-  .meta({ title: 'Del hallazgo al cierre', description: 'Los pasos que siguen a una visita.' });
+    steps: list(
+      'Pasos',
+      'En el orden en que pasan.',
+      { min: 1, max: 8 },
+      block('Paso', 'Un paso con su nombre y lo que pasa en él.', {
+        title: text('el nombre de un paso', { max: 40 }),
+        text: text('lo que pasa en ese paso', { max: 200 }),
+      }),
+    ),
+  },
+);
 export type AuditCycleCopy = z.output<typeof auditCycleCopy>;

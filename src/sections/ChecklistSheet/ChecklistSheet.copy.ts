@@ -1,9 +1,11 @@
-import { z } from 'astro/zod';
-import { callToAction, text } from '#schemas/fields.ts';
+import type { z } from 'astro/zod';
+import { block, callToAction, text } from '#schemas/fields.ts';
 
 /** Words around every checklist's sheet: what is filled in by hand, and how to print it. */
-export const checklistSheetCopy = z
-  .strictObject({
+export const checklistSheetCopy = block(
+  'Hoja',
+  'Lo que rodea a cada checklist: renglones para escribir y cómo imprimirla.',
+  {
     back: text('el enlace a la lista de hojas', { max: 40 }),
     moment: text('el rótulo de cuándo se usa', { max: 20 }),
     owner: text('el rótulo de quién la completa', { max: 20 }),
@@ -19,9 +21,6 @@ export const checklistSheetCopy = z
     sources: text('el título de las fuentes', { max: 20 }),
     demo: callToAction,
     others: text('el título de las otras hojas', { max: 40 }),
-  })
-  .meta({
-    title: 'Hoja',
-    description: 'Lo que rodea a cada checklist: renglones para escribir y cómo imprimirla.',
-  });
+  },
+);
 export type ChecklistSheetCopy = z.output<typeof checklistSheetCopy>;

@@ -1,9 +1,10 @@
-import { z } from 'astro/zod';
-import { eyebrow, title } from '#schemas/fields.ts';
+import type { z } from 'astro/zod';
+import { block, eyebrow, title } from '#schemas/fields.ts';
 
 /** Words above the client logos and figures; both live in `site.yaml`. */
-export const clientsCopy = z.strictObject({ eyebrow, title }).meta({
-  title: 'Clientes y cifras',
-  description: 'El título de la sección. Los logos y las cifras están en «Datos del sitio».',
-});
+export const clientsCopy = block(
+  'Clientes y cifras',
+  'El título de la sección. Los logos y las cifras están en «Datos del sitio».',
+  { eyebrow, title },
+);
 export type ClientsCopy = z.output<typeof clientsCopy>;

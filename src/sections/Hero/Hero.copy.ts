@@ -1,31 +1,27 @@
-import { z } from 'astro/zod';
-import { alt, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
+import type { z } from 'astro/zod';
+import { alt, block, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
 
 /** Words of the home hero: headline, demo button and the scene that tells what Lineo does. */
-export const heroCopy = z
-  .strictObject({
-    eyebrow,
-    title: headline('el titular de la portada', { max: 60 }),
-    lead: text('la entradilla de la portada', { max: 240 }),
-    action: callToAction,
-    scene: z
-      .strictObject({
-        alt: alt.meta({
-          description:
-            'Lo que muestra el dibujo. {local}, {antes}, {ahora} y {tarea} salen de la red de ejemplo.',
-        }),
-        pause: text('el texto del control que detiene la animación', { max: 40 }),
-        title: text('el título del tablero', { max: 32 }),
-        deviation: text('la marca de desvío del tablero', { max: 16 }),
-        calm: text('lo que dice el tablero antes del desvío', { max: 40 }),
-        reading: text('lo que se midió, con {grados}', { max: 16 }),
-        who: text('de quién es la tarea, con {persona} y {puesto}', { max: 40 }),
-      })
-      .meta({
-        title: 'Dibujo de la portada',
+export const heroCopy = block('Portada', 'Lo primero que se ve al entrar.', {
+  eyebrow,
+  title: headline('el titular de la portada', { max: 60 }),
+  lead: text('la entradilla de la portada', { max: 240 }),
+  action: callToAction,
+  scene: block(
+    'Dibujo de la portada',
+    'Lo que dice el mapa animado. Los locales, los puntajes y la tarea salen de la red de ejemplo.',
+    {
+      alt: alt.meta({
         description:
-          'Lo que dice el mapa animado. Los locales, los puntajes y la tarea salen de la red de ejemplo.',
+          'Lo que muestra el dibujo. {local}, {antes}, {ahora} y {tarea} salen de la red de ejemplo.',
       }),
-  })
-  .meta({ title: 'Portada', description: 'Lo primero que se ve al entrar.' });
+      pause: text('el texto del control que detiene la animación', { max: 40 }),
+      title: text('el título del tablero', { max: 32 }),
+      deviation: text('la marca de desvío del tablero', { max: 16 }),
+      calm: text('lo que dice el tablero antes del desvío', { max: 40 }),
+      reading: text('lo que se midió, con {grados}', { max: 16 }),
+      who: text('de quién es la tarea, con {persona} y {puesto}', { max: 40 }),
+    },
+  ),
+});
 export type HeroCopy = z.output<typeof heroCopy>;

@@ -1,11 +1,13 @@
-import { z } from 'astro/zod';
-import { text, title, trackingId } from '#schemas/fields.ts';
+import type { z } from 'astro/zod';
+import { block, text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 220 });
 
 /** Words around the lead form; portal, form and region are in `site.yaml`. */
-export const leadFormCopy = z
-  .strictObject({
+export const leadFormCopy = block(
+  'Formulario',
+  'Las palabras alrededor del formulario. Su portal y su código están en «Datos del sitio».',
+  {
     title,
     lead: sentence('la entradilla del formulario'),
     loading: sentence('el texto mientras carga el formulario'),
@@ -14,10 +16,6 @@ export const leadFormCopy = z
     demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
     whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
     withoutScript: sentence('el texto si el formulario no puede cargar'),
-  })
-  .meta({
-    title: 'Formulario',
-    description:
-      'Las palabras alrededor del formulario. Su portal y su código están en «Datos del sitio».',
-  });
+  },
+);
 export type LeadFormCopy = z.output<typeof leadFormCopy>;

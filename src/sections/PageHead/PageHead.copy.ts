@@ -1,33 +1,32 @@
 import { z } from 'astro/zod';
-import { alt, callToAction, drawing, eyebrow, href, text, title } from '#schemas/fields.ts';
+import { alt, block, callToAction, drawing, eyebrow, href, text, title } from '#schemas/fields.ts';
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
-export const pageHeadCopy = z
-  .strictObject({
-    eyebrow,
-    title: title.meta({ kind: 'headline' }),
-    lead: text('la entradilla de la página', { max: 280 }),
-    picture: z
-      .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scene'), alt })
-      .optional()
-      .meta({
-        title: 'Dibujo del encabezado',
-        description: 'Lo que se ve al lado del título. Sin él, el encabezado es más bajo.',
+export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la página.', {
+  eyebrow,
+  title: title.meta({ kind: 'headline' }),
+  lead: text('la entradilla de la página', { max: 280 }),
+  picture: z
+    .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scene'), alt })
+    .optional()
+    .meta({
+      title: 'Dibujo del encabezado',
+      description: 'Lo que se ve al lado del título. Sin él, el encabezado es más bajo.',
+    }),
+  demo: callToAction.optional(),
+  more: z
+    .array(
+      block('Enlace', 'Lleva a una respuesta.', {
+        label: text('el enlace del encabezado', { max: 60 }),
+        href,
       }),
-    demo: callToAction.optional(),
-    more: z
-      .array(
-        z
-          .strictObject({ label: text('el enlace del encabezado', { max: 60 }), href })
-          .meta({ title: 'Enlace', description: 'Lleva a una respuesta.' }),
-      )
-      .max(3)
-      .default([])
-      .meta({
-        title: 'Enlaces del encabezado',
-        description:
-          'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
-      }),
-  })
-  .meta({ title: 'Encabezado', description: 'Lo primero que se lee en la página.' });
+    )
+    .max(3)
+    .default([])
+    .meta({
+      title: 'Enlaces del encabezado',
+      description:
+        'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
+    }),
+});
 export type PageHeadCopy = z.output<typeof pageHeadCopy>;

@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
-import { callToAction, code, iconName, text } from '#schemas/fields.ts';
+import { block, callToAction, code, iconName, list, text } from '#schemas/fields.ts';
 import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-export const solutionCard = z
-  .strictObject({
+export const solutionCard = block(
+  'Solución',
+  'Una estación con su ícono, sus textos y su pantalla.',
+  {
     anchor: code(
       '«anchor», el final de la dirección de la solución',
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -28,23 +30,25 @@ export const solutionCard = z
       description: `La que la muestra: ${screenNames.join(', ')}.`,
     }),
     more: callToAction.optional(),
-  })
-  .meta({ title: 'Solución', description: 'Una estación con su ícono, sus textos y su pantalla.' });
+  },
+);
 export type SolutionCard = z.output<typeof solutionCard>;
 
-export const solutionsCopy = z
-  .strictObject({
+export const solutionsCopy = block(
+  'Soluciones',
+  'La historia de la heladera, estación por estación.',
+  {
     title: text('el título de la lista', { max: 80 }),
-    cards: z.array(solutionCard).min(1).max(12).meta({
-      title: 'Estaciones',
-      description: 'Una por solución, en el orden de la historia.',
+    cards: list(
+      'Estaciones',
+      'Una por solución, en el orden de la historia.',
+      { min: 1, max: 12 },
+      solutionCard,
+    ),
+    demo: block('Demo', 'El botón que sigue a la segunda estación.', {
+      text: text('lo que acompaña al botón', { max: 120 }),
+      action: callToAction,
     }),
-    demo: z
-      .strictObject({ text: text('lo que acompaña al botón', { max: 120 }), action: callToAction })
-      .meta({ title: 'Demo', description: 'El botón que sigue a la segunda estación.' }),
-  })
-  .meta({
-    title: 'Soluciones',
-    description: 'La historia de la heladera, estación por estación.',
-  });
+  },
+);
 export type SolutionsCopy = z.output<typeof solutionsCopy>;

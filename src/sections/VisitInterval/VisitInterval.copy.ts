@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { MOST } from '#lib/visitInterval.ts';
-import { eyebrow, text, title } from '#schemas/fields.ts';
+import { block, eyebrow, text, title } from '#schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })
@@ -8,13 +8,16 @@ const start = z
   .max(MOST, `Admite hasta ${MOST}.`)
   .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' });
 
-const field = z
-  .strictObject({ label: text('el nombre del campo', { max: 30 }), start })
-  .meta({ title: 'Campo', description: 'Lo que se pregunta y con qué número empieza.' });
+const field = block('Campo', 'Lo que se pregunta y con qué número empieza.', {
+  label: text('el nombre del campo', { max: 30 }),
+  start,
+});
 
 /** Words of the sum that tells how often somebody looks at each branch, with the visitor's numbers. */
-export const visitIntervalCopy = z
-  .strictObject({
+export const visitIntervalCopy = block(
+  'Cada cuánto se ve cada local',
+  'Una cuenta con los números de quien visita la página.',
+  {
     eyebrow,
     title,
     lead: text('la cuenta, en una frase', { max: 240 }),
@@ -28,9 +31,6 @@ export const visitIntervalCopy = z
     incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
     example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),
     note: text('la aclaración sobre el resultado', { max: 200 }),
-  })
-  .meta({
-    title: 'Cada cuánto se ve cada local',
-    description: 'Una cuenta con los números de quien visita la página.',
-  });
+  },
+);
 export type VisitIntervalCopy = z.output<typeof visitIntervalCopy>;

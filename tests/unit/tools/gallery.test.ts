@@ -17,10 +17,13 @@ const inner: Record<string, string> = {
   'components/Code': 'Prose',
   'components/Cover': 'ArticleCard',
   'components/Icon': 'the page of colours, letters and icons',
+  'components/Items': 'the sections that show a list of things',
   'components/InlineScript': 'no more than its script',
+  'components/Picture': 'the blocks that have a drawing',
   'components/PolicyNeeds': 'nothing: the build takes it out',
   'components/ProseLink': 'Prose',
   'components/ProsePicture': 'Prose',
+  'components/Section': 'the sections that are made of it',
   'components/TaskMark': 'Prose',
   'components/screens': 'the screens that are made of them',
 };

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -48,12 +49,15 @@ export const openSection = style({
 globalStyle(`${section} b`, { fontWeight: vars.font.strong });
 
 /** The item that is not met opens up: what was measured, its photo and its task. */
-export const failed = style({
-  marginInline: `calc(-1 * ${vars.space.xs})`,
-  padding: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.deviationSoft,
-});
+export const failed = style([
+  row,
+  {
+    marginInline: `calc(-1 * ${vars.space.xs})`,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.control,
+    background: vars.color.deviationSoft,
+  },
+]);
 export const found = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,35 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { middle, station } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { heading } from '#styles/text.css.ts';
 
-export const root = style({ overflowX: 'clip' });
-export const head = style(
+/** Numbered stations on a dark ground; the line goes on from each to the next, and the last one ends it. */
+export const list = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.s },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      columnGap: vars.space.xxl,
-      alignItems: 'end',
-    },
-  }),
-);
-export const lead = style({
-  maxWidth: vars.measure.intro,
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.lead,
-});
-
-export const source = style({ marginTop: vars.space.xs, fontSize: vars.text.small });
-
-export const steps = style(
-  responsive({
-    base: { display: 'grid', marginTop: vars.space.xl, counterReset: 'paso', listStyle: 'none' },
+    base: { display: 'grid', marginTop: vars.space.xl, counterReset: 'paso' },
     split: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: vars.space.l },
   }),
 );
-
-/** A numbered station; the line goes on to the next one, and the last one ends it. */
-export const step = style(
+export const item = style(
   responsive(
     {
       base: {
@@ -41,14 +23,10 @@ export const step = style(
         paddingBottom: vars.space.l,
         counterIncrement: 'paso',
         '::before': {
+          ...station,
           content: 'counter(paso)',
-          display: 'grid',
-          placeItems: 'center',
           gridRow: 'span 2',
-          width: vars.size.control,
-          height: vars.size.control,
           border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
-          borderRadius: vars.radius.round,
           color: vars.color.attention,
           fontWeight: vars.font.strong,
         },
@@ -57,7 +35,7 @@ export const step = style(
             content: '',
             position: 'absolute',
             insetBlock: `${vars.size.control} 0`,
-            insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
+            insetInlineStart: middle,
             width: vars.size.line,
             background: vars.color.borderOnInk,
           },
@@ -70,7 +48,7 @@ export const step = style(
         '::before': { gridRow: 'auto', marginBottom: vars.space.s },
         selectors: {
           '&:not(:last-child)::after': {
-            insetBlock: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2) auto`,
+            insetBlock: `${middle} auto`,
             insetInlineStart: vars.size.control,
             width: `calc(100% - ${vars.size.control})`,
             height: vars.size.line,
@@ -81,10 +59,5 @@ export const step = style(
     { [when.printing]: { '::before': { color: vars.color.onInk } } },
   ),
 );
-
-export const stepTitle = style({ paddingTop: vars.space.hair, fontSize: vars.text.heading });
-export const stepText = style({
-  gridColumn: '-2 / -1',
-  marginTop: vars.space.hair,
-  color: vars.color.onInkMuted,
-});
+export const title = style([heading, { paddingTop: vars.space.hair }]);
+export const words = style({ gridColumn: '-2 / -1' });

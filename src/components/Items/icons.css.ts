@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+
+/** Under an icon each, as many abreast as there is room for; their titles and words on the same lines. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.feature}, 100%), 1fr))`,
+  gap: vars.space.l,
+  marginTop: vars.space.xl,
+});
+export const item = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0,
+  alignContent: 'start',
+  paddingTop: vars.space.m,
+  borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,
+});
+export const icon = style({ marginBottom: vars.space.s, color: vars.color.accent });

@@ -1,0 +1,40 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/** How words look, by what they are. */
+
+/** What muted words have on a ground of its own, such as `ink`. */
+export const mutedHere = createVar();
+
+export const pageTitle = style({
+  fontSize: vars.text.pageTitle,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.poster,
+});
+export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
+export const chapter = style({ fontSize: vars.text.chapter });
+export const heading = style({ fontSize: vars.text.heading });
+
+export const strong = style({ fontWeight: vars.font.strong });
+export const muted = style({ color: fallbackVar(mutedHere, vars.color.textMuted) });
+export const small = style([muted, { fontSize: vars.text.small }]);
+
+/** Right under a small title. */
+export const under = style([muted, { marginTop: vars.space.hair }]);
+
+/** The larger words that lead in; as `intro` under a title, as `introBeside` under one in a column. */
+export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);
+export const intro = style([lead, { marginTop: vars.space.s }]);
+export const introBeside = style([intro, { maxWidth: vars.measure.lead }]);
+
+/** In the colour of the brand: a name, or a link that is no button. */
+export const accent = style({ color: vars.color.accentStrong });
+export const smallLink = style([
+  accent,
+  { paddingBlock: vars.space.hair, fontSize: vars.text.small },
+]);
+/** At the foot of a column, however high the columns beside it are. */
+export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
+
+/** Who says so, under what is said. */
+export const source = style([small, { marginTop: vars.space.xs }]);
