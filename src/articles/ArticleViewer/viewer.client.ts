@@ -11,19 +11,13 @@ export interface ArticleAnswer {
   };
 }
 
-interface NavigationApi {
-  currentEntry: { getState(): unknown } | null;
-  updateCurrentEntry(options: { state: unknown }): void;
-}
 interface HtmlRules {
   createHTML(html: string): string;
 }
-interface TrustedTypes {
-  createPolicy(name: string, rules: HtmlRules): HtmlRules;
-}
-const { navigation, trustedTypes } = window as Window & {
-  navigation?: NavigationApi;
-  trustedTypes?: TrustedTypes;
+
+const { navigation, trustedTypes } = window as {
+  navigation?: Navigation;
+  trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
 };
 
 /** The page's policy lets this name in, once: taken here, no other code gets HTML into the page. */
@@ -55,18 +49,17 @@ const root = document.querySelector<HTMLElement>('[data-viewer]');
 const idBlog = root ? readId() : '';
 
 if (root && idBlog) {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-viewer-${name}]`);
   const show = (name: string, isShown: boolean, words?: string) => {
-    const element = part(name);
+    const element = root.querySelector<HTMLElement>(`[data-viewer-${name}]`);
     if (!element) return;
     element.hidden = !isShown;
     if (words) element.textContent = words;
   };
-  const { dataset } = root;
+  const { viewer = '', wait, notFound = '' } = root.dataset;
 
   // The id comes from an address that anybody can write: only a plain name is looked up.
   const lookUp = /^[\w-]+$/.test(idBlog)
-    ? fetch(`${dataset['viewer'] || ''}${idBlog}.json`)
+    ? fetch(`${viewer}${idBlog}.json`)
     : Promise.reject<Response>(new Error());
 
   keepId();
@@ -74,7 +67,7 @@ if (root && idBlog) {
   addEventListener('hashchange', keepId);
   show('choose', false);
   show('spinner', true);
-  setTimeout(() => show('wait', true, dataset['wait']), waitText);
+  setTimeout(() => show('wait', true, wait), waitText);
 
   lookUp
     .then((response): Promise<ArticleAnswer> => {
@@ -89,7 +82,7 @@ if (root && idBlog) {
       document.title = data.titulo;
     })
     .catch(() => {
-      const message = (dataset['notFound'] || '').split('{route}').join(`/${idBlog}`);
+      const message = notFound.split('{route}').join(`/${idBlog}`);
       console.error(message);
       show('spinner', false);
       show('error', true, message);
