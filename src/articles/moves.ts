@@ -1,5 +1,4 @@
-import { articleDataFolder, articlePath } from '#lib/paths.ts';
-import { socialImagePath } from '#lib/paths.ts';
+import { articleDataFolder, articlePath, socialImagePath } from '#lib/paths.ts';
 
 /** An address that moved for good. */
 export interface Move {
@@ -28,20 +27,21 @@ export function movedOf(id: string, data: unknown): Moved {
   };
 }
 
+/** Where the old addresses of a page or an article lead, with and without a bar at their end. */
+export const leadTo = (to: string, earlier: readonly string[]): Move[] =>
+  earlier.flatMap((path) => [
+    { from: path, to },
+    { from: `${path}/`, to },
+  ]);
+
 const data = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The addresses that lead to an article, each with the viewer's data and the picture of shared links; of a withdrawn one, those that lead away from it. */
+/** The addresses that lead to an article, each with its data for the viewer and its picture for networks; of a withdrawn one, those that lead away from it. */
 export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
   const own = articlePath(id);
-  const forms = (from: string) => [from, `${from}/`];
-  if (withdrawnTo !== undefined) {
-    return [own, ...earlier].flatMap((path) =>
-      forms(path).map((from) => ({ from, to: withdrawnTo })),
-    );
-  }
+  if (withdrawnTo !== undefined) return leadTo(withdrawnTo, [own, ...earlier]);
   return earlier.flatMap((path) => [
-    { from: path, to: own },
-    { from: `${path}/`, to: own },
+    ...leadTo(own, [path]),
     { from: data(path), to: data(own) },
     { from: socialImagePath(path), to: socialImagePath(own) },
   ]);

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { isoDate } from '#lib/dates.ts';
-import { routeNames, routes } from '#lib/routes.ts';
+import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { isWindowsDevice, slugOf } from '#lib/slug.ts';
 import { articleTitle } from '#articles/schema.ts';
 
@@ -81,7 +81,7 @@ export async function createArticle(root: string, title: string, today: Date): P
     );
   }
   const path = articlePath(slug);
-  const taken = [...routeNames.flatMap((name) => [routes[name].path, ...routes[name].aliases])];
+  const taken = routeNames.flatMap((name) => addressesOf(routes[name]));
   const isTaken = taken.some((other) => other.toLowerCase() === path);
   if (isTaken || reserved.includes(slug) || isWindowsDevice(slug)) {
     throw new Error(`La dirección «${path}» ya es de otra página: elegí otro título.`);

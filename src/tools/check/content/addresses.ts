@@ -3,7 +3,7 @@ import { addressKey, nameOf } from './fileNames.ts';
 import type { Problem } from './problem.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { articleDataFolder, articlePath } from '#lib/paths.ts';
-import { homeRoute, routeNames, routes } from '#lib/routes.ts';
+import { addressesOf, homeRoute, routeNames, routes } from '#lib/routes.ts';
 
 /** An article's file, why it is not published today, if it is not, and how its addresses moved. */
 export interface ArticleState {
@@ -92,6 +92,14 @@ function movedAddresses({
   return [own, ...earlier].map((from) => [from, { to: withdrawnTo, why }]);
 }
 
+/** The earlier addresses of the site's own pages. */
+const movedPages = routeNames.flatMap((name) =>
+  routes[name].earlier.map((from): [string, { to: string; why: string }] => [
+    from,
+    { to: routes[name].path, why: `es una dirección anterior de ${routes[name].path}` },
+  ]),
+);
+
 /** Every address of the site, and those that nobody may link to. */
 export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): Addresses {
   const pages = pagesOf(pageFiles);
@@ -124,7 +132,9 @@ export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): 
         hiddenBecause ? [[address, hiddenBecause]] : [],
       ),
     ),
-    moved: new Map(articles.flatMap(movedAddresses).filter(([, move]) => leadsOn(move))),
+    moved: new Map(
+      [...articles.flatMap(movedAddresses), ...movedPages].filter(([, move]) => leadsOn(move)),
+    ),
     patterns,
   };
 }
@@ -133,7 +143,7 @@ export function collectAddresses({ pageFiles, publicFiles, articles }: Claims): 
 function ownClaims(pageFiles: readonly string[]): [address: string, owner: string][] {
   return [
     ...routeNames.flatMap((name) =>
-      [routes[name].path, ...routes[name].aliases].map((address): [string, string] => [
+      addressesOf(routes[name]).map((address): [string, string] => [
         address,
         `src/pages/${name}.astro`,
       ]),

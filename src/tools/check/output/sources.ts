@@ -5,7 +5,7 @@ import { filesIn } from '#tools/check/content/projectFiles.ts';
 import { placeIn } from '#tools/check/content/textFile.ts';
 import { articlePath } from '#lib/paths.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { routeNames, routes } from '#lib/routes.ts';
+import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import type { Finding } from './built.ts';
 
 type Place = Omit<Problem, 'message'>;
@@ -33,9 +33,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
   const ownersOf = (built: string): string[] => {
     const address = `/${built.replace(/\.(html|json)$/, '')}`;
     const article = articlePath(address.split('/').at(-1) ?? '').slice(1);
-    const name = routeNames.find((route) =>
-      [routes[route].path, ...routes[route].aliases].includes(address as never),
-    );
+    const name = routeNames.find((route) => addressesOf(routes[route]).includes(address));
     const page = name ?? address.slice(1);
     return [
       `${contentFolder}/blog/${article}.mdx`,
