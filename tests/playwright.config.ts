@@ -10,16 +10,25 @@ export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
  */
 export const COMPLETE = '@complete';
 
+/** The tag of tests of today's content: all others know the content of the tests. */
+export const TODAY = '@today';
+
+const isComplete = process.env['LINEO_COMPLETE'] === '1';
+const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
+
 const ofSettings = '**/{consent,officialBadges,publishedEditor,publishedSaving}.spec.ts';
 const ofGallery = '**/gallery.spec.ts';
-const ofToday = '**/today.spec.ts';
 
 /** The sites that browser tests visit, and their tests: each is a project of the same name. */
 const sites = {
-  fixture: { port: TEST_PORT, testIgnore: [ofSettings, ofGallery, ofToday] },
+  fixture: {
+    port: TEST_PORT,
+    testIgnore: [ofSettings, ofGallery],
+    grepInvert: [...leftOut, new RegExp(TODAY)],
+  },
   settings: { port: TEST_PORT + 1, testMatch: ofSettings },
   gallery: { port: TEST_PORT + 2, testMatch: ofGallery },
-  today: { port: TEST_PORT + 3, testMatch: ['**/pages.spec.ts', ofToday] },
+  today: { port: TEST_PORT + 3, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
 };
 const names = Object.keys(sites) as (keyof typeof sites)[];
 
@@ -27,8 +36,6 @@ const names = Object.keys(sites) as (keyof typeof sites)[];
 const isWanted = (name: string) =>
   !process.argv.some((argument) => argument.startsWith('--project')) ||
   process.argv.some((argument) => argument.endsWith(name));
-
-const isComplete = process.env['LINEO_COMPLETE'] === '1';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,7 +46,7 @@ export default defineConfig({
   timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  ...(isComplete ? {} : { grepInvert: new RegExp(COMPLETE) }),
+  grepInvert: leftOut,
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: '../.cache/test-results/report' }],

@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright/test';
 import { CHOICE, consentFiles } from '#measurement/settings.ts';
 import { homeRoute } from '#lib/routes.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
-import { expectNothingWrong } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { bareKind, rowsOf } from '#tests/support/faultMatrix.ts';
 import { entriesOf, faults, scriptFaults } from '#tests/support/faults.ts';
@@ -171,12 +171,12 @@ test.describe('the question', () => {
     async ({ page }) => {
       await page.goto('/soluciones');
       await expect(banner(page)).toBeVisible();
-      await expectNothingWrong(page, 'the question');
+      await expectAccessible(page, 'the question');
 
       await answer(page, words.choose);
       await expect(preferences(page)).toBeVisible();
 
-      await expectNothingWrong(page, 'its preferences');
+      await expectAccessible(page, 'its preferences');
     },
   );
 });

@@ -6,14 +6,17 @@ import {
   routes,
   type Route,
 } from '#lib/routes.ts';
-import { content } from './content.ts';
+import { content, type SiteContent } from './content.ts';
 
-/** Every page of the site: the route table's, and one per published article and checklist. */
-export const pages: readonly Route[] = [
+/** Every page of a site: the route table's, and one per published article and checklist. */
+export const pagesOf = ({ articles, checklists }: SiteContent): readonly Route[] => [
   ...routeNames.map((name) => routes[name]),
-  ...content.articles().map(({ id }) => articleRoute(id)),
-  ...content.checklists().map(checklistRoute),
+  ...articles().map(({ id }) => articleRoute(id)),
+  ...checklists().map(checklistRoute),
 ];
+
+/** Every page of the tests' site. */
+export const pages = pagesOf(content);
 
 /** An address that no page has. */
 export const unknownAddress = '/no-existe';

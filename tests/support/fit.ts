@@ -1,0 +1,53 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What doesn't fit the screen: the page scrolls sideways, words are cut, or drawn over other words. */
+function readMisfits(): string[] {
+  const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+  const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const isWithin = (element: Element | null, matches: (one: Element) => boolean): boolean =>
+    element !== null && (matches(element) || isWithin(element.parentElement, matches));
+
+  const found: string[] = [];
+  const overflow = document.documentElement.scrollWidth - innerWidth;
+  if (overflow > 0) found.push(`scrolls ${overflow} px sideways`);
+
+  scrollTo({ top: 0, behavior: 'instant' });
+  const lines: { words: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const words = node.data.trim().slice(0, 40);
+    const parent = node.parentElement;
+    // A drawing is told by its own words.
+    if (!words || !parent?.checkVisibility() || parent.closest('[role="img"]')) continue;
+    if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
+
+    const { left, right, width } = parent.getBoundingClientRect();
+    const isBeyond = (right > innerWidth + 1 || left < -1) && !isWithin(parent, scrolls);
+    // Inline boxes have no width of their own.
+    const isTooNarrow = parent.clientWidth > 0 && parent.scrollWidth > parent.clientWidth + 1;
+    if (width > 1 && (isBeyond || isTooNarrow)) found.push(`cuts «${words}»`);
+
+    if (isWithin(parent, floats)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) lines.push({ words, box });
+  }
+
+  // A line's box is taller than its letters: a third of it may meet the next one.
+  const meet = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
+  for (const [index, { words, box }] of lines.entries()) {
+    const other = lines.slice(index + 1).find((line) => meet(box, line.box));
+    if (other) found.push(`draws «${words}» over «${other.words}»`);
+  }
+  return found;
+}
+
+/** Expects everything on the page to fit a screen of this width. */
+export async function expectFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect.soft(await page.evaluate(readMisfits), `at ${width} px`).toEqual([]);
+}
