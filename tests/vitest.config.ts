@@ -72,7 +72,16 @@ export default getViteConfig(
             globalSetup: './tests/support/serveHost.ts',
           },
         },
-        { extends: true, test: { name: 'nightly', include: ['tests/complete/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            // The same promises as of the CDN's engine.
+            name: 'nginx',
+            include: ['tests/host/**/*.test.ts'],
+            globalSetup: './tests/support/serveNginx.ts',
+          },
+        },
+        { extends: true, test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] } },
       ],
     },
   },

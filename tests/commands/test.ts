@@ -1,6 +1,7 @@
 import '#tools/commands/command.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { findProgram } from '#tests/support/programs.ts';
 
 // `npm test`: every step, what each says, and at the end how many tests passed and failed.
 // `npm run test:all` (`--all`) adds what takes long.
@@ -65,7 +66,11 @@ await Promise.all([
 ]);
 await vitest('Promesas del sitio', 'site', 'site', 'site-settings', 'host');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
-if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
+if (isAll) {
+  await vitest('Construcciones enteras', 'nightly', 'nightly');
+  if (findProgram('nginx')) await vitest('nginx', 'nginx', 'nginx');
+  else console.log('\n— nginx: no está instalado en esta máquina, y no se probó.');
+}
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

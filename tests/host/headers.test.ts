@@ -1,37 +1,36 @@
 import { expect, inject, test } from 'vitest';
-import { siteFolder } from '#tests/support/variants.ts';
-import { cacheControl, policies } from '#tools/delivery/headers.ts';
+import { homeRoute } from '#lib/routes.ts';
 import { filesOf } from '#tests/support/builtSite.ts';
 import { ask } from '#tests/support/request.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+import { cacheControl, policies } from '#tools/delivery/headers.ts';
 
-/** The kinds of files, the first that fits: how long each may be kept, and who may show it. */
+/** What the headers of a page may weigh (.github/numbers.md). */
+const HEADER_BYTES = 1000;
+
+/** The kinds of files, the first that fits: how long each may be kept, and what it may do. */
 const kinds: readonly {
   files: RegExp;
   type: RegExp;
   cache: keyof typeof cacheControl;
-  isForAll?: boolean;
+  policy: keyof typeof policies;
 }[] = [
-  { files: /^(404|500)\.html$/, type: /^text\/html/, cache: 'never' },
-  { files: /\.html$/, type: /^text\/html/, cache: 'asked' },
-  { files: /\.txt$/, type: /^text\/plain/, cache: 'asked' },
-  { files: /\.xml$/, type: /^application\/xml/, cache: 'asked' },
-  { files: /\.json$/, type: /^application\/json/, cache: 'asked' },
-  { files: /\.webmanifest$/, type: /^application\/manifest\+json/, cache: 'asked' },
-  { files: /^iconos\.svg$/, type: /^image\/svg\+xml/, cache: 'asked', isForAll: true },
-  { files: /^_astro\/.*\.js$/, type: /^text\/javascript/, cache: 'forever' },
-  { files: /^_astro\/.*\.woff2$/, type: /^font\/woff2/, cache: 'forever' },
-  { files: /^_astro\/.*\.svg$/, type: /^image\/svg\+xml/, cache: 'forever', isForAll: true },
-  { files: /^_astro\//, type: /^image\//, cache: 'forever', isForAll: true },
-  { files: /\.svg$/, type: /^image\/svg\+xml/, cache: 'day', isForAll: true },
-  { files: /\.png$/, type: /^image\/png/, cache: 'day', isForAll: true },
+  { files: /^(404|500)\.html$/, type: /^text\/html/, cache: 'never', policy: 'page' },
+  { files: /\.html$/, type: /^text\/html/, cache: 'asked', policy: 'page' },
+  { files: /\.txt$/, type: /^text\/plain; charset=utf-8$/, cache: 'asked', policy: 'file' },
+  { files: /\.xml$/, type: /^application\/xml/, cache: 'asked', policy: 'file' },
+  { files: /\.json$/, type: /^application\/json/, cache: 'asked', policy: 'file' },
+  { files: /\.webmanifest$/, type: /^application\/manifest/, cache: 'asked', policy: 'file' },
+  { files: /^iconos\.svg$/, type: /^image\/svg\+xml/, cache: 'asked', policy: 'picture' },
+  { files: /^_astro\/.*\.js$/, type: /^text\/javascript/, cache: 'forever', policy: 'file' },
+  { files: /^_astro\/.*\.woff2$/, type: /^font\/woff2/, cache: 'forever', policy: 'file' },
+  { files: /^_astro\//, type: /^image\//, cache: 'forever', policy: 'picture' },
+  { files: /\.(svg|png)$/, type: /^image\//, cache: 'day', policy: 'picture' },
 ];
+const kindOf = (file: string) => kinds.find(({ files }) => files.test(file));
 
-/** The files that are for the host itself. */
-const isForHost = (file: string) => /^_(headers|redirects)$/.test(file);
-const files = filesOf(siteFolder).filter((file) => !isForHost(file));
-
-/** Where the host serves a file; `/` leads on to another page. */
-const addressOf = (file: string) => encodeURI(`/${file.replace(/\.html$/, '')}`);
+const isServed = (file: string) => !/^_(headers|redirects)$|^index\.html$/.test(file);
+const files = filesOf(siteFolder).filter(isServed);
 
 /** What no answer may be without. */
 const always = {
@@ -46,55 +45,64 @@ const always = {
 const port = Number(new URL(inject('host')).port);
 const head = (path: string) => ask(port, path, { method: 'HEAD' });
 
-test.each(files.filter((name) => name !== 'index.html'))(
-  '%s is served with the headers of its kind',
-  async (file) => {
-    const kind = kinds.find((candidate) => candidate.files.test(file));
-    const { status, headers } = await head(addressOf(file));
+test('every file is of a known kind', () => {
+  expect(files.filter((file) => !kindOf(file))).toEqual([]);
+});
 
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
+test.each(kinds)('$files is served with the headers of its kind', async (kind) => {
+  const own = files.filter((file) => kindOf(file) === kind);
+
+  expect(own).not.toEqual([]);
+  for (const file of own) {
+    const { status, headers } = await head(encodeURI(`/${file.replace(/\.html$/, '')}`));
+
+    expect(status, file).toBe(200);
+    expect(headers, file).toMatchObject({
       ...always,
-      'content-type': expect.stringMatching(kind?.type ?? /^$/),
-      'cache-control': kind && cacheControl[kind.cache],
-      'cross-origin-resource-policy': kind?.isForAll ? 'cross-origin' : 'same-origin',
-      'content-security-policy': kind?.isForAll
-        ? policies.picture
-        : policies[file.endsWith('.html') ? 'page' : 'file'],
+      'content-type': expect.stringMatching(kind.type),
+      'cache-control': cacheControl[kind.cache],
+      'content-security-policy': policies[kind.policy],
+      'cross-origin-resource-policy': kind.policy === 'picture' ? 'cross-origin' : 'same-origin',
     });
-    expect(headers.server ?? '').not.toMatch(/\d/);
-  },
-);
+    expect(headers.server ?? '', file).not.toMatch(/\d/);
+    expect(headers['x-robots-tag'], file).toBe(file.startsWith('api/') ? 'noindex' : undefined);
+  }
+});
 
 test('what is not there is answered 404 and never kept, in any folder', async () => {
   const folders = new Set(files.map((file) => `/${file}`.replace(/[^/]+$/, '')));
-  const endings = new Set(files.map((file) => /\.\w+$/.exec(file)?.[0]));
 
   for (const folder of folders) {
-    for (const ending of endings) {
-      const missing = `${folder}falta.0ldBu1ld${ending === '.html' ? '' : ending}`;
+    for (const ending of ['', '.js', '.css', '.svg', '.webp', '.woff2', '.json']) {
+      const missing = `${folder}falta.0ldBu1ld${ending}`;
       const { status, headers } = await head(missing);
 
       expect.soft(status, missing).toBe(404);
-      expect.soft(headers, missing).toMatchObject({
-        ...always,
-        'cache-control': cacheControl.never,
-        'cross-origin-resource-policy': 'same-origin',
-      });
+      expect
+        .soft(headers, missing)
+        .toMatchObject({ ...always, 'cache-control': cacheControl.never });
     }
   }
 });
 
 test('redirects and repeated questions carry the same headers', async () => {
-  const page = await ask(port, '/inicio');
-  const again = await ask(port, '/inicio', {
+  const page = await ask(port, homeRoute.path);
+  const again = await ask(port, homeRoute.path, {
     headers: { 'If-None-Match': page.headers.etag ?? '' },
   });
   const moved = await ask(port, '/');
 
-  expect(again.status).toBe(304);
-  expect(moved.status).toBe(301);
-  for (const answer of [again, moved]) {
-    expect(answer.headers).toMatchObject({ ...always, 'cache-control': cacheControl.asked });
+  expect([again.status, moved.status]).toEqual([304, 301]);
+  for (const { headers } of [again, moved]) {
+    expect(headers).toMatchObject({ ...always, 'cache-control': cacheControl.asked });
   }
+});
+
+test('the headers of a page weigh at most 1,000 bytes, and its text is packed', async () => {
+  const { headers, rawHeaders } = await ask(port, homeRoute.path, {
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+
+  expect(Buffer.byteLength(rawHeaders)).toBeLessThanOrEqual(HEADER_BYTES);
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
 });

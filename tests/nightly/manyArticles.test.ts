@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ARTICLES_PER_LIST } from '#lib/routes.ts';
+import { filesOf, parseHtml } from '#tests/support/builtSite.ts';
+import { content } from '#tests/support/content.ts';
+import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
+import { nota, picture } from '#tests/support/slips.ts';
+import { buildInto } from '#tests/support/variants.ts';
+
+const { pagination } = content.page('blogs').cards;
+const { url } = content.site();
+
+/** With those of the fixture there are a thousand. */
+const added = Array.from(
+  { length: 1000 - content.articles().length },
+  (_, index) => `nota_${String(index + 1).padStart(4, '0')}`,
+);
+const lists = Array.from({ length: Math.ceil(1000 / ARTICLES_PER_LIST) }, (_, index) =>
+  index === 0 ? '/blogs' : `/blogs/${index + 1}`,
+);
+
+let copy: ContentCopy;
+let folder: string;
+
+beforeAll(async () => {
+  copy = await copyContent();
+  await copy.write('blog/nota.png', await picture('png'));
+  for (const id of added) {
+    const titulo = `titulo: 'La ${id.replace('_', ' ')}'`;
+    await copy.write(
+      `blog/${id}.mdx`,
+      nota({ titulo }, 'Un párrafo.\n\n## Un capítulo\n\nOtro.\n'),
+    );
+  }
+  folder = join(copy.root, 'dist');
+  buildInto(join(copy.root, 'src', 'content'), folder);
+}, 600_000);
+afterAll(() => copy.dispose());
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const documentAt = (path: string) => parseHtml(read(`${path}.html`));
+const hrefsIn = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe('a thousand articles', () => {
+  test('are listed once each, on pages that follow each other', () => {
+    const nav = `nav[aria-label="${pagination.label}"]`;
+    const listed = lists.flatMap((path, index) => {
+      const page = documentAt(path);
+      expect(hrefsIn(page, 'link[rel="canonical"]'), path).toEqual([url + path]);
+      expect(hrefsIn(page, `${nav} a[rel="prev"]`), path).toEqual(lists.slice(index - 1, index));
+      expect(hrefsIn(page, `${nav} a[rel="next"]`), path).toEqual(
+        lists.slice(index + 1, index + 2),
+      );
+      return hrefsIn(page, 'article a[aria-label]');
+    });
+
+    expect(listed).toHaveLength(1000);
+    expect(new Set(listed).size).toBe(1000);
+    expect(filesOf(folder).filter((file) => /^blogs\/\d+\.html$/.test(file))).toHaveLength(
+      lists.length - 1,
+    );
+  });
+
+  test('say on each further page which one it is', () => {
+    for (const path of lists.slice(1)) {
+      const words = pagination.page
+        .replace('{numero}', path.replace(/\D/g, ''))
+        .replace('{total}', String(lists.length));
+
+      expect(documentAt(path).title).toContain(words);
+    }
+  });
+
+  test('and their lists are in the sitemap', () => {
+    const sitemap = read('sitemap.xml');
+
+    for (const path of [...lists, ...added.map((id) => `/${id}`)]) {
+      expect(sitemap).toContain(`<loc>${url}${path}</loc>`);
+    }
+  });
+
+  test('share their scripts: a new article changes no other page’s policy', () => {
+    const scripts = added.map((id) => /script-src [^;]*/.exec(read(`${id}.html`))?.[0]);
+
+    expect(scripts[0]).toContain('sha256-');
+    expect(new Set(scripts).size).toBe(1);
+  });
+});
