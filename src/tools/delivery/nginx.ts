@@ -62,7 +62,7 @@ export function nginxConfig(rules: readonly HeaderRule[], folder: string): strin
   const added = names.filter((name) => name !== 'Cache-Control');
 
   return `\
-# Made by «npm run nginx»: include it in the http block of nginx.
+# Made by src/tools/delivery/nginx.ts: include it in the http block of nginx.
 ${varying.map((name) => mapOf(name, variable(name), rules)).join('\n')}
 map $status $lineo_kept {
   ~^[45] ${cacheControl.never};
