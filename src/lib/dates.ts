@@ -1,34 +1,29 @@
 /** Dates are printed as the build sees them, in UTC, whatever the visitor's clock says. */
-const inSpanish = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', ...options });
+function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const { format } = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', ...options });
+  return (date) => format(date);
+}
 
-const longDate = inSpanish({ dateStyle: 'long' });
-const monthAndYear = inSpanish({ month: 'long', year: 'numeric' });
-
-const dayAndMonth = inSpanish({ day: 'numeric', month: 'short' });
-const slashed = inSpanish({ day: 'numeric', month: 'numeric' });
 const weekday = inSpanish({ weekday: 'long' });
 const dayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
-const monthName = inSpanish({ month: 'long' });
 
 /** «5 jun». */
-export const formatDayMonth = (date: Date): string => dayAndMonth.format(date);
+export const formatDayMonth = inSpanish({ day: 'numeric', month: 'short' });
 
 /** «5/6». */
-export const formatSlashed = (date: Date): string => slashed.format(date);
+export const formatSlashed = inSpanish({ day: 'numeric', month: 'numeric' });
 
 /** «martes 2 de junio». */
-export const formatWeekday = (date: Date): string =>
-  `${weekday.format(date)} ${dayOfMonth.format(date)}`;
+export const formatWeekday = (date: Date): string => `${weekday(date)} ${dayOfMonth(date)}`;
 
 /** «junio». */
-export const formatMonthName = (date: Date): string => monthName.format(date);
+export const formatMonthName = inSpanish({ month: 'long' });
 
 /** «12 de marzo de 2026». */
-export const formatDate = (date: Date): string => longDate.format(date);
+export const formatDate = inSpanish({ dateStyle: 'long' });
 
 /** «marzo de 2026». */
-export const formatMonth = (date: Date): string => monthAndYear.format(date);
+export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { formatDayMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
-import { sum } from '#lib/sum.ts';
 import { fillIn } from '#lib/template.ts';
 import type { Network } from '#schemas/network.ts';
 import type { Placeholder } from '#schemas/template.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** What the product's screens are drawn from. */
 export interface Screens extends Network {

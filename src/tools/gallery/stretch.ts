@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { bare, definitionOf, describe } from '#schemas/describe.ts';
 import { limitsOf } from '#schemas/limits.ts';
 import type { FieldKind } from '#schemas/kind.ts';
-import { questionId } from '#lib/questionId.ts';
+import { questionId } from '#lib/slug.ts';
 
 /** How an example is made of another: as much as its schema allows, or as little. */
 export type Extent = 'most' | 'least';

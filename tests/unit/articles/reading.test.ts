@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from '#articles/reading.ts';
 
-const words = (count: number) => Array.from({ length: count }, () => 'palabra').join(' ');
+const words = (count: number) => 'palabra '.repeat(count).trim();
 
 test.each([
-  ['', 1],
-  [words(1), 1],
-  [words(100), 1],
-  [words(299), 1],
-  [words(300), 2],
-  [words(400), 2],
-  [words(2000), 10],
-])('text %# takes its minutes, at least one', (text, minutes) => {
+  ['no word', '', 1],
+  ['299 words', words(299), 1],
+  ['300 words', words(300), 2],
+  ['2,000 words', words(2000), 10],
+  ['the words of a link', `[${words(400)}](/x)`, 2],
+  ['no address', `[palabra](https://example.com/${'palabra-/'.repeat(400)})`, 1],
+  ['no mark', '| --- |\n## * - > '.repeat(1000), 1],
+  ['a figure or a compound as one word', 'ñandú 54.800 dueño-operador '.repeat(100), 2],
+])('the minutes count %s', (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
-});
-
-test('the address of a link is not read, its words are', () => {
-  const link = `[palabra](https://example.com/${words(400).replaceAll(' ', '-/')})`;
-
-  expect(readingMinutes(link)).toBe(1);
-  expect(readingMinutes(`[${words(400)}](/x)`)).toBe(2);
-});
-
-test('marks of headings, tables and lists are no words', () => {
-  expect(readingMinutes('| --- |\n## * - > '.repeat(1000))).toBe(1);
-});
-
-test('figures and words with accents, dots or hyphens are one word each', () => {
-  expect(readingMinutes('ñandú 54.800 dueño-operador '.repeat(100))).toBe(2);
 });
