@@ -51,6 +51,7 @@ export function along(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodTyp
   const [step, ...rest] = path;
   if (step === undefined) return [schema];
   const { shape, element } = definitionOf(bare(schema));
-  const next = typeof step === 'number' ? element : shape?.[String(step)];
+  const isOwn = shape && Object.hasOwn(shape, step);
+  const next = typeof step === 'number' ? element : isOwn ? shape[String(step)] : undefined;
   return next ? [schema, ...along(next, rest)] : [schema];
 }

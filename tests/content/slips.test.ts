@@ -258,7 +258,11 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, ...to
     (copy) => copy.put('site.yaml', ['whatsapp', 'cta'], 'cta: google-play'),
     'cta: → «google-play» está dos veces',
   ],
-  ['C29 letter case', (copy) => copy.write('blog/NOTA.mdx', nota()), ' → Hay dos archivos'],
+  [
+    'C29 letter case',
+    (copy) => copy.write('blog/NOTA.mdx', nota()),
+    ' → «/nota» ya es de src/content/blog/NOTA.mdx',
+  ],
   [
     'C79 no drawing',
     (copy) =>

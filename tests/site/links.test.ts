@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE } from '#tools/check/content/pictureFile.ts';
+import { PICTURE } from '#tools/check/content/pictures.ts';
 import { headerRules } from '#tools/delivery/headers.ts';
 import { content } from '#tests/support/content.ts';
 import {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bounds } from '#tools/check/output/bounds.ts';
+import { bounds } from '#tools/check/output/weight.ts';
 import { inlineCodeOf } from '#tests/support/inlineCode.ts';
 import { elementsOf, pages } from '#tests/support/site.ts';
 

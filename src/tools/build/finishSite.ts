@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routeNames, routes } from '#lib/routes.ts';
-import { movedArticles } from '#tools/check/content/movedArticles.ts';
+import { movedArticles } from '#tools/check/content/articleStates.ts';
 import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { finishPage } from './html/finishPage.ts';

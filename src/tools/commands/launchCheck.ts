@@ -1,12 +1,12 @@
 import './command.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report } from '#tools/check/content/problem.ts';
-import { checkLaunch, reportLaunch } from '#tools/authoring/launchCheck.ts';
+import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const problems = await checkContent(projectRoot);
 if (problems.length > 0) throw new Error(report(problems));
 
-const launch = await checkLaunch(projectRoot);
-console.log(`\n${reportLaunch(launch)}`);
-process.exitCode = launch.examples.length + launch.unconfirmed.length > 0 ? 1 : 0;
+const lines = await markedLines(projectRoot);
+console.log(`\n${await reportLaunch(projectRoot, lines)}`);
+process.exitCode = lines.length > 0 ? 1 : 0;

@@ -2,8 +2,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { reviewContent } from '#tools/check/content/checkContent.ts';
-import { report, reportHints } from '#tools/check/content/problem.ts';
-import { ALL_RIGHT, problemPage } from '#tools/check/content/problemPage.ts';
+import { ALL_RIGHT, problemPage, report, reportHints } from '#tools/check/content/problem.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 
 /** What a change in may put right or wrong. */

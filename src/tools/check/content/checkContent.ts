@@ -1,202 +1,148 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { movedOf } from '#articles/moves.ts';
+import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { collectAddresses, sharedAddresses, type ArticleState } from './addresses.ts';
-import { anchorsIn } from './anchors.ts';
-import { bodyStart, readBody, type ArticleBody } from './articleBody.ts';
-import { ctasIn } from './articleCtas.ts';
-import { schemaOf, schemaOfArticles } from './articleSchemas.ts';
-import { addressOf, checkFile } from './checkFile.ts';
-import { hasText, isArticle, isMeantAsArticle, neededFiles } from './contentFiles.ts';
-import { categorySlips, likelyCopies, oddDays, siteHints } from './contentHints.ts';
-import { explainLink, type Anchors } from './explainLink.ts';
-import { nameOf, nameTrouble } from './fileNames.ts';
-import { findFile, readable, type FoundFile } from './foundFile.ts';
-import { lostFiles } from './lostFiles.ts';
-import { misplacedFiles } from './misplacedFiles.ts';
-import { missingPages } from './missingPages.ts';
-import { moveProblems } from './moveProblems.ts';
-import { checkPictures, unusedPictures } from './pictureFiles.ts';
-import type { Pictures } from './pictureReference.ts';
+import { addressProblems } from './addresses.ts';
+import { stateOf, type ArticleState } from './articleStates.ts';
+import { parseText, textProblems, type ArticleText } from './articleText.ts';
+import { categoryHints } from './categories.ts';
+import { fieldProblems, problemAt } from './fields.ts';
+import {
+  BLOG,
+  filesIn,
+  isArticle,
+  isChecklist,
+  isMeantAsArticle,
+  isReadme,
+  nameOf,
+  neededFiles,
+} from './files.ts';
+import { checkPictures, PICTURE } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { filesIn } from './projectFiles.ts';
+import type { Pictures } from './pictureReference.ts';
 import { repeatedNames } from './repeated.ts';
-import { sampleRemains } from './sampleRemains.ts';
-import { isChecklist, SITE } from './schemaOf.ts';
-import { whyUnpublished } from './unpublished.ts';
+import { schemasFor } from './schemas.ts';
+import { readText } from './textFile.ts';
+import { parseYaml, unparsed, type Source } from './yaml.ts';
+
+/** A content file: its text and its data, or why they could not be parsed. */
+interface ContentFile {
+  file: string;
+  text: string;
+  source: Source;
+  problems: Problem[];
+}
+
+async function readFile(root: string, file: string): Promise<ContentFile> {
+  const read = await readText(root, file);
+  if ('problem' in read) return { file, text: '', source: unparsed, problems: [read.problem] };
+  const source = parseYaml(read.text, !file.endsWith('.yaml'));
+  const problems = source.problems.map((problem) => ({ file, ...problem }));
+  return { file, text: read.text, source, problems };
+}
+
+/** The fields that an article without frontmatter has to have. */
+function requiredFields(schema: z.ZodType): string {
+  const missing = schema.safeParse({}).error?.issues ?? [];
+  return [...new Set(missing.map(({ path }) => String(path[0])))].join(', ');
+}
+
+/** Files that nothing reads: texts are refused, since somebody waits for them to be published; others are hints. */
+function unreadFiles(files: readonly string[]): Problem[] {
+  const isRead = (file: string) =>
+    neededFiles.includes(file) || isArticle(file) || isChecklist(file) || isReadme(file);
+  const isNobodys = (file: string) => PICTURE.test(file) || /^\.[^.]+$/.test(posix.basename(file));
+  return files
+    .filter((file) => !isRead(file) && !isNobodys(file))
+    .map((file) => {
+      const article = `${BLOG}/${nameOf(file)}.mdx`;
+      const isMeant = isMeantAsArticle(file);
+      const advice = isMeant
+        ? `Los artículos terminan en «.mdx», en minúsculas: llamalo «${posix.basename(article)}».`
+        : `Se leen los artículos (.mdx) de ${BLOG}, los textos de las páginas (.yaml) de ${contentFolder}/pages, y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
+      const taken = `Ya está ${article}, que es el que se lee: pasá ahí lo que falte y borrá este.`;
+      const message = `Este archivo no está en su lugar y no se publicaría. ${isMeant && files.includes(article) ? taken : advice}`;
+      return { file, message, isHint: !/\.(?:ya?ml|mdx?|markdown|json|toml)$/i.test(file) };
+    });
+}
 
 /** A blog that would be published without a single article. */
 function emptyBlog(root: string, articles: readonly ArticleState[]): Problem[] {
-  const file = `${contentFolder}/blog`;
-  if (!existsSync(join(root, file))) {
-    const message =
-      'Falta esta carpeta, la de los artículos: creala, con al menos un artículo (.mdx).';
-    return [{ file, message }];
+  if (articles.some(({ status }) => status === 'published')) return [];
+  const message = existsSync(join(root, BLOG))
+    ? 'El blog necesita al menos un artículo que se publique: un archivo .mdx con una fecha que ya llegó, ni borrador ni retirado.'
+    : 'Falta esta carpeta, la de los artículos: creala, con al menos un artículo (.mdx).';
+  return [{ file: BLOG, message }];
+}
+
+/** What is wrong inside of a content file, from its top. */
+function problemsIn(
+  { file, source, problems }: ContentFile,
+  schema: z.ZodType,
+  text: ArticleText | undefined,
+  pictures: Pictures,
+): Problem[] {
+  if (problems.length > 0) {
+    const fields = source.isMissing ? ` Lleva estos campos: ${requiredFields(schema)}.` : '';
+    return problems.map((problem) => ({ ...problem, message: problem.message + fields }));
   }
-  if (articles.length === 0) {
-    const message =
-      'El blog no tiene artículos y necesita al menos uno: un archivo .mdx en esta carpeta.';
-    return [{ file, message }];
-  }
-  if (articles.some(({ hiddenBecause }) => hiddenBecause === undefined)) return [];
-  const message =
-    'Todos los artículos son borradores o tienen fecha futura: publicá al menos uno, con «borrador: false» y una fecha que ya llegó.';
-  return [{ file, message }];
+  const isDraft = stateOf(file, source.data).status === 'draft';
+  return [
+    ...fieldProblems({ file, source, schema }, pictures),
+    ...(text ? textProblems(file, text, pictures, isDraft) : []),
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** The files of the content, with how those begin whose name does not tell what they are. */
-const beginnings = (root: string, files: readonly string[]) =>
-  Promise.all(
-    files.map(async (file) => {
-      const isUnknown = /\.txt$/i.test(file) || !posix.basename(file).includes('.');
-      return {
-        file,
-        head: isUnknown ? (await readFile(join(root, file), 'utf8')).slice(0, 80) : '',
-      };
-    }),
-  );
-
-/** What the check reads of a project, once. */
-interface Content {
-  /** Links of the file system, which are not published. */
-  links: Problem[];
-  /** Files by their folder: content, `src/pages` and `public`. */
-  contentFiles: readonly string[];
-  pageFiles: readonly string[];
-  publicFiles: readonly string[];
-  pictures: Pictures;
-  /** Files that the pages need, and the checklists. */
-  needed: FoundFile[];
-  articles: FoundFile[];
-}
-
-async function readContent(root: string): Promise<Content> {
-  const [content, assets, pages, published] = await Promise.all([
-    filesIn(root, contentFolder),
-    filesIn(root, 'src/assets'),
-    filesIn(root, 'src/pages'),
-    filesIn(root, 'public'),
-  ]);
-  const links = [content, assets, pages, published].flatMap(({ problems }) => problems);
-  const pictures = await checkPictures(root, [
-    ...content.files,
-    ...assets.files,
-    ...published.files,
-  ]);
-  const isLink = (file: string) => links.some((link) => link.file === file);
-  const findAll = (files: readonly string[]) =>
-    Promise.all(files.map((file) => findFile(root, file)));
-  return {
-    links,
-    contentFiles: content.files,
-    pageFiles: pages.files,
-    publicFiles: published.files,
-    pictures,
-    needed: await findAll([
-      ...neededFiles.filter((file) => !isLink(file)),
-      ...content.files.filter(isChecklist),
-    ]),
-    articles: await findAll(content.files.filter(isMeantAsArticle)),
-  };
-}
-
-type Bodies = ReadonlyMap<string, ArticleBody>;
-
-/** The text of every file that has one, by its file. */
-const bodiesOf = (found: readonly FoundFile[]): Bodies =>
-  new Map(
-    found
-      .filter(({ file }) => hasText(file))
-      .map(({ file, text }): [string, ArticleBody] => [file, readBody(text, bodyStart(text))]),
-  );
-
-/** The headings that links may lead to, by the address of their text. */
-const anchorsOf = (found: readonly FoundFile[], bodies: Bodies): Anchors =>
-  new Map(
-    readable(found).flatMap(({ file }): [string, ReadonlySet<string>][] => {
-      const body = bodies.get(file);
-      return body && 'root' in body ? [[addressOf(file), anchorsIn(body.root)]] : [];
-    }),
-  );
-
-/** The address that the site's own data give it. */
-function originOf(needed: readonly FoundFile[]): unknown {
-  const { url } = (needed.find(({ file }) => file === SITE)?.source.data ?? {}) as {
-    url?: unknown;
-  };
-  return url;
-}
-
-/** Names of articles' files that make no good address. */
-function wrongNames(articles: readonly FoundFile[]): Problem[] {
-  const names = new Set(articles.map(({ file }) => nameOf(file)));
-  return articles.flatMap(({ file }) => {
-    const message = nameTrouble(nameOf(file), names);
-    return message ? [{ file, message }] : [];
-  });
-}
-
-/** Hints: what may be meant and is reported all the same. */
-const hintsOf = ({ needed, articles }: Content): Problem[] => [
-  ...categorySlips(readable(articles)),
-  ...readable(articles).flatMap((article) => oddDays(article, Date.now())),
-  ...likelyCopies(readable(articles).filter(({ file }) => isArticle(file))),
-  ...readable(needed.filter(({ file }) => file === SITE)).flatMap((found) =>
-    siteHints(found, Date.now()),
-  ),
-];
-
-/** What keeps the content of the project at `root` from being published, file by file. */
-export const checkContent = async (root: string): Promise<Problem[]> =>
-  (await reviewContent(root)).filter(({ isHint }) => !isHint);
-
-/** All problems and hints of the content of the project at `root`, file by file, hints included. */
+/** All problems and hints of the content of the project at `root`, file by file. */
 export async function reviewContent(root: string): Promise<Problem[]> {
-  const content = await readContent(root);
-  const { links, contentFiles, pageFiles, publicFiles, pictures, needed, articles } = content;
-  const states = articles.map(({ file, source }): ArticleState => ({
-    file,
-    hiddenBecause: whyUnpublished(source.data, file),
-    ...movedOf(nameOf(file), source.data),
-  }));
-  const claims = { pageFiles, publicFiles, articles: states };
-  const addresses = collectAddresses(claims);
-  const shared = sharedAddresses({
-    ...claims,
-    articles: states.filter(({ file }) => isArticle(file)),
-  });
-  const bodies = bodiesOf([...needed, ...articles]);
-  const anchors = anchorsOf([...needed, ...articles], bodies);
-  const ofArticles = schemaOfArticles(pictures);
-  const origin = originOf(needed);
-  const around = { addresses, anchors, bodies, origin, pictures, ofArticles };
-  const inFiles = [...needed, ...articles].flatMap((found) => checkFile(found, around));
-  const moves = moveProblems(readable(articles), {
-    owners: shared.owners,
-    files: contentFiles,
-    linkTrouble: (address) => explainLink(address, addresses),
-  });
-  const remains = await Promise.all(
-    readable(articles).map((article) => sampleRemains(root, article)),
+  const content = await filesIn(root, contentFolder);
+  const assets = await filesIn(root, 'src/assets');
+  const pages = await filesIn(root, 'src/pages');
+  const published = await filesIn(root, 'public');
+  const folders = [content, assets, pages, published];
+  const links = folders.flatMap(({ problems }) => problems);
+  const pictures = await checkPictures(
+    root,
+    folders.flatMap(({ files }) => files),
   );
+
+  const needed = neededFiles.filter((file) => !links.some((link) => link.file === file));
+  const others = content.files.filter((file) => isChecklist(file) || isMeantAsArticle(file));
+  const found = await Promise.all([...needed, ...others].map((file) => readFile(root, file)));
+  const schemaOf = schemasFor(pictures);
+  const parsed = found
+    .filter(({ problems }) => problems.length === 0)
+    .map((one) => ({ ...one, schema: schemaOf(one.file) }));
+  const texts = new Map(
+    parsed
+      .filter(({ file }) => !file.endsWith('.yaml'))
+      .map(({ file, text }): [string, ArticleText] => [file, parseText(file, text)]),
+  );
+  const inFiles = found.flatMap((one) =>
+    problemsIn(one, schemaOf(one.file), texts.get(one.file), pictures),
+  );
+  const told = new Set(inFiles.map(({ message }) => message));
+  const unusedPictures = [...pictures].flatMap(([file, message]) =>
+    message && !told.has(message) ? [{ file, message }] : [],
+  );
+  const articles = found.filter(({ file }) => isMeantAsArticle(file));
+  const states = articles.map(({ file, source }) => stateOf(file, source.data));
+  const claims = { pageFiles: pages.files, publicFiles: published.files, articles: states };
+  const sources = new Map(articles.map(({ file, source }) => [file, source]));
   return [
     ...links,
     ...inFiles,
-    ...remains.flat(),
-    ...repeatedNames(
-      readable(needed).map((found) => ({ ...found, schema: schemaOf(found.file, ofArticles) })),
-      [...bodies].flatMap(([file, body]) => ctasIn(file, body)),
+    ...repeatedNames(parsed, texts),
+    ...addressProblems(claims, (file, path, message) =>
+      problemAt(file, sources.get(file) ?? unparsed, path, message),
     ),
-    ...wrongNames(articles),
-    ...missingPages(claims.pageFiles),
-    ...shared.problems,
-    ...moves,
-    ...misplacedFiles(contentFiles),
-    ...hintsOf(content),
-    ...lostFiles(await beginnings(root, contentFiles)),
-    ...unusedPictures(pictures, inFiles),
+    ...unreadFiles(content.files),
+    ...categoryHints(parsed),
+    ...unusedPictures,
     ...emptyBlog(root, states),
   ];
 }
+
+/** What keeps the content of the project at `root` from being published. */
+export const checkContent = async (root: string): Promise<Problem[]> =>
+  (await reviewContent(root)).filter(({ isHint }) => !isHint);

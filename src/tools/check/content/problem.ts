@@ -1,4 +1,4 @@
-/** One thing that is wrong with what the site would publish. */
+/** One thing that an author has to know about the content. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
@@ -7,16 +7,30 @@ export interface Problem {
   column?: number;
   /** Field path, such as `hero › action › label`. */
   field?: string;
+  /** What is wrong, what was expected and what to write. */
   message: string;
   /** Whether it is a hint: it is reported, and everything is published. */
   isHint?: boolean;
+}
+
+/** Where something stands in a file, from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Where an offset of a text stands. */
+export function placeIn(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 const inLines = (problems: readonly Problem[]) =>
   problems
     .map(({ file, line, column, field, message }) => {
       const place = [file, line, column].filter((part) => part !== undefined).join(':');
-      return `  ${place}${field ? `\n    ${field}` : ''}\n    ${message}\n`;
+      const lines = [field, ...message.split('\n')].filter((part) => part !== undefined);
+      return `  ${place}\n${lines.map((words) => `    ${words}\n`).join('')}`;
     })
     .join('\n');
 
@@ -26,7 +40,7 @@ export function report(problems: readonly Problem[], where = 'en el contenido'):
   return `${count} ${where}; no se publicó nada.\n\n${inLines(problems)}`;
 }
 
-/** What is worth a look in content that is published as it is; empty when nothing is. */
+/** The hints as lines; empty when there are none. */
 export function reportHints(hints: readonly Problem[]): string {
   if (hints.length === 0) return '';
   const count =
@@ -35,3 +49,20 @@ export function reportHints(hints: readonly Problem[]): string {
       : `Hay ${hints.length} cosas para mirar; no impiden publicar.`;
   return `${count}\n\n${inLines(hints)}`;
 }
+
+/** What an author reads once nothing is wrong. */
+export const ALL_RIGHT = 'El contenido está bien.';
+
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Shown in development instead of a page while something is wrong; Vite's client reloads it once it is mended. */
+export const problemPage = (report: string) => `<!doctype html>
+<html lang="es-AR">
+  <meta charset="utf-8" />
+  <title>Hay algo para corregir</title>
+  <script type="module" src="/@vite/client"></script>
+  <h1>Hay algo para corregir</h1>
+  <p>Esta página se actualiza sola cuando guardes la corrección.</p>
+  <pre style="white-space: pre-wrap">${asHtml(report)}</pre>
+</html>`;

@@ -1,60 +1,65 @@
-import type { z } from 'astro/zod';
+import { kitComponent } from '#components/kit/kit.ts';
 import { kindAt, type FieldKind } from '#schemas/kind.ts';
-import type { ArticleCta } from './articleCtas.ts';
-import { problemAt } from './fieldProblems.ts';
+import { allIn, problemOf, type ArticleText } from './articleText.ts';
+import { problemAt, type ParsedFile } from './fields.ts';
 import { leavesOf } from './leaves.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './readYaml.ts';
 
-/** A content file that could be read, and what it has to be. */
-export interface ReadFile {
-  file: string;
-  source: Source;
-  schema: z.ZodType;
+/** What may be there only once: a tracking id in the whole content, the others in their own list. */
+const onlyOnce: Partial<Record<FieldKind, string>> = {
+  'tracking id': 'el nombre con el que analítica cuenta un botón',
+  anchor: 'el final de una dirección',
+  logo: 'el logo de un cliente',
+  'social network': 'una red',
+};
+
+/** A name that tells things apart, where it stands, and where there may be no other. */
+interface Name {
+  what: string;
+  value: string;
+  scope: string;
+  tell: (message: string) => Problem;
 }
 
-/** What may be there only once, in the whole content or in its own list. */
-const onlyOnce: Partial<Record<FieldKind, { what: string; everywhere: boolean }>> = {
-  'tracking id': { what: 'el nombre con el que analítica cuenta un botón', everywhere: true },
-  anchor: { what: 'el final de una dirección', everywhere: false },
-  logo: { what: 'el logo de un cliente', everywhere: false },
-  'social network': { what: 'una red', everywhere: false },
-};
+function namesInData({ file, source, schema }: ParsedFile): Name[] {
+  return leavesOf(source.data).flatMap(({ path, value }) => {
+    const kind = kindAt(schema, path);
+    const what = kind && onlyOnce[kind];
+    if (!what || typeof value !== 'string') return [];
+    const scope = kind === 'tracking id' ? '' : [file, ...path.slice(0, -2)].join();
+    return [{ what, value, scope, tell: (message) => problemAt(file, source, path, message) }];
+  });
+}
+
+/** The names that components in the text of an article give to their buttons. */
+function namesInText(file: string, parsed: ArticleText): Name[] {
+  if ('problem' in parsed) return [];
+  const what = onlyOnce['tracking id'] ?? '';
+  return allIn(parsed.root).flatMap((node) => {
+    const props = kitComponent(node.name ?? '')?.props;
+    return (node.attributes ?? []).flatMap(({ name = '', value }): Name[] => {
+      const isId = props && kindAt(props, [name]) === 'tracking id';
+      if (!isId || typeof value !== 'string') return [];
+      return [{ what, value, scope: '', tell: (message) => problemOf(file, node, message) }];
+    });
+  });
+}
 
 /** The names that stand twice where they tell things apart, in data or in the text of articles. */
 export function repeatedNames(
-  files: readonly ReadFile[],
-  inArticles: readonly ArticleCta[],
+  parsed: readonly ParsedFile[],
+  texts: ReadonlyMap<string, ArticleText>,
 ): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  const twice = (
-    { kind, key, value }: { kind: FieldKind; key: string; value: string },
-    scope: string,
-    place: string,
-  ) => {
-    const name = [kind, value, scope].join();
-    const twin = seen.get(name);
-    if (twin === undefined) seen.set(name, place);
-    return (
-      twin &&
-      `«${value}» está dos veces: acá y en ${twin}. «${key}», ${onlyOnce[kind]?.what}, no se repite: cambiá uno.`
-    );
-  };
-  for (const { file, source, schema } of files) {
-    for (const { path, value } of leavesOf(source.data)) {
-      const kind = kindAt(schema, path);
-      const rule = kind && onlyOnce[kind];
-      if (!rule || typeof value !== 'string') continue;
-      const scope = rule.everywhere ? '' : [file, ...path.slice(0, -2)].join();
-      const place = `${file}:${source.locate(path).line}`;
-      const message = twice({ kind, key: String(path.at(-1)), value }, scope, place);
-      if (message) problems.push(problemAt(file, source, path, message));
-    }
-  }
-  for (const { file, key, value, line, column } of inArticles) {
-    const message = twice({ kind: 'tracking id', key, value }, '', `${file}:${line}`);
-    if (message) problems.push({ file, line, column, message });
-  }
-  return problems;
+  const names = [
+    ...parsed.flatMap(namesInData),
+    ...[...texts].flatMap(([file, text]) => namesInText(file, text)),
+  ];
+  const same = Map.groupBy(names, ({ what, value, scope }) => [what, value, scope].join());
+  return [...same.values()].flatMap(([first, ...others]) =>
+    others.map(({ what, value, tell }) => {
+      const { file, line } = first?.tell('') ?? {};
+      const message = `«${value}» está dos veces: acá y en ${file}:${line}. Es ${what} y no se repite: cambiá uno.`;
+      return tell(message);
+    }),
+  );
 }

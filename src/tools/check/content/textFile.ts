@@ -1,97 +1,76 @@
 import { readFile, stat } from 'node:fs/promises';
-import { inWords, MAX_TEXT_BYTES } from './limits.ts';
-import { unseenMessage } from './invisible.ts';
-import { conflictMarks } from './conflictMarks.ts';
-import type { Place } from './readYaml.ts';
+import { join } from 'node:path';
+import { cannotBeDrawn, undrawable } from '#tools/build/fonts/glyphs.ts';
+import { placeIn, type Problem } from './problem.ts';
 
-/** Something wrong with a text, and where; a hint tells of what may be meant, and keeps nothing from being published. */
-export type Complaint = Partial<Place> & { message: string; isHint?: boolean };
+/** How large a text file of the content may be, in bytes: a long book is about this long. */
+const MAX_TEXT_BYTES = 500_000;
 
-/** A text file, or why it can't be read as text. */
-export type TextFile = { text: string } | { complaint: Complaint };
+/** A size in words: «4,8 MB», «612 KB». */
+export const inWords = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+
+/** Control characters but tab and line ends, marks of direction, lost letters. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/** The first character of a text that nobody sees or that no font draws. */
+export function characterTrouble(text: string): { index: number; message: string } | undefined {
+  const [unseen, index = 0] = [UNSEEN.exec(text)?.[0], UNSEEN.exec(text)?.index];
+  if (unseen !== undefined) {
+    const code = (unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `Hay un carácter que no se ve acá (U+${code}): borralo y volvé a escribir esa parte a mano.`;
+    return { index, message };
+  }
+  const [character] = undrawable(text);
+  return character === undefined
+    ? undefined
+    : { index: text.indexOf(character), message: cannotBeDrawn(character) };
+}
 
 const saveAsUtf8 = 'Guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»).';
 
-/** Characters that nobody sees: controls but tab and line ends, marks of direction, lost letters. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
-
-/** What is wrong with the characters of a text: a control character that nobody sees. */
-export function unseenCharacter(text: string): { index: number; message: string } | undefined {
-  const found = UNSEEN.exec(text);
-  return found ? { index: found.index, message: unseenMessage(found[0]) ?? '' } : undefined;
-}
-
-/** Where a position of a text stands, from 1. */
-export function placeIn(text: string, index: number): Place {
-  const before = text.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
-/** The first place that is not UTF-8; `null` when all of it is. */
-function brokenPlace(bytes: Buffer): Place | null {
-  let line = 1;
-  let start = 0;
-  while (start <= bytes.length) {
-    const end = bytes.indexOf(0x0a, start);
-    const part = bytes.subarray(start, end === -1 ? bytes.length : end);
-    const text = part.toString('utf8');
-    if (text.includes('\uFFFD') && !Buffer.from(text, 'utf8').equals(part)) {
-      return { line, column: text.indexOf('\uFFFD') + 1 };
+/** The text of a file of UTF-8, or what is wrong with its bytes. */
+function decode(bytes: Buffer): { text: string } | Omit<Problem, 'file'> {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    if (/^(?:\u00FF\u00FE|\u00FE\u00FF)/.test(bytes.toString('latin1', 0, 2))) {
+      return { message: `El archivo está en UTF-16 y se espera UTF-8. ${saveAsUtf8}` };
     }
-    if (end === -1) break;
-    start = end + 1;
-    line += 1;
+    // In the first place that is not UTF-8 the lenient decoder puts a mark.
+    const text = bytes.toString('utf8');
+    const place = placeIn(text, text.indexOf('\uFFFD'));
+    const message = `El archivo no está en UTF-8: acá hay una letra (quizás con tilde, o una eñe) escrita en otra codificación. ${saveAsUtf8}`;
+    return { ...place, message };
   }
-  return null;
 }
 
-function complaintAbout(bytes: Buffer): Complaint | undefined {
-  const isUtf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) {
-    return { message: `El archivo está en UTF-16 y se espera UTF-8. ${saveAsUtf8}` };
+/** Reads a text file of the content at `root`, or says why it can't be read. */
+export async function readText(
+  root: string,
+  file: string,
+): Promise<{ text: string } | { problem: Problem }> {
+  const refuse = (problem: Omit<Problem, 'file'>) => ({ problem: { file, ...problem } });
+  const found = await stat(join(root, file)).catch(() => null);
+  if (!found?.isFile()) return refuse({ message: 'Falta este archivo.' });
+  if (found.size > MAX_TEXT_BYTES) {
+    const message = `El archivo pesa ${inWords(found.size)} y el límite es ${inWords(MAX_TEXT_BYTES)}: partilo en varios, o sacá lo que no sea texto.`;
+    return refuse({ message });
   }
-  const broken = brokenPlace(bytes);
-  if (broken) {
-    return {
-      ...broken,
-      message: `El archivo no está en UTF-8: acá hay una letra (quizás con tilde, o una eñe) escrita en otra codificación, como Latin-1 o Windows-1252. ${saveAsUtf8}`,
-    };
-  }
-  return undefined;
-}
+  const decoded = decode(await readFile(join(root, file)));
+  if (!('text' in decoded)) return refuse(decoded);
 
-/**
- * Reads a text file of the content: UTF-8, of a reasonable size, with line ends that everybody
- * understands and no character that nobody sees. `null` when there is no such file.
- */
-export async function readText(path: string): Promise<TextFile | null> {
-  const size = await stat(path).then(
-    (file) => (file.isFile() ? file.size : null),
-    () => null,
-  );
-  if (size === null) return null;
-  if (size > MAX_TEXT_BYTES) {
-    const message = `El archivo pesa ${inWords(size)} y el límite es ${inWords(MAX_TEXT_BYTES)}: partilo en varios, o sacá lo que no sea texto.`;
-    return { complaint: { message } };
+  const { text } = decoded;
+  const oldLineEnd = /\r(?!\n)/.exec(text);
+  if (oldLineEnd) {
+    const message =
+      'Los fines de línea son los viejos de Mac (CR), y se espera LF o CRLF: en el editor, cambiá «Fin de línea» a LF y guardá.';
+    return refuse({ ...placeIn(text, oldLineEnd.index), message });
   }
-  const bytes = await readFile(path);
-  const complaint = complaintAbout(bytes);
-  if (complaint) return { complaint };
-
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const lone = /\r(?!\n)/.exec(text);
-  if (lone) {
-    const message = text.includes('\n')
-      ? 'Hay un fin de línea viejo de Mac (CR) en medio de esta línea: borralo y apretá Enter de nuevo.'
-      : 'Los fines de línea son los viejos de Mac (CR), y se espera LF o CRLF: en el editor, cambiá «Fin de línea» a LF y guardá.';
-    return { complaint: { ...placeIn(text, lone.index), message } };
-  }
-  const conflict = conflictMarks(text);
-  if (conflict) return { complaint: conflict };
-  const unseen = unseenCharacter(text);
-  if (unseen) {
-    return { complaint: { ...placeIn(text, unseen.index), message: unseen.message } };
-  }
-  return { text };
+  const character = characterTrouble(text);
+  return character
+    ? refuse({ ...placeIn(text, character.index), message: character.message })
+    : { text };
 }

@@ -1,0 +1,114 @@
+/**
+ * Where a text is read: `plain`, letter by letter, as texts of YAML are; `alt`, for people who can't
+ * see a picture; `markdown`, what the parser of articles took for no mark.
+ */
+export type TextKind = 'plain' | 'alt' | 'markdown';
+
+/** Patterns of one kind of slip, the kinds of text they are looked for in, and what is said of a match. */
+interface Group {
+  kinds: readonly TextKind[];
+  say: (found: string) => string;
+  patterns: readonly RegExp[];
+}
+
+const everywhere: readonly TextKind[] = ['plain', 'alt', 'markdown'];
+
+/** What the site calls things, and the other words for them. */
+const names: Record<string, RegExp> = {
+  artículo: /\b(?:posteos?|blog ?posts?|(?:otras?|estas?) (?:notas?|entradas?))\b/i,
+  celular: /\b(?:smartphones?|teléfonos? móvil(?:es)?)\b/i,
+  checklist: /\b(?:check[ -]lists?|listas? de (?:verificación|chequeo))\b/i,
+  contraseña: /\bpasswords?\b/i,
+  desvío: /\bdesviaci(?:ón|ones)\b(?! (?:estándar|típica))/i,
+  franquiciado: /\bfranquiciatari[oa]s?\b/i,
+  hallazgo: /\bno conformidad(?:es)?\b/i,
+  local: /\b(?:puntos? de venta|bocas? de expendio)\b/i,
+  tablero: /\b(?:dashboards?|pane(?:l|les) de control)\b/i,
+};
+
+const groups: readonly Group[] = [
+  {
+    kinds: everywhere,
+    say: (found) =>
+      `Quedaron signos a la vista en «${found}»: si son una marca, corregila o sacala.`,
+    patterns: [
+      /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
+      /(?<!\\)~~\S[^\n]*/,
+      /==\S[^=\n]*==/,
+      /(?<!\\)\[\[[^\]\n]*\]\]/,
+      /\{\{[^\n]*\}\}|\{%[^\n]*%\}/,
+      /\[\/?(?:b|i|u|url|img)\]/i,
+    ],
+  },
+  {
+    kinds: ['markdown'],
+    say: (found) => `Markdown no entendió «${found}», y se vería con sus signos: corregilo.`,
+    patterns: [
+      // A link, a footnote, a heading, a note, a list, a table.
+      /\]\s?\((?:https?:|www\.|\/|#|\.)[^\n]*/,
+      /\[\^[^\]\n]+\]/,
+      /^#{2,}[^#\s][^\n]*/m,
+      /^:::[^\n]*/m,
+      /^(?:[•▪●◦]|[-*+]\u00A0)[^\n]*/m,
+      /^\|.*\|\s*$/m,
+    ],
+  },
+  {
+    kinds: ['plain', 'alt'],
+    say: (found) => `«${found}» se vería con sus signos: acá no se lee Markdown ni HTML.`,
+    patterns: [
+      /!?\[[^\]\n]+\]\([^)\n]*\)/,
+      /`[^`\n]+`/,
+      /^#{1,6}\s[^\n]*/m,
+      /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
+      /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
+      /&(?:#x?[\da-f]+|[a-z]{2,});/,
+    ],
+  },
+  {
+    kinds: everywhere,
+    say: (found) => `En «${found}» se perdió una letra al copiar: corregila.`,
+    patterns: [/\S*[ÃÂ][\u0080-\u00BF]\S*/, /\S*â€\S*/],
+  },
+  {
+    kinds: everywhere,
+    say: (found) => `«${found}» parece esperar otro texto: reemplazalo, o borralo.`,
+    patterns: [
+      /\blorem ipsum\b/i,
+      /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
+      /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
+      /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
+    ],
+  },
+  {
+    kinds: ['alt'],
+    say: (found) => `«${found}» no dice qué se ve: contalo, para quien no puede ver la imagen.`,
+    patterns: [
+      /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
+      /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
+    ],
+  },
+  ...Object.entries(names).map(([name, pattern]) => ({
+    kinds: everywhere,
+    say: (found: string) => `«${found}»: en el sitio se dice «${name}».`,
+    patterns: [pattern],
+  })),
+];
+
+/** The longest part of a text that a hint repeats. */
+const LONGEST = 60;
+
+/** Marks that stayed in a text, and words that its author hardly means: hints, with where they begin. */
+export function marksIn(text: string, kind: TextKind): { index: number; message: string }[] {
+  return groups
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap(({ patterns, say }) =>
+      patterns.flatMap((pattern) => {
+        const match = pattern.exec(text);
+        if (!match) return [];
+        const found = match[0].trim();
+        const shown = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+        return [{ index: match.index, message: say(shown) }];
+      }),
+    );
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
+
+/** What the checks need to know of a page. */
+export interface Page {
+  /** Path from the built folder, with `/`. */
+  file: string;
+  ids: ReadonlySet<string>;
+  /** The addresses that it links to or loads. */
+  addresses: ReadonlySet<string>;
+  /** The pictures that it shows. */
+  pictures: ReadonlySet<string>;
+  /** All its inline scripts, one after the other. */
+  code: string;
+}
+
+/** A problem of the built site, before its cause is looked for. */
+export interface Finding {
+  /** The built file it was found in. */
+  file: string;
+  message: string;
+  /** What somebody wrote to cause it. */
+  written?: string;
+  isHint?: true;
+}
+
+/** The built site, each file read once. */
+export interface Built {
+  /** Every file, from the built folder, with `/`. */
+  files: ReadonlyMap<string, Buffer>;
+  pages: readonly Page[];
+}
+
+const ADDRESS =
+  /^(?:(?:xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
+
+/** Parses the HTML of a page, or of a part of one, or the XML of a feed or a site map. */
+export function readPage(file: string, text: string): Page {
+  const ids = new Set<string>();
+  const addresses = new Set<string>();
+  const pictures = new Set<string>();
+  let code = '';
+  let element = '';
+  let isScript = false;
+
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        element = name;
+        isScript = name === 'script' && !/json$|^speculationrules$/.test(attributes['type'] ?? '');
+        const isShared = /^(?:og:(?:image|url)|twitter:image)$/.test(
+          attributes['property'] ?? attributes['name'] ?? '',
+        );
+        if (name === 'meta' && isShared) addresses.add(attributes['content'] ?? '');
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (attribute === 'id') ids.add(value);
+          if (ADDRESS.test(attribute)) addresses.add(value);
+          if (/srcset$/.test(attribute)) {
+            for (const source of value.split(/,\s+/)) {
+              pictures.add(source.trim().split(/\s/, 1)[0] ?? '');
+            }
+          }
+        }
+        if (name === 'img') pictures.add(attributes['src'] ?? '');
+      },
+      ontext: (words) => {
+        if (isScript) code += words;
+        const isListed = file.endsWith('.xml') && /^(?:loc|link|guid|image:loc)$/.test(element);
+        if (isListed && words.trim()) addresses.add(words.trim());
+      },
+      onclosetag: () => {
+        element = '';
+        isScript = false;
+      },
+    },
+    { xmlMode: file.endsWith('.xml') },
+  );
+  parser.end(text);
+  return { file, ids, addresses: addresses.union(pictures), pictures, code };
+}
+
+/** The HTML that an endpoint's data holds: every text in it that has a tag. */
+function htmlIn(data: unknown): string {
+  if (typeof data === 'string') return /<[a-z][^>]*>/i.test(data) ? data : '';
+  return Object.values(data ?? {})
+    .map(htmlIn)
+    .join('\n');
+}
+
+/** Every file of the built folder, with `/`. */
+export function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+}
+
+/** Reads the built folder, but for the gallery, which shows parts of pages. */
+export function readBuilt(folder: string): Built {
+  const names = filesOf(folder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
+  const files = new Map(names.map((file) => [file, readFileSync(join(folder, file))]));
+  const pages = [...files].flatMap(([file, bytes]) => {
+    if (/\.(?:html|xml)$/.test(file)) return [readPage(file, bytes.toString('utf8'))];
+    const html = file.endsWith('.json') ? htmlIn(JSON.parse(bytes.toString('utf8'))) : '';
+    return html ? [readPage(file, html)] : [];
+  });
+  return { files, pages };
+}

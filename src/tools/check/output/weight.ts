@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import type { Built, Finding } from './readBuilt.ts';
+
+/** What a page may weigh (.github/numbers.md), in bytes. */
+export const bounds = {
+  /** The HTML of a page with its styles, gzipped. */
+  page: 24 * 1024,
+  /** All inline scripts of a page together, gzipped. */
+  inlineCode: 4.5 * 1024,
+  /** A picture as it is downloaded, the largest of its sizes. */
+  picture: 300 * 1024,
+} as const;
+
+const inWords = (bytes: number) =>
+  `${(bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} KB`;
+
+/** Pages that are slow to open because of what they weigh: hints, since no words are refused for their weight. */
+export function heavyPages({ files, pages }: Built): Finding[] {
+  const zipped = (text: string | Buffer, bound: number) => {
+    // Quickly first: what is light so is lighter when it is packed with care.
+    const quick = gzipSync(text, { level: 1 }).length;
+    return quick > bound ? gzipSync(text, { level: 9 }).length : quick;
+  };
+  return pages
+    .filter(({ file }) => file.endsWith('.html'))
+    .flatMap(({ file, code, pictures }) => {
+      const found: Finding[] = [];
+      const weigh = (what: string, bytes: number, bound: number, advice: string) => {
+        if (bytes <= bound) return;
+        // Never by nothing, however little it is.
+        const excess = inWords(Math.max(bytes - bound, 1024 / 10));
+        const message = `${what} ${inWords(bytes)}, ${excess} más de lo que abre rápido en un celular (${inWords(bound)}). ${advice}`;
+        found.push({ file, isHint: true, message });
+      };
+      const html = zipped(files.get(file) ?? '', bounds.page);
+      weigh('Esta página pesa', html, bounds.page, 'Acortala o repartila en dos.');
+      weigh(
+        'Los programas que esta página lleva dentro pesan',
+        zipped(code, bounds.inlineCode),
+        bounds.inlineCode,
+        'No depende de los textos: avisale a quien programa.',
+      );
+      for (const address of pictures) {
+        const bytes = files.get(decodeURI(address).slice(1))?.length ?? 0;
+        weigh(`La imagen «${address}» pesa`, bytes, bounds.picture, 'Exportala más chica.');
+      }
+      return found;
+    });
+}

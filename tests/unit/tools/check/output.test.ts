@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOutput } from '#tools/check/output/checkOutput.ts';
+import { bounds } from '#tools/check/output/weight.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { contentWithNota, nota } from '#tests/support/slips.ts';
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await contentWithNota();
+});
+afterEach(() => copy.dispose());
+
+const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}</body></html>`;
+
+/** What is told of these files, built beside a home page. */
+async function told(files: Record<string, string | Buffer>): Promise<string[]> {
+  const folder = join(copy.root, 'built');
+  for (const [file, bytes] of Object.entries({ 'index.html': page(''), ...files })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), bytes);
+  }
+  const problems = await checkOutput(copy.root, folder);
+  return problems.map(({ file, line, message, isHint }) =>
+    [file, line, ...(isHint ? ['hint'] : []), message].join(' '),
+  );
+}
+
+describe('a link', () => {
+  test.each([
+    ...['/', '/otra', '/otra#parte', '#', '#top', '#parte', '/otra?x=1', '/a.svg', 'otra'],
+    ...['https://www.example.com/nada', 'mailto:a@a.example', 'tel:+5491100000000'],
+    `#${'operación'.normalize('NFD')}`,
+  ])('to %s leads somewhere', async (href) => {
+    const body = `<h2 id="parte">Parte</h2><h2 id="operación">Op</h2><a href="${href}">Ir</a>`;
+
+    expect(await told({ 'otra.html': page(body), 'a.svg': '' })).toEqual([]);
+  });
+
+  test.each([
+    ['/contato', 'No existe la página «/contato». ¿Quisiste decir «/contacto»?'],
+    ['/contacto.html', '¿Quisiste decir «/contacto»?'],
+    ['https://www.fixture.example/nada', 'No existe la página'],
+    ['/contacto#prte', '¿Quisiste decir «/contacto#parte»?'],
+    ['/borrador', 'ese artículo es un borrador (src/content/blog/borrador.mdx)'],
+    ['/futura', 'ese artículo sale recién el'],
+    ['http://', 'no es una dirección'],
+  ])('to %s leads nowhere', async (href, message) => {
+    const files = {
+      'contacto.html': page('<h2 id="parte">Parte</h2>'),
+      'nota.html': page(`<a href="${href}">Ir</a>`),
+    };
+    await copy.write('blog/nota.mdx', nota({}, `Uno.\n\n[Ir](${href})\n`));
+
+    expect(await told(files)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^src/content/blog/nota\\.mdx 13 .*${RegExp.escape(message)}`),
+      ),
+    ]);
+  });
+
+  test('is looked at in data, feeds, pictures and redirects too', async () => {
+    const problems = await told({
+      'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
+      'rss.xml': '<rss><channel><link>https://www.fixture.example/nada-2</link></channel></rss>',
+      'otra.html': page('<img srcset="/nada-3 1x, /otra 2x" src="/otra">'),
+      _redirects: '/vieja /nada-4 301\n/ /otra 301\n',
+    });
+
+    expect(problems.map((line) => /nada-\d/.exec(line)?.[0]).sort()).toEqual([
+      ...['nada-1', 'nada-2', 'nada-3', 'nada-4'],
+    ]);
+  });
+
+  test('that stands on many pages is one problem, where it is written', async () => {
+    const body = page('<a href="/nada">Ir</a>');
+    await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
+
+    expect(
+      await told({
+        'a.html': body,
+        'b.html': body,
+        'c.html': body,
+        'd.html': body,
+        'e.html': body,
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^src\/content\/pages\/inicio\.yaml \d+ .* \(En a.html, b.html, c.html y 2 más\.\)$/,
+      ),
+    ]);
+  });
+});
+
+describe('a secret', () => {
+  const secret = 'clave&dificil-1234';
+
+  test.each([
+    ['plain', 'a.js', secret],
+    ['as HTML', 'a.html', page(secret.replace('&', '&amp;'))],
+    ['in an address', 'a.txt', `https://a.example/?k=${encodeURIComponent(secret)}`],
+    ['in base64', 'a.txt', Buffer.from(secret).toString('base64')],
+    ['among bytes', 'a.png', Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)])],
+  ])('of .env is found %s, and not told', async (_how, file, text) => {
+    await writeFile(join(copy.root, '.env'), `CORREO="${secret}"\n`);
+
+    const problems = await told({ [file]: text });
+
+    expect(problems).toEqual([expect.stringContaining('el valor secreto «CORREO»')]);
+    expect(problems.join()).not.toContain(secret);
+  });
+
+  test('is neither a public value, nor an address, nor a word', async () => {
+    const env =
+      'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
+    await writeFile(join(copy.root, '.env'), env);
+    const text = 'valor-publico-1 https://www.fixture.example produccion';
+
+    expect(await told({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
+      expect.stringContaining('Es un mapa del código fuente'),
+    ]);
+  });
+});
+
+test('what makes a page slow is a hint with its weight', async () => {
+  const letters = (bytes: number) => randomBytes(bytes).toString('base64url');
+  const picture = '<img src="/foto%20a.webp" srcset="/foto%20a.webp 9w" alt="">';
+
+  const problems = await told({
+    'a.html': page(`<p>${letters(31 * 1024)}</p>`),
+    'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
+    'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),
+    'foto a.webp': 'x'.repeat(bounds.picture + 100 * 1024),
+  });
+
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /hint Esta página pesa 31(,\d)? KB, 7(,\d)? KB más .* \(24 KB\)\. Acortala/,
+    ),
+    expect.stringMatching(/hint Los programas .* pesan 5,\d KB, 1(,\d)? KB más/),
+    expect.stringMatching(/hint La imagen «\/foto%20a\.webp» pesa 400 KB, 100 KB más/),
+  ]);
+});

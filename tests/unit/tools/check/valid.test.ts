@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { contentWithNota, nota, picture } from '#tests/support/slips.ts';
+
+// What is valid is published, however unusual it is: each of these is an article.
+
+const titles = [
+  'Menos de <10 locales & más de >50: {la regla} «del 80 %»',
+  'El <title> y la <meta> de cada página',
+  'Perico & Asociados; I+D&I; AT&amp;T',
+  'Las “comillas” curvas, las "rectas" y el apóstrofo de McDonald\'s',
+  'Operación'.normalize('NFD'),
+  'Häagen-Dazs, Łódź, 東京, Ελλάδα, Привет, مرحبا 🚀 👩‍🍳',
+  'El arte de decir **no** y el {{mustache}}',
+  'TODO: el equipo',
+  'Sí',
+  '¿Qué?',
+  'x',
+  'x'.repeat(110),
+];
+
+const texts = [
+  'Un **texto** con *énfasis*, ~~tachado~~, `código {con llaves}` y un salto\\\nde línea.',
+  '## Uno\n\n### Dos\n\n#### Tres\n\n## Cuatro\n\nTexto.',
+  '# Un título propio\n\nTexto.',
+  'Título\n======\n\nOtro\n-----\n\nTexto.',
+  '> Una cita\n>\n> - con lista\n\n1. uno\n2. dos\n   - tres\n\n- [ ] sin hacer\n- [x] hecha',
+  '| a | b |\n| :-- | --: |\n| 1 \\| 2 | `x` |\n| solo una |',
+  'Una nota[^a], otra[^b] y otra vez[^a].\n\n[^a]: La primera.\n\n[^b]: La segunda.',
+  'Un [enlace](/contacto "con título"), [otro][uno], https://a.example/b_c y www.a.example.\n\n[uno]: /contacto',
+  'Escribinos a [hola](mailto:hola@a.example), [llamá](tel:+541100) o [bajá](#parte).',
+  '```js\nconst a = { b: <c/> };\n```\n\n~~~\n**\n~~~',
+  'Una llave {"{"}, otra \\{, un &lt; y un 3 < 4 > 2. {/* Una nota. */}',
+  'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
+  '<Nota titulo="Ojo con <10 & {más}">Un **texto**.</Nota>',
+  '<Nota titulo={"Ojo"}>Un texto.</Nota>',
+  '<Figura pie="Un local">\n\n![La persiana alta](./nota.png)\n\n</Figura>',
+  '<Cifras>\n  <Cifra principal="11" secundario="países" />\n</Cifras>\n\n<Video />',
+  '<Cita autor="Ana" fuente="Un diario" href="https://a.example/">\n  Lo que dijo.\n</Cita>',
+  '![Un plano](./plano%20%C3%BAnico%20(1).png) y ![otro](<./plano único (1).png>)',
+  `[Al subtítulo](#${'operación'.normalize('NFD')})\n\n## Operación`,
+  '***\n\nUn texto.\n\n---\n\nOtro.\n\n* * *',
+  'Häagen-Dazs, Łódź, 東京, Ω → y 🚀 ❤️ 👩‍🍳',
+];
+
+const fields: Parameters<typeof nota>[0][] = [
+  { categorias: `categorias: [${'Operación'.normalize('NFD')}]` },
+  { categorias: "categorias:\n  - 'Operación'\n  - Expansión" },
+  { fecha: "fecha: '2026-01-15'" },
+  { fecha: 'fecha: 2026-01-15 # un jueves' },
+  {
+    descripcion:
+      'descripcion: >-\n  Un resumen que va en varias líneas,\n  con «comillas» y # numeral.',
+  },
+  { blogImg: "blogImg: './plano único (1).png'" },
+  { extra: 'direccionesAnteriores: [/otra-nota, /blog/2024/nota.html]' },
+  { borrador: 'borrador: true', blogImgAlt: 'blogImgAlt: TODO' },
+  { fecha: 'fecha: 2099-01-01' },
+];
+
+const bytes = [`\uFEFF${nota()}`, nota().replaceAll('\n', '\r\n'), nota().trimEnd()];
+
+const articles = [
+  ...titles.map((title) => nota({ titulo: `titulo: ${JSON.stringify(title)}` })),
+  ...texts.map((text) => nota({}, `${text}\n`)),
+  ...fields.map((changes) => nota(changes)),
+  ...bytes,
+].map((written, index) => ({ file: `blog/valid-${index}.mdx`, written }));
+
+let copy: ContentCopy;
+let problems: Problem[];
+beforeAll(async () => {
+  copy = await contentWithNota();
+  await copy.write('blog/plano único (1).png', await picture('png'));
+  await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Menos de <10 & {más} locales');
+  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero *saber* más.');
+  for (const { file, written } of articles) await copy.write(file, written);
+  problems = await checkContent(copy.root);
+});
+afterAll(() => copy.dispose());
+
+test.each(articles)('$written', ({ file }) => {
+  expect(problems.filter((problem) => problem.file.endsWith(file))).toEqual([]);
+});
+
+test('and so is the content around them', () => {
+  expect(problems).toEqual([]);
+});
