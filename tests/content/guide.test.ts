@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { bare, definitionOf } from '#schemas/describe.ts';
+import { parseText, textProblems } from '#tools/check/content/articleText.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
+import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
@@ -84,4 +86,37 @@ describe('the guide', () => {
       );
     },
   );
+});
+
+describe('the examples of the guide', () => {
+  const examples = (language: string) =>
+    [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code = '']) =>
+      name === language ? [code] : [],
+    );
+  const picture = [...guide.matchAll(/\]\(\.\/([^)]+)\)/g)].map(([, name = '']) => name);
+  const pictures = new Map(
+    picture.map((name) => [`src/content/blog/${decodeURI(name)}`, undefined]),
+  );
+
+  test.each(examples('mdx'))('of an article are right as they stand: %s', (text) => {
+    const file = 'src/content/blog/nota.mdx';
+
+    expect(textProblems(file, parseText(file, text), pictures, false)).toEqual([]);
+  });
+
+  test.each(examples('yaml'))('of YAML can be parsed as they stand: %s', (text) => {
+    expect(parseYaml(text, text.startsWith('---')).problems).toEqual([]);
+  });
+
+  test('have one whole frontmatter', async () => {
+    const cards = examples('yaml').filter((text) => text.startsWith('---'));
+    await copy.write('blog/mi_articulo.mdx', `${cards.join('')}\nUn párrafo.\n`);
+    await copy.write(
+      'blog/mi_articulo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+    );
+
+    expect(cards).toHaveLength(1);
+    expect(await checkContent(copy.root)).toEqual([]);
+  });
 });

@@ -6,14 +6,17 @@ import type { Built, Finding, Page } from './readBuilt.ts';
 const addressOf = (file: string): string =>
   file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
 
-/** An address as it is compared: its accents in one form, and no code for its letters. */
+/** An address with its letters instead of their codes. */
 function decoded(address: string): string {
   try {
-    return decodeURIComponent(address).normalize('NFC');
+    return decodeURIComponent(address);
   } catch {
     return address;
   }
 }
+
+/** The part of a page that an address names: a heading's accents may be written in two forms. */
+const partName = (id: string): string => decoded(id).normalize('NFC');
 
 /** The file that the host answers with at a path of the site. */
 function fileAt(path: string, { files }: Built): string | undefined {
@@ -34,7 +37,7 @@ export function brokenLinks(
   hidden: ReadonlyMap<string, string>,
 ): Finding[] {
   const { files, pages } = built;
-  const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(decoded))]));
+  const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
   const known = [...files.keys()].filter((file) => file.endsWith('.html')).map(addressOf);
 
   const redirects = files.get('_redirects')?.toString('utf8').trim() ?? '';
@@ -55,7 +58,7 @@ export function brokenLinks(
       const meant = nearest(pathname.replace(/(?:\.html|\/)$/, ''), known);
       return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
     }
-    const part = decoded(hash.slice(1));
+    const part = partName(hash.slice(1));
     const parts = partsOf.get(file);
     if (!part || part === 'top' || !parts || parts.has(part)) return undefined;
     const meant = nearest(part, [...parts]);
