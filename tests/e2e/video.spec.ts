@@ -8,7 +8,7 @@ import { answerPlayer, playerFrame, playPlayer } from '#tests/support/videoPlaye
 
 const { video } = content.site();
 
-const play = (page: Page) => page.getByRole('link', { name: video.play });
+const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
 const plainLink = (page: Page) =>
   page.getByRole('link', { name: fillIn(video.link, { servicio: video.service }) });
