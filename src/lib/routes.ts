@@ -100,10 +100,6 @@ export const blogsRoutes = (articles: number): Route[] =>
     blogsRoute(index + 1),
   );
 
-/** The canonical paths that hold capitals: an address typed in another letter case may mean one of them. */
-export const capitalPaths = (): string[] =>
-  routeNames.map((name) => routes[name].path).filter((path) => path !== path.toLowerCase());
-
 /**
  * What `aria-current` says of a link of the menu: that it leads to this very page (by its path or
  * an alias), that this page belongs to its section, or nothing.

@@ -18,6 +18,3 @@ export const waitText = 4000;
 
 /** Third parties: how long one may take to show a sign of life before a plain link stands in. */
 export const thirdPartyTimeout = 8000;
-
-/** Letter case on the 404 page: how long the page may stay covered while the host is asked. */
-export const caseCheckTimeout = 1000;

@@ -45,12 +45,12 @@ test.describe('/ as a document', () => {
   });
 });
 
-test('F49 an address in another letter case is put right without a history entry of its own', async ({
+test('an address in another letter case is put right without a history entry of its own', async ({
   page,
 }) => {
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
-    ['/LOGIN', '/Login'],
+    ['/LOGIN', '/login'],
     ['/LANDING/Auditorias', '/landing/auditorias'],
     [`/${newest?.id.toUpperCase()}?x=1#y`, `/${newest?.id}?x=1#y`],
     ['/SOLUCIONES/?x=1#y', '/soluciones?x=1#y'],

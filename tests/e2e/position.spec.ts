@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { content } from '#tests/support/content.ts';
-import { loseScripts } from '#tests/support/scripts.ts';
+import { blockScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -44,7 +44,7 @@ test.describe('a page starts at its top', () => {
   });
 
   test('also when every script file is missing', { tag: COMPLETE }, async ({ page }) => {
-    await loseScripts(page);
+    await blockScripts(page);
     await page.goto('/soluciones');
     await scrollTo(page, 400);
     await page.reload();

@@ -13,7 +13,7 @@ import {
   schedulerOrigin,
 } from '#tests/support/hubspotMeetings.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
-import { loseScripts } from '#tests/support/scripts.ts';
+import { blockScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('contacto').scheduler;
@@ -144,7 +144,7 @@ test.describe('the scheduler on /contacto', () => {
   });
 
   test('without its script files is a link to its own page', async ({ page }) => {
-    await loseScripts(page);
+    await blockScripts(page);
 
     await page.goto('/contacto');
 

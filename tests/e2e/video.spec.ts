@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
 import { idle } from '#tests/support/firstLoad.ts';
-import { loseScripts } from '#tests/support/scripts.ts';
+import { blockScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { answerPlayer, playerFrame, playPlayer } from '#tests/support/videoPlayer.ts';
 
@@ -110,7 +110,7 @@ test.describe('the video', () => {
   });
 
   test('plays without any script file', async ({ page }) => {
-    await loseScripts(page);
+    await blockScripts(page);
     await playPlayer(page);
     await page.goto('/inicio');
 

@@ -1,5 +1,5 @@
 import { COMPLETE } from '#tests/playwright.config.ts';
-import { loseScripts } from './scripts.ts';
+import { blockScripts } from './scripts.ts';
 
 /** What may become of a page's scripts; what needs none of their files has to hold in each. */
 export const conditions = [
@@ -8,7 +8,7 @@ export const conditions = [
     name: 'with every script file missing',
     tag: COMPLETE,
     javaScriptEnabled: true,
-    prepare: loseScripts,
+    prepare: blockScripts,
   },
   {
     name: 'without JavaScript',

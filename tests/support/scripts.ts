@@ -3,12 +3,12 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 /** The site's own script files: React and the islands. */
 export const OWN_SCRIPTS = '**/_astro/*.js*';
 
-/** What is left of a page when none of its script files can be had. */
-export async function loseScripts(page: Page | BrowserContext): Promise<void> {
+/** Answers every script file of the site with 404. */
+export async function blockScripts(page: Page | BrowserContext): Promise<void> {
   await page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** Script files that are on their way for as long as a test wants. */
+/** Script files that have been asked for and have not arrived. */
 export interface HeldScripts {
   /** Addresses asked for so far. */
   asked: string[];
@@ -16,7 +16,7 @@ export interface HeldScripts {
   release(): Promise<void>;
 }
 
-/** Keeps every script file on its way until it is released. */
+/** Holds every script file of the site back until it is released. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   const asked: string[] = [];
   const waiting: Route[] = [];
@@ -33,4 +33,14 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
   };
+}
+
+/** Takes invoker commands from the browser, as in Safari before 26.2. */
+export async function removeInvokerCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement']) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    }
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
 }

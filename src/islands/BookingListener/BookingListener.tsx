@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './BookingListener.css.ts';
 import { useScheduler } from './useScheduler.ts';
-import '#islands/plainWhereCut.ts';
 
 interface Props {
   /** Address of the scheduler, with `embed=true`. */

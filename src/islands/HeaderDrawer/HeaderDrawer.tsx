@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { useAwake } from '#islands/useAwake.ts';
 import { from } from '#styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
+
+declare module 'react' {
+  // React hands these on as they are; its types don't know them yet.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- A merged declaration repeats the parameter.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    /** The id of the dialog. */
+    commandfor?: string;
+  }
+}
 
 interface Props {
   /** Id of the dialog, unique in the page. */
@@ -18,7 +26,7 @@ interface Props {
  * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
  * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
  * menu is open and gets the focus back, and the menu closes on a link, when the menu bar takes over
- * and, where the engine doesn't know `closedby`, on its backdrop.
+ * and, where the browser doesn't know `closedby`, on its backdrop.
  */
 export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -29,31 +37,23 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     const drawer = dialog.current;
     if (!drawer) return;
 
-    // The browser opens the dialog without telling every engine's script: its attribute does.
+    // Not every browser fires `toggle` on a dialog: its attribute tells in all of them.
     const readState = () => setIsOpen(drawer.open);
     const observer = new MutationObserver(readState);
-    const widerLayout = matchMedia(from('tablet'));
     const close = () => drawer.close();
-    const putAway = () => {
-      close();
-      // At once: in a page that is being put away, Firefox drops what React leaves for later.
-      flushSync(readState);
-    };
-    const returnFocus = () => button.current?.focus({ preventScroll: true });
+    const widerLayout = matchMedia(from('tablet'));
 
     readState();
     observer.observe(drawer, { attributeFilter: ['open'] });
     widerLayout.addEventListener('change', close);
-    window.addEventListener('pagehide', putAway);
-    drawer.addEventListener('close', returnFocus);
     return () => {
       observer.disconnect();
       widerLayout.removeEventListener('change', close);
-      window.removeEventListener('pagehide', putAway);
-      drawer.removeEventListener('close', returnFocus);
     };
   }, []);
-  useAwake(button);
+
+  // Safari gives no focus to a button that is clicked, so it could not give it back either.
+  const returnFocus = () => button.current?.focus({ preventScroll: true });
 
   const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null;
@@ -82,6 +82,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
         className={styles.drawer}
         aria-labelledby={`${id}-title`}
         onClick={closeOnBackdropOrLink}
+        onClose={returnFocus}
         closedby="any"
       >
         <div className={styles.panel}>

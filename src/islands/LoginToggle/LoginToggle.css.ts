@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { visuallyHidden } from '#styles/layout.css.ts';
 
 export const root = style({ position: 'relative' });
 
@@ -21,9 +20,7 @@ export const toggle = style({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.ring})` },
   ':hover': { textDecoration: 'underline' },
   selectors: {
-    // Only where islands can wake, and not after this one could not load.
+    // Only where scripts run, and not after this one could not load.
     'astro-island:defined:not([data-failed]) &': { display: 'block' },
   },
 });
-
-export const status = visuallyHidden;

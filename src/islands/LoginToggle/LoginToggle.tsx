@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAwake } from '#islands/useAwake.ts';
+import { visuallyHidden } from '#styles/layout.css.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   hideLabel: string;
   shown: string;
   hidden: string;
-  /** The password field: plain HTML, so that nothing typed before the island wakes is touched. */
+  /** The password field: plain HTML, so that nothing typed before the island is there is touched. */
   children: ReactNode;
 }
 
@@ -21,73 +21,47 @@ interface Props {
  * GOV.UK's pattern. The stylesheet leaves it out where scripts don't run. Masked again when the
  * form is sent or the page is left, so that no password is remembered or found in the clear.
  */
-export default function LoginToggle({
-  field,
-  show,
-  hide,
-  showLabel,
-  hideLabel,
-  shown,
-  hidden,
-  children,
-}: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const [isVisible, setIsVisible] = useState(false);
-  // Nothing is announced until the visitor has used the button.
-  const [status, setStatus] = useState('');
+export default function LoginToggle({ field, children, ...words }: Props) {
+  /** `undefined` until the visitor uses the button: nothing is announced before. */
+  const [isVisible, setIsVisible] = useState<boolean>();
 
   useEffect(() => {
-    const input = document.getElementById(field);
-    if (input instanceof HTMLInputElement) input.type = isVisible ? 'text' : 'password';
+    const input = document.getElementById(field) as HTMLInputElement;
+    input.type = isVisible ? 'text' : 'password';
   }, [field, isVisible]);
 
   useEffect(() => {
-    const input = document.getElementById(field);
-    if (!(input instanceof HTMLInputElement)) return;
-    const { form } = input;
-    const mask = () => {
-      // At once: in a page that is being put away, Firefox drops what React leaves for later.
-      flushSync(() => {
-        setIsVisible(false);
-        setStatus('');
-      });
-    };
-    const onPress = ({ target }: Event) => {
+    const { form } = document.getElementById(field) as HTMLInputElement;
+    // At once: in a page that is being put away, Firefox drops what React leaves for later.
+    const mask = () => flushSync(() => setIsVisible(undefined));
+    const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-submit]')) mask();
     };
-    form?.addEventListener('submit', mask);
-    form?.addEventListener('click', onPress);
+    form?.addEventListener('click', onClick);
     window.addEventListener('pagehide', mask);
     return () => {
-      form?.removeEventListener('submit', mask);
-      form?.removeEventListener('click', onPress);
+      form?.removeEventListener('click', onClick);
       window.removeEventListener('pagehide', mask);
     };
   }, [field]);
-  useAwake(root);
-
-  const toggle = () => {
-    setIsVisible(!isVisible);
-    setStatus(isVisible ? hidden : shown);
-  };
 
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root}>
       {children}
       <button
         className={styles.toggle}
         type="button"
         aria-controls={field}
-        aria-label={isVisible ? hideLabel : showLabel}
-        onClick={toggle}
-        // A translator may have rewritten its word before the island wakes.
+        aria-label={isVisible ? words.hideLabel : words.showLabel}
+        onClick={() => setIsVisible(!isVisible)}
+        // A translator may have rewritten its word before the island is there.
         suppressHydrationWarning
       >
-        {isVisible ? hide : show}
+        {isVisible ? words.hide : words.show}
       </button>
       {/* No role: Orca would name it, empty or not, instead of reading it. */}
-      <span className={styles.status} aria-live="polite">
-        {status}
+      <span className={visuallyHidden} aria-live="polite">
+        {isVisible !== undefined && (isVisible ? words.shown : words.hidden)}
       </span>
     </div>
   );

@@ -1,6 +1,5 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Device } from '#lib/device.ts';
-import { useAwake } from '#islands/useAwake.ts';
 import * as styles from './StoreBadges.css.ts';
 
 interface Props {
@@ -16,14 +15,12 @@ const unknownDevice = (): Device => 'other';
 
 /**
  * The badges of the stores that the visitor's device can use: Android Google Play, iOS App Store,
- * anything else both (spec section 4). Before it wakes the stylesheet already hides the other one.
+ * anything else both (spec section 4). Before it hydrates the stylesheet already hides the other one.
  */
 export default function StoreBadges({ label, googlePlay, appStore }: Props) {
   const device = useSyncExternalStore(neverChanges, deviceOfPage, unknownDevice);
-  const list = useRef<HTMLUListElement>(null);
-  useAwake(list);
   return (
-    <ul ref={list} className={styles.root} role="list" aria-label={label}>
+    <ul className={styles.root} role="list" aria-label={label}>
       {device !== 'ios' && <li className={styles.googlePlay}>{googlePlay}</li>}
       {device !== 'android' && <li className={styles.appStore}>{appStore}</li>}
     </ul>

@@ -4,7 +4,6 @@ import {
   articleRoute,
   blogsRoute,
   blogsRoutes,
-  capitalPaths,
   currentMark,
   isRouteName,
   routeNames,
@@ -60,8 +59,8 @@ describe('the route table', () => {
     ]);
   });
 
-  test('knows the paths that hold capitals', () => {
-    expect(capitalPaths()).toEqual(['/Login', '/UnBlog', '/TerminosYCondiciones']);
+  test('has every page in lower case too, for addresses in any letter case', () => {
+    for (const { path, aliases } of all) expect([path, ...aliases]).toContain(path.toLowerCase());
   });
 });
 

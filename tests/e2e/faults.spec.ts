@@ -1,0 +1,315 @@
+import type { Page, Route } from 'playwright/test';
+import { articleRoute, homeRoute, routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { read, type Reading } from '#tests/support/reading.ts';
+import { blockScripts } from '#tests/support/scripts.ts';
+import { expect, test as base } from '#tests/support/test.ts';
+
+const { navigation } = content.site();
+const home = homeRoute.path;
+const login = routes.Login.path;
+const contact = routes.contacto.path;
+const audits = routes['landing/auditorias'].path;
+const article = articleRoute(content.articles()[0]?.id ?? '').path;
+
+/** What lines that break elsewhere in another typeface may move: `.github/numbers.md`. */
+const SHIFT = 0.02;
+
+const test = base.extend<{ usual: (path: string) => Promise<Reading> }>({
+  /** What a page says and where it leads while nothing is wrong. */
+  usual: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-AR' });
+    const page = await context.newPage();
+    await use(async (path) => {
+      await page.goto(path);
+      return read(page);
+    });
+    await context.close();
+  },
+});
+
+const controls = (page: Page) => ({
+  menu: page.locator('button[aria-haspopup="dialog"]'),
+  drawer: page.locator('dialog'),
+  toggle: page.locator('button[aria-controls="password"]'),
+  password: page.locator('#password'),
+});
+
+/** Uses the first island of the page on a phone, whether its script works or not. */
+async function useIsland(page: Page, { isBroken = false } = {}) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { menu, drawer, toggle, password } = controls(page);
+  if (new URL(page.url()).pathname !== login) {
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    if (!isBroken) await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  } else if (isBroken) {
+    await password.fill('una clave');
+    await expect(toggle).toBeHidden();
+    await expect(password).toHaveAttribute('type', 'password');
+  } else {
+    await toggle.click();
+    await expect(password).toHaveAttribute('type', 'text');
+  }
+}
+
+/** Every word and link is there, and a way to make contact; where there is no header, a way home. */
+async function expectMainTask(page: Page, usual: Reading) {
+  const { lines, links } = await read(page);
+  expect(lines).toEqual(usual.lines);
+  expect(links).toEqual(usual.links);
+  const isBare = new URL(page.url()).pathname === login;
+  const ways = isBare ? `a[href="${home}"]` : `a:is([href="${contact}"], [href^="https://wa.me/"])`;
+  await expect(page.locator(ways).locator('visible=true').first()).toBeVisible();
+}
+
+test.describe('no JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [home, contact, login]) {
+    test(`on ${path}`, async ({ page, usual }) => {
+      await page.goto(path);
+      await expectMainTask(page, await usual(path));
+    });
+  }
+});
+
+const scriptFaults: [string, (page: Page) => Promise<unknown>][] = [
+  ['no script file', blockScripts],
+  [
+    'a broken island file',
+    (page) =>
+      page.route(/\/_astro\/(HeaderDrawer|LoginToggle)\./, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      ),
+  ],
+];
+for (const [fault, prepare] of scriptFaults) {
+  for (const path of [home, login]) {
+    test(`${fault}: ${path}`, async ({ page, usual }) => {
+      await prepare(page);
+      await page.goto(path);
+      await expectMainTask(page, await usual(path));
+
+      await useIsland(page, { isBroken: true });
+      await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
+      if (prepare === blockScripts) return;
+      // The other islands work.
+      const others = page.locator('main astro-island[ssr]:not([data-failed])');
+      for (const island of await others.all()) await island.locator('a').first().hover();
+      await expect(others).toHaveCount(0);
+    });
+  }
+}
+
+for (const path of [home, login]) {
+  test(`no styles: ${path}`, async ({ page, usual }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('style, [rel=stylesheet]')) sheet.remove();
+    });
+    const { lines, links } = await usual(path);
+
+    // Styles may draw words in another letter case, or show them at one width only.
+    const reading = await read(page);
+    const words = reading.lines.join(' ').toLowerCase();
+    expect(lines.filter((line) => !words.includes(line.toLowerCase()))).toEqual([]);
+    expect(reading.links).toEqual(expect.arrayContaining(links));
+    await useIsland(page);
+  });
+}
+
+for (const path of [home, article]) {
+  test(`a typeface that comes late: ${path}`, async ({ page, usual }) => {
+    const typeface = Promise.withResolvers<true>();
+    let asked = 0;
+    await page.route('**/*.woff2', async (route) => {
+      asked += 1;
+      await typeface.promise;
+      await route.continue();
+    });
+    await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+
+    // Never blank while the typeface is on its way.
+    const displays = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loading')
+        .map(({ display }) => display),
+    );
+    expect(displays).toEqual(displays.map(() => 'swap'));
+    await expectMainTask(page, await usual(path));
+    typeface.resolve(true);
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+  });
+}
+
+for (const path of [home, article]) {
+  test(`no pictures: ${path}`, async ({ page, usual }) => {
+    const boxes = () =>
+      page.locator('main img').evaluateAll((images) =>
+        images.map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }),
+      );
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    const usualBoxes = await boxes();
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+    );
+    await watchLayoutShift(page);
+    await page.reload();
+
+    await expectMainTask(page, await usual(path));
+    expect(usualBoxes).not.toEqual([]);
+    expect(await boxes()).toEqual(usualBoxes);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+    // No skeleton covers the words that stand for a picture.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  });
+}
+
+for (const path of [home, login]) {
+  test(`storage and cookies denied: ${path}`, async ({ page, usual }) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: deny });
+      }
+      Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+    });
+    await page.goto(path);
+    await expectMainTask(page, await usual(path));
+
+    await useIsland(page);
+    await page
+      .locator(`a[href^="/"]:not([href="${path}"])`)
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(path);
+  });
+}
+
+const vendorFaults: [string, (route: Route) => unknown][] = [
+  ['blocked', (route) => route.abort('blockedbyclient')],
+  ['silent', () => undefined],
+];
+for (const [fault, answer] of vendorFaults) {
+  for (const path of [contact, audits]) {
+    test(`a vendor that is ${fault}: ${path}`, async ({ page, usual }) => {
+      const { lines, links } = await usual(path);
+      await page.route(({ hostname }) => hostname !== 'localhost', answer);
+      const asked = page.waitForRequest((request) => !request.url().includes('//localhost'));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.locator('[data-scheduler], [data-lead-form]').scrollIntoViewIfNeeded();
+      await asked;
+
+      // What stands in its place is told in scheduler.spec.ts and leadForm.spec.ts.
+      const reading = await read(page);
+      expect(reading.lines).toEqual(expect.arrayContaining(lines));
+      expect(reading.links).toEqual(expect.arrayContaining(links));
+      await useIsland(page);
+    });
+  }
+}
+
+for (const path of [home, login]) {
+  test(`a browser of 2017: ${path}`, async ({ page, usual, trouble }) => {
+    await page.addInitScript(() => {
+      const remove = (owner: object, ...names: string[]) => {
+        for (const name of names) Reflect.deleteProperty(owner, name);
+      };
+      remove(HTMLButtonElement.prototype, 'command', 'commandForElement');
+      remove(HTMLDialogElement.prototype, 'show', 'showModal', 'close', 'requestClose', 'open');
+      remove(HTMLElement.prototype, 'inert', 'showPopover', 'togglePopover', 'hidePopover');
+      remove(window, 'HTMLDialogElement', 'IntersectionObserver', 'ResizeObserver');
+      remove(window, 'customElements', 'requestIdleCallback', 'queueMicrotask', 'navigation');
+      remove(Navigator.prototype, 'userAgentData', 'clipboard');
+      remove(Object, 'hasOwn', 'fromEntries');
+      remove(Array.prototype, 'at', 'flat', 'flatMap');
+      remove(String.prototype, 'replaceAll', 'at');
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto(path);
+    await expectMainTask(page, await usual(path));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { menu, toggle, password } = controls(page);
+    if (path === login) {
+      await expect(toggle).toBeHidden();
+      await password.fill('una clave');
+    } else {
+      // The menu leads to the same links in the footer.
+      await menu.click();
+      for (const { href } of navigation.items) {
+        await expect(page.locator(`footer nav a[href="${href}"]`)).toBeInViewport();
+      }
+    }
+    // Astro's own element needs them, and says so once.
+    trouble.errors = trouble.errors.filter((error) => error !== 'customElements is not defined');
+  });
+}
+
+test('a translator that has rewritten the page, before its islands', async ({ page }) => {
+  await page.goto(home);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body :is(p, h1, h2, a, button)')) {
+      if (element.childElementCount > 0) continue;
+      const font = document.createElement('font');
+      font.append(`(${element.textContent})`);
+      element.replaceChildren(font);
+    }
+  });
+
+  await useIsland(page);
+  await expect(controls(page).drawer).toHaveCount(1);
+});
+
+test('markup in the address stays out of the page', async ({ page, usual }) => {
+  const { lines } = await usual(home);
+  for (const end of ['?utm_source=<img src=x onerror=alert(1)>', '?x=%E0%A4%A', '#"]:not(']) {
+    await page.goto('about:blank');
+    await page.goto(home + end);
+
+    expect((await read(page)).lines, end).toEqual(lines);
+    expect(await page.content(), end).not.toContain('onerror');
+  }
+});
+
+test('markup that somebody injects into the page runs no script', async ({ page, trouble }) => {
+  const injected = `
+    <script>window.ran = true</script>
+    <script src="https://otro.example/x.js"></script>
+    <img src="/falta.png" alt="" onerror="window.ran = true">
+    <iframe src="https://otro.example/" title=""></iframe>
+    </main>`;
+  await page.route(home, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', injected) });
+  });
+  await page.goto(home);
+
+  const refused = [
+    'script-src-elem inline',
+    'script-src-elem https://otro.example/x.js',
+    'script-src-attr inline',
+    'frame-src https://otro.example',
+  ];
+  await expect
+    .poll(() => refused.filter((violation) => !trouble.errors.join().includes(violation)))
+    .toEqual([]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  trouble.errors = [];
+});
