@@ -1,59 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '#tests/support/variants.ts';
 import { content } from '#tests/support/content.ts';
+import { unknownAddress } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { siteFolder } from '#tests/support/variants.ts';
 
 const [newest] = content.articles();
 
-// A host that can't redirect serves the document itself: here it stands at an address of its own.
-test.describe('/ as a document', () => {
-  const document = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  test.beforeEach(({ page }) =>
-    page.route('**/raiz*', (route) =>
-      route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }),
-    ),
-  );
+test('an unknown address shows Home under a notice, and stays in the address bar', async ({
+  page,
+}) => {
+  const mainText = () => page.getByRole('main').innerText();
+  const { notice } = content.page('404');
+  await page.goto('/inicio');
+  const home = await mainText();
 
-  test('takes the place of its own history entry', async ({ page }) => {
-    await page.goto('/app');
-    const before = await page.evaluate(() => history.length);
-
-    await page.evaluate(() => location.assign('/raiz'));
-    await expect(page).toHaveURL('/inicio');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await page.goBack();
-    await expect(page).toHaveURL('/app');
-  });
-
-  test('keeps what follows the address', async ({ page }) => {
-    await page.goto('/raiz?origen=correo#Empresas');
-
-    await expect(page).toHaveURL('/inicio?origen=correo#Empresas');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to /inicio too', async ({ page }) => {
-      await page.goto('/raiz');
-
-      await expect(page).toHaveURL('/inicio');
-    });
-  });
+  for (const address of [`${unknownAddress}?origen=correo#Empresas`, '/landing/otra']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(address);
+    const text = await mainText();
+    expect(text.startsWith(notice)).toBe(true);
+    expect(text.slice(notice.length).trim()).toBe(home.trim());
+  }
 });
 
-test('an address in another letter case is put right without a history entry of its own', async ({
+test('an address in another letter case is put right, in its own history entry', async ({
   page,
 }) => {
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
     ['/LOGIN', '/login'],
-    ['/LANDING/Auditorias', '/landing/auditorias'],
+    ['/LANDING/Auditorias/?x=1#y', '/landing/auditorias?x=1#y'],
     [`/${newest?.id.toUpperCase()}?x=1#y`, `/${newest?.id}?x=1#y`],
-    ['/SOLUCIONES/?x=1#y', '/soluciones?x=1#y'],
   ] as const) {
     await page.goto('/registro');
     const before = await page.evaluate(() => history.length);
@@ -64,3 +43,25 @@ test('an address in another letter case is put right without a history entry of 
     expect(await page.evaluate(() => history.length), typed).toBe(before + 1);
   }
 });
+
+// A host that can't redirect serves the document itself: here it stands at an address of its own.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the document of / leads to Home', async ({ page }) => {
+      const body = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+      await page.route('**/raiz*', (route) =>
+        route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+      );
+      await page.goto('/app');
+
+      await page.goto('/raiz?origen=correo#Empresas');
+
+      await expect(page).toHaveURL(javaScriptEnabled ? '/inicio?origen=correo#Empresas' : /inicio/);
+      if (!javaScriptEnabled) return;
+      await page.goBack();
+      await expect(page).toHaveURL('/app');
+    });
+  });
+}

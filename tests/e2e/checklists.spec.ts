@@ -5,40 +5,30 @@ import { expect, test } from '#tests/support/test.ts';
 const { sheet } = content.page('checklists');
 const sheets = content.checklists().map((name) => checklistRoute(name).path);
 
-test.describe('/checklists', () => {
-  test('leads to every sheet, and each sheet back', async ({ page }) => {
+for (const path of sheets) {
+  test(`${path} is one printed page, and leads back`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => (document.title = 'printed') });
+    });
     await page.goto(routes.checklists.path);
-    for (const path of sheets) {
-      await page.locator(`main a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-      await page.getByRole('link', { name: sheet.back }).click();
-      await expect(page).toHaveURL(routes.checklists.path);
-    }
+    await page.locator(`main a[href="${path}"]`).click();
+
+    await page.getByRole('button', { name: sheet.print }).click();
+    await expect(page).toHaveTitle('printed');
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await page.getByRole('link', { name: sheet.back }).click();
+    await expect(page).toHaveURL(routes.checklists.path);
   });
+}
 
-  for (const path of sheets) {
-    test(`${path} is printed by its button, on one sheet of paper`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { print: () => (document.title = 'printed') });
-      });
-      await page.goto(path);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-      await page.getByRole('button', { name: sheet.print }).click();
-
-      await expect(page).toHaveTitle('printed');
-      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says how a sheet is printed, and shows no button', async ({ page }) => {
-      await page.goto(sheets[0] ?? '');
-
-      await expect(page.getByText(sheet.howToPrint)).toBeVisible();
-      await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);
-    });
+  test('a sheet says how it is printed, and shows no button', async ({ page }) => {
+    await page.goto(sheets[0] ?? '');
+    await expect(page.getByText(sheet.howToPrint)).toBeVisible();
+    await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);
   });
 });

@@ -1,152 +1,110 @@
-import type { Locator, Page } from 'playwright/test';
-import { COMPLETE } from '#tests/playwright.config.ts';
-import { conditions } from '#tests/support/conditions.ts';
+import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const site = content.site();
-const running = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
-  );
+// What moves by itself on Home: the scene of the hero, once, and the strip of logos on a phone.
 
-test.describe('with reduced motion nothing moves', () => {
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+const { clients } = content.site();
+const { hero } = content.page('inicio');
 
-    test('F30 not even the drawer', { tag: COMPLETE }, async ({ page }) => {
-      await page.goto('/inicio');
+const phone = { width: 360, height: 740 };
+const scene = (page: Page) => page.locator('main > section').first().getByRole('img').first();
+const sceneControl = (page: Page) => page.getByRole('checkbox', { name: hero.scene.pause });
+const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
+const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
 
-      await page.getByRole('button', { name: site.navigation.menu }).click();
-      expect(await running(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+/** Brings the scene to a moment, in ms: it stands there, however slow the machine is. */
+const at = (page: Page, moment: number) =>
+  page.evaluate((currentTime) => {
+    for (const animation of document.getAnimations()) {
+      // What goes with the scrolling has no time of its own.
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
+      animation.pause();
+      animation.currentTime = currentTime;
+    }
+  }, moment);
 
-      expect(await running(page)).toEqual([]);
-      await expect(page.locator('dialog')).toBeHidden();
-    });
+/** The lengths, counts and play states of all animations within a place. */
+const motionOf = (place: ReturnType<typeof strip>) =>
+  place.evaluate((root) => [
+    ...new Set(
+      [root, ...root.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map((style) =>
+          [style.animationDuration, style.animationIterationCount, style.animationPlayState].join(
+            ' ',
+          ),
+        ),
+    ),
+  ]);
 
-    test('F30 the logos stand still and all of them are there', async ({ page }) => {
-      await page.goto('/inicio');
-
-      for (const { name } of site.clients.logos) {
-        const logo = page.getByRole('img', { name, exact: true });
-        await expect(logo).toBeVisible();
-        // None waits beside the screen for its turn to come.
-        const { x, width } = (await logo.boundingBox()) ?? { x: Number.NaN, width: 0 };
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(360);
-      }
-      await expect(page.getByLabel(site.clients.pause)).toBeHidden();
-      await expect(page.getByLabel(content.page('inicio').hero.scene.pause)).toBeHidden();
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ reducedMotion: 'reduce', javaScriptEnabled: false });
-
-    test('neither', async ({ page }) => {
-      await page.goto('/inicio');
-
-      expect(await running(page)).toEqual([]);
-    });
-  });
-});
-
-/** How the animations of everything in a place are: their names, lengths and play states. */
-const motionOf = (place: Locator) =>
-  place.evaluate((root) =>
-    [root, ...root.querySelectorAll('*')].flatMap((element) => {
-      const { animationName, animationDuration, animationIterationCount, animationPlayState } =
-        getComputedStyle(element);
-      return animationName === 'none'
-        ? []
-        : [{ animationDuration, animationIterationCount, animationPlayState }];
-    }),
-  );
-
-/** Moves the keyboard focus, as a visitor would, until it is on a control. */
-async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 100 && !(await isThere()); stops += 1) {
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
+async function expectSceneAtEnd(page: Page) {
+  await expect(scene(page).getByText(hero.scene.deviation, { exact: true })).toBeVisible();
+  await expect(scene(page).getByText(hero.scene.calm)).toBeHidden();
 }
 
-test.describe('client logo strip', () => {
-  const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
-  const control = (page: Page) => page.getByRole('checkbox', { name: site.clients.pause });
-  const going = (animationPlayState: string) => [
-    { animationDuration: '15s', animationIterationCount: 'infinite', animationPlayState },
-  ];
+test('the scene begins calm and ends with the deviation, on paper at once', async ({ page }) => {
+  await page.goto('/inicio');
+  await at(page, 0);
+  await expect(scene(page).getByText(hero.scene.calm)).toBeVisible();
+  await expect(scene(page).getByText(hero.scene.deviation, { exact: true })).toBeHidden();
+  await expect(sceneControl(page)).toBeVisible();
 
-  for (const { name, tag, javaScriptEnabled, prepare } of conditions) {
-    test.describe(name, { tag }, () => {
-      test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+  await page.emulateMedia({ media: 'print' });
+  await expectSceneAtEnd(page);
+  await page.emulateMedia({ media: null });
+  await at(page, 60_000);
+  await expectSceneAtEnd(page);
+  await expect(sceneControl(page)).toBeHidden();
+});
 
-      test('loops in 15 s on small screens and can be stopped by keyboard', async ({ page }) => {
-        await prepare(page);
-        await page.goto('/inicio');
-        expect(await motionOf(strip(page))).toEqual(going('running'));
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: phone });
 
-        await tabTo(page, control(page));
-        await page.keyboard.press('Space');
-        await page.keyboard.press('Tab');
-        expect(await motionOf(strip(page))).toEqual(going('paused'));
-        await tabTo(page, control(page), 'Shift+Tab');
-        await page.keyboard.press('Space');
-        await page.keyboard.press('Tab');
-
-        expect(await motionOf(strip(page))).toEqual(going('running'));
-      });
-
-      test('can be stopped by a tap on its visible name, and stays so', async ({ page }) => {
-        await prepare(page);
-        await page.goto('/inicio');
-        const label = page.getByText(site.clients.pause);
-        await expect(label).toBeVisible();
-        const box = await label.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-
-        await label.click();
-        await page.mouse.move(5, 5);
-
-        await expect(control(page)).toBeChecked();
-        expect(await motionOf(strip(page))).toEqual(going('paused'));
-      });
-    });
-  }
-
-  test(
-    'the control comes before what it stops, and its focus can be seen',
-    { tag: COMPLETE },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+    test('scene and logos can be stopped and set going again', async ({ page }) => {
       await page.goto('/inicio');
-      await tabTo(page, control(page));
-
-      await expect(page.getByText(site.clients.pause)).toHaveCSS('outline-style', 'solid');
-      const isBefore = await control(page).evaluate((element) =>
-        Boolean(
-          element.compareDocumentPosition(
-            document.querySelector('#Empresas [role=list]') as Element,
-          ) & Node.DOCUMENT_POSITION_FOLLOWING,
-        ),
+      await sceneControl(page).press('Space');
+      expect((await motionOf(scene(page))).every((motion) => motion.endsWith('1 paused'))).toBe(
+        true,
       );
-      expect(isBefore).toBe(true);
-    },
-  );
+      await sceneControl(page).press('Space');
+      expect((await motionOf(scene(page))).every((motion) => motion.endsWith('1 running'))).toBe(
+        true,
+      );
 
-  for (const width of [768, 1280]) {
-    test(`stands still at ${width} px, with nothing to stop`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/inicio');
-
-      expect(await motionOf(strip(page))).toEqual([]);
-      await expect(control(page)).toBeHidden();
+      expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
+      await page.getByText(clients.pause).click();
+      await expect(stripControl(page)).toBeChecked();
+      expect(await motionOf(strip(page))).toEqual(['15s infinite paused']);
+      await stripControl(page).press('Space');
+      // The strip rests too while it or its control has the focus or the pointer.
+      await stripControl(page).blur();
+      await page.mouse.move(5, 5);
+      expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
     });
-  }
+
+    test('with reduced motion all rests, with nothing left out', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/inicio');
+      await expectSceneAtEnd(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect(sceneControl(page)).toBeHidden();
+      await expect(stripControl(page)).toBeHidden();
+      for (const { name } of clients.logos) {
+        const box = await page.getByRole('img', { name, exact: true }).boundingBox();
+        const { x, width } = box ?? { x: Number.NaN, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(phone.width);
+      }
+    });
+  });
+}
+
+test('from 768 px on the logos stand still, with nothing to stop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 740 });
+  await page.goto('/inicio');
+  expect(await motionOf(strip(page))).toEqual([]);
+  await expect(stripControl(page)).toBeHidden();
 });

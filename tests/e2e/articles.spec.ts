@@ -1,0 +1,149 @@
+import type { Page, Route } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const copy = content.page('articulo');
+const blog = content.page('blogs');
+const terms = content.page('TerminosYCondiciones');
+const articles = content.articles();
+const [newest] = articles;
+const address = `/${newest?.id ?? ''}`;
+
+const article = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+for (const [path, contents] of [
+  [address, copy.article.contents],
+  ['/TerminosYCondiciones', terms.legal.contents],
+] as const) {
+  test(`the contents of ${path} lead to its chapters and mark the one that is read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // So low a screen shows one chapter at a time.
+    await page.setViewportSize({ width: 1280, height: 220 });
+    await page.goto(path);
+    const list = page.getByRole('navigation', { name: contents });
+    const current = list.locator('[aria-current]');
+    await expect(current).toHaveCount(0);
+
+    for (const link of [list.getByRole('link').nth(0), list.getByRole('link').nth(1)]) {
+      const title = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.locator(':target')).toHaveText(title);
+      await expect(page.locator(':target')).toBeInViewport();
+      await expect(current).toHaveText(title);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+  });
+}
+
+test('an article fades in within 500 ms, and is never invisible', async ({ page }) => {
+  await page.goto(address);
+  await expect(article(page)).toHaveCSS('animation-duration', '0.5s');
+  await expect(article(page)).toHaveCSS('animation-iteration-count', '1');
+  const first = await article(page).evaluate((element) => {
+    const [fade] = element.getAnimations();
+    const [frame] = (fade?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+    fade?.finish();
+    return Number(frame?.['opacity'] ?? 1);
+  });
+  expect(first).toBeGreaterThan(0);
+  await expect(article(page)).toHaveCSS('opacity', '1');
+});
+
+test('a table stacks its cells on a phone, each with the name of its column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/con_todo');
+  const cells = page.locator('main table tbody tr').first().locator('td');
+  const [first, second] = [await cells.first().boundingBox(), await cells.nth(1).boundingBox()];
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  await expect(cells.nth(1)).toHaveAttribute('data-label', /\S/);
+});
+
+test('an article suggests others, and leads back to the blog', async ({ page }) => {
+  await page.goto(address);
+  const related = page.getByRole('region', { name: copy.article.related });
+  await expect(related.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(related.getByRole('heading', { name: newest?.titulo })).toHaveCount(0);
+
+  await page.getByRole('link', { name: copy.article.back }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test.describe('the list of the blog', () => {
+  const cards = (page: Page) =>
+    page.getByRole('region', { name: blog.cards.title }).getByRole('article');
+  const picture = (page: Page) => cards(page).nth(1).getByRole('img');
+  const frame = (page: Page) => picture(page).locator('..');
+
+  /** Keeps the pictures of the page on their way. */
+  async function holdPictures(page: Page): Promise<Route[]> {
+    const held: Route[] = [];
+    await page.route('**/_astro/**', (route) => {
+      if (route.request().resourceType() === 'image') held.push(route);
+      else void route.fallback();
+    });
+    return held;
+  }
+
+  test('has every article, newest first; the whole card leads to it', async ({ page }) => {
+    await page.goto('/blogs');
+    await expect(cards(page).getByRole('heading')).toHaveText(articles.map(({ titulo }) => titulo));
+    for (const [index, { titulo, fecha, blogImgAlt }] of articles.entries()) {
+      const card = cards(page).nth(index);
+      await expect(card.getByRole('link')).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
+      await expect(card.getByRole('img', { name: blogImgAlt })).toBeVisible();
+      await expect(card.locator('time')).toHaveAttribute('datetime', fecha);
+    }
+
+    await cards(page)
+      .nth(1)
+      .click({ position: { x: 5, y: 5 } });
+    await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
+  });
+
+  test('draws a card 325 px wide, its picture 200 px high, the newest in a row of its own', async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    const [first, second] = [
+      await cards(page).first().boundingBox(),
+      await cards(page).nth(1).boundingBox(),
+    ];
+    expect(second?.width).toBe(325);
+    expect((await picture(page).boundingBox())?.height).toBe(200);
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  });
+
+  for (const [outcome, settle] of [
+    ['once it has loaded', (route: Route) => route.continue()],
+    ['once it has failed: its words can be read', (route: Route) => route.abort()],
+  ] as const) {
+    test(`covers a picture on its way, and uncovers it in 1000 ms ${outcome}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('transitionend', ({ elapsedTime, pseudoElement }) => {
+          if (pseudoElement !== '::after') return;
+          document.documentElement.dataset['fade'] = String(elapsedTime);
+        });
+      });
+      const held = await holdPictures(page);
+      await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
+      await expect(frame(page)).toHaveCSS('opacity', '1', { pseudo: 'after' });
+      await Promise.all(held.map(settle));
+
+      await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
+      await expect(page.locator('html')).toHaveAttribute('data-fade', '1');
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('covers nothing', async ({ page }) => {
+      await page.goto('/blogs');
+      await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const { navigation } = content.site();
+
+const header = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+const disclosure = (page: Page) => header(page).getByText(navigation.sections, { exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: navigation.menu });
+
+async function expectMenuLinks(place: Locator) {
+  const links = place.getByRole('link');
+  await expect(links).toHaveText(navigation.items.map(({ label }) => label));
+  for (const [index, { href }] of navigation.items.entries()) {
+    await expect(links.nth(index)).toBeVisible();
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the header is flat up to 10 px of scrolling, then it has a shadow and a border', async ({
+      page,
+    }) => {
+      await page.goto('/soluciones');
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      const expectFlat = async () => {
+        await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(header(page)).toHaveCSS('box-shadow', 'none');
+        await expect(header(page)).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+      };
+
+      await expectFlat();
+      await scrollTo(11);
+      await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(header(page)).toHaveCSS('box-shadow', /rgba?\(.+\) 0px 6px 20px/);
+      await expect(header(page)).toHaveCSS('border-bottom', /^1px solid rgb\(224, 214, 245\)$/);
+      await scrollTo(10);
+      await expectFlat();
+      await scrollTo(700);
+      await expect(header(page)).toBeInViewport();
+    });
+  });
+}
+
+test('the menu is a bar from 1200 px, behind «Secciones» below, behind a button below 768 px', async ({
+  page,
+}) => {
+  await page.goto('/inicio');
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await expectMenuLinks(bar(page));
+  await expect(disclosure(page)).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 720 });
+  await expect(menuButton(page)).toBeVisible();
+  await expect(disclosure(page)).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+
+  for (const width of [1199, 768]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(disclosure(page)).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
+  }
+  await disclosure(page).click();
+  await expectMenuLinks(header(page).getByRole('navigation', { name: navigation.sections }));
+  await expectAccessible(page, 'open');
+});
+
+test('the menu highlights the page that it led to, and it alone', async ({ page }) => {
+  const active = bar(page).locator('[aria-current="page"]');
+  const look = (link: Element) => {
+    const { color, fontWeight, backgroundSize } = getComputedStyle(link);
+    return { color, fontWeight: Number(fontWeight), backgroundSize };
+  };
+  await page.goto('/inicio');
+  await expect(active).toHaveCount(0);
+  for (const { label, href } of navigation.items) {
+    await bar(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    await expect(active).toHaveText(label);
+    const plain = await bar(page).locator('a:not([aria-current])').first().evaluate(look);
+    const marked = await active.evaluate(look);
+    expect(marked.color).not.toBe(plain.color);
+    expect(marked.fontWeight).toBeGreaterThan(plain.fontWeight);
+    expect(marked.backgroundSize).not.toBe(plain.backgroundSize);
+  }
+});
+
+test('an article belongs to the menu’s blog, and the logo leads home', async ({ page }) => {
+  await page.goto(`/${content.articles()[0]?.id ?? ''}`);
+  await expect(bar(page).locator('[aria-current="true"]')).toHaveAttribute('href', '/blogs');
+
+  await header(page).getByRole('link', { name: navigation.home }).click();
+  await expect(page).toHaveURL('/inicio');
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What of a walk by keyboard is wrong: a stop out of order, unseen, or that looks as before. */
+async function walk(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(() => {
+    const controls = 'a[href], button, input, summary, iframe, [tabindex="0"]';
+    const reachable = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+    );
+    for (const [index, element] of reachable.entries()) element.dataset['stop'] = `${index}`;
+    return reachable.length;
+  });
+
+  const wrong: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      // A box whose label is drawn instead, and a link that is stretched over its card.
+      const drawn = [element, (element as HTMLInputElement).labels?.[0]].filter((one) => !!one);
+      const rings = [
+        ...drawn.map((one) => getComputedStyle(one)),
+        getComputedStyle(element, '::after'),
+      ];
+      const { top, bottom } = (drawn.at(-1) ?? element).getBoundingClientRect();
+      return {
+        stop: Number(element.dataset['stop'] ?? -1),
+        name: element.outerHTML.slice(0, 80),
+        isInView: bottom > 0 && top < innerHeight,
+        hasRing: rings.some(
+          ({ outlineStyle, outlineWidth }) =>
+            outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        ),
+      };
+    });
+    if (focus.stop !== stop) return [...wrong, `stop ${stop} is ${focus.stop}: ${focus.name}`];
+    if (!focus.isInView) wrong.push(`out of view: ${focus.name}`);
+    if (!focus.hasRing) wrong.push(`no ring: ${focus.name}`);
+  }
+  return wrong;
+}
+
+for (const [path, width] of [
+  ['/inicio', 1440],
+  ['/inicio', 390],
+  ['/soluciones', 768],
+  ['/contacto', 390],
+  ['/landing/auditorias', 1440],
+  ['/Login', 390],
+  ['/con_todo', 1440],
+] as const) {
+  test(`Tab follows the order of ${path} at ${width} px, and every stop is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    expect(await walk(page)).toEqual([]);
+  });
+}
+
+for (const path of [routes.inicio.path, `/${content.articles()[0]?.id ?? ''}`, '/Login']) {
+  test(`with forced colours every button of ${path} keeps an edge`, async ({ page }) => {
+    await page.goto(path);
+    // What looks like a button by its ground alone.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('a[href], button')) {
+        const { backgroundColor } = getComputedStyle(element);
+        const isSkipLink = element.getAttribute('href') === '#contenido';
+        const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' && element.checkVisibility();
+        if (isFilled && !isSkipLink) element.dataset['filled'] = '';
+      }
+    });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const lost = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-filled]')]
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(lost).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import { content } from '#tests/support/content.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test('a link to a question leads to its answer, from another page and from its own', async ({
+  page,
+}) => {
+  const [first] = content.page('inicio').answers.items;
+  await page.goto('/inicio');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: first?.question ?? '' })
+    .click();
+  await expect(page).toHaveURL(first?.href ?? '');
+  await expect(page.locator('details:target')).toHaveAttribute('open', '');
+
+  const { head, questions } = content.page('soluciones');
+  await page.goto('/soluciones');
+  const answer = page.getByText(questions.items[0]?.answer ?? '');
+  await expect(answer).toBeHidden();
+  await page.getByRole('link', { name: head.more?.[0]?.label ?? '', exact: true }).click();
+  await expect(answer).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('each question opens its answer', async ({ page }) => {
+      const { questions } = content.page('landing/auditorias');
+      await page.goto('/landing/auditorias');
+      for (const { question, answer } of questions.items) {
+        const text = page.locator('details', { hasText: question }).getByText(answer);
+        await expect(text).toBeHidden();
+        await page.getByText(question).click();
+        await expect(text).toBeVisible();
+      }
+    });
+  });
+}
