@@ -1,15 +1,23 @@
-import { categories, CHOICE, HOLDS_FOR, REVISION, type Category } from './settings.ts';
+/** The kinds of cookies that a visitor decides about; what is necessary needs no consent. */
+export const categories = ['measurement', 'advertising'] as const;
+export type Category = (typeof categories)[number];
+
+/** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
+export const CHOICE = 'consentimiento';
+
+/** To be raised when the question changes: then everybody is asked again. */
+export const REVISION = 1;
+
+/** For how long a choice holds, in ms: 182 days. */
+export const HOLDS_FOR = 182 * 24 * 60 * 60 * 1000;
 
 /** What a visitor decided, as the browser keeps it. */
 interface Choice {
-  accepted: Category[];
-  /** The question that was answered. */
+  accepted: readonly Category[];
   revision: number;
   /** Until when it holds, in ms. */
   until: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the visitor accepted, while that holds; `null` where there is no choice yet. */
 export function readChoice(): Category[] | null {
@@ -26,9 +34,8 @@ export function readChoice(): Category[] | null {
 }
 
 /** Keeps what the visitor accepted for the pages to come, where the browser lets it. */
-export function keepChoice(accepted: Category[]): void {
-  const until = Date.now() + HOLDS_FOR * DAY_MS;
-  const choice: Choice = { accepted, revision: REVISION, until };
+export function keepChoice(accepted: readonly Category[]): void {
+  const choice: Choice = { accepted, revision: REVISION, until: Date.now() + HOLDS_FOR };
   try {
     localStorage.setItem(CHOICE, JSON.stringify(choice));
   } catch {
@@ -36,18 +43,18 @@ export function keepChoice(accepted: Category[]): void {
   }
 }
 
-/** What the container's vendors call the cookies of each category. */
+/** Names of the cookies of each category, as the container's vendors have them. */
 const cookies: Record<Category, RegExp> = { measurement: /^_g[ai]/, advertising: /^_(?!g[ai])/ };
 
-/** Takes away the cookies of a category, whichever of the site's domains they were set for. */
-export function clearCookies(category: Category): void {
+/** Deletes the cookies of a category, for each of the site's domains that they may be set for. */
+export function deleteCookies(category: Category): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (!cookies[category].test(name)) continue;
     for (const domain of ['', ...domains]) {
-      document.cookie = `${name}=;expires=${new Date(0).toUTCString()};path=/${domain}`;
+      document.cookie = `${name}=;max-age=0;path=/${domain}`;
     }
   }
 }

@@ -1,48 +1,56 @@
-import { readChoice } from './choice.ts';
+import { categories, deleteCookies, keepChoice, readChoice, type Category } from './choice.ts';
 import { makeContainer } from './container.ts';
-import { consentFiles, DECIDED, type Category, type ConsentSettings } from './settings.ts';
 
-declare const CONSENT: ConsentSettings['start'];
-
-/** Brings the question; `mode` says whether to show it whole at once. */
-function ask(mode: 'question' | 'preferences'): void {
-  if (document.querySelector(`script[src="${consentFiles.ask}"]`)) return;
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = consentFiles.style;
-  // Without its styles nothing is shown: the question would push the page away.
-  style.addEventListener('load', () => {
-    const script = document.createElement('script');
-    script.src = consentFiles.ask;
-    script.dataset['mode'] = mode;
-    document.head.append(script);
-  });
-  document.head.append(style);
-}
-
+/** Asks for consent and loads the container under it; the markup is `layouts/Consent.astro`. */
 function start() {
-  try {
-    const container = makeContainer(CONSENT.containerId);
-    addEventListener(DECIDED, (event) => {
-      container.apply((event as CustomEvent<Category[]>).detail);
-    });
+  const root = document.querySelector<HTMLElement>('[data-container]');
+  const banner = root?.querySelector<HTMLElement>('section');
+  const preferences = root?.querySelector('dialog');
+  if (!root || !banner || !preferences) return;
 
-    const choice = readChoice();
-    if (choice) container.apply(choice);
-    else ask('question');
+  const boxes = [...preferences.querySelectorAll<HTMLInputElement>('input[name]')];
+  const container = makeContainer(root.dataset['container'] || '');
+  const choice = readChoice();
+  let accepted = choice || [];
 
-    for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-consent]')) {
-      button.disabled = false;
-      button.addEventListener('click', () => ask('preferences'));
-    }
-  } catch {
-    // Measurement is never worth breaking what the visitor is doing.
+  const decide = (chosen: readonly Category[]) => {
+    const withdrawn = accepted.filter((name) => !chosen.includes(name));
+    accepted = [...chosen];
+    keepChoice(chosen);
+    banner.hidden = true;
+    preferences.close();
+    container.apply(chosen);
+    if (withdrawn.length === 0) return;
+    // On withdrawal: delete its cookies and reload without the container.
+    withdrawn.forEach(deleteCookies);
+    location.reload();
+  };
+  const answers: Record<string, () => void> = {
+    accept: () => decide(categories),
+    reject: () => decide([]),
+    save: () =>
+      decide(categories.filter((name) => boxes.some((box) => box.name === name && box.checked))),
+    close: () => preferences.close(),
+    choose: () => {
+      for (const box of boxes) box.checked = accepted.includes(box.name as Category);
+      preferences.showModal();
+    },
+  };
+
+  if (choice) container.apply(choice);
+  else banner.hidden = false;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-consent]')) {
+    button.disabled = false;
+    const answer = answers[button.dataset['consent'] || ''];
+    if (answer) button.addEventListener('click', answer);
   }
 }
 
-// Nothing is asked for, nor anybody asked, until the page has nothing else to do and is looked at.
+// Waits until the page is idle and visible before loading or asking.
 const idle = window.requestIdleCallback || setTimeout;
 const startWhenIdle = () => idle(start);
-if (document.prerendering)
+if (document.prerendering) {
   document.addEventListener('prerenderingchange', startWhenIdle, { once: true });
-else startWhenIdle();
+} else {
+  startWhenIdle();
+}

@@ -1,36 +1,34 @@
+import { categories, type Category } from './choice.ts';
 import { openQueue } from './dataLayer.ts';
-import type { Category } from './settings.ts';
 
-/** What the container's vendor calls the uses of cookies, by the category that allows them. */
+/** The consent-mode names of each category. */
 const uses: Record<Category, readonly string[]> = {
   measurement: ['analytics_storage'],
   advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
-/** A consent command as the vendor's own snippet makes it: the container reads `arguments`, no list. */
+/** A command as the vendor's snippet pushes it: the container takes `arguments` for one, and no list. */
 function command(..._words: unknown[]): IArguments;
 function command(): IArguments {
   // eslint-disable-next-line prefer-rest-params -- The container tells commands from events by it.
   return arguments;
 }
 
-const consent = (kind: 'default' | 'update', accepted: readonly string[]) =>
-  command(
-    'consent',
-    kind,
-    Object.fromEntries(
-      (Object.keys(uses) as Category[]).flatMap((category) =>
-        uses[category].map((use) => [use, accepted.includes(category) ? 'granted' : 'denied']),
-      ),
-    ),
-  );
+function consent(kind: 'default' | 'update', accepted: readonly Category[]): IArguments {
+  const states: Record<string, 'granted' | 'denied'> = {};
+  for (const category of categories) {
+    for (const use of uses[category]) {
+      states[use] = accepted.includes(category) ? 'granted' : 'denied';
+    }
+  }
+  return command('consent', kind, states);
+}
 
 /**
- * A tag container that is there only while the visitor wants it. What it reads begins with every
- * use of cookies denied and then with what was accepted, ahead of all earlier events, so that
- * nothing is ever read under a consent that was not given.
+ * A tag container that loads once something is accepted. Its queue begins with every use of cookies
+ * denied and then what was accepted, ahead of all earlier events: none is read without consent.
  */
-export function makeContainer(id: string): { apply(accepted: readonly string[]): void } {
+export function makeContainer(id: string): { apply(accepted: readonly Category[]): void } {
   const queue = openQueue();
   queue.unshift(consent('default', []));
   let isLoaded = false;
@@ -40,7 +38,7 @@ export function makeContainer(id: string): { apply(accepted: readonly string[]):
       const update = consent('update', accepted);
       if (isLoaded) {
         queue.push(update);
-      } else if (Object.keys(uses).some((category) => accepted.includes(category))) {
+      } else if (accepted.length > 0) {
         isLoaded = true;
         queue.splice(1, 0, update);
         queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -1,8 +1,8 @@
-import { CONSENT_SCRIPT } from './settings.ts';
+export {};
 
 // Only where a container is configured, and once the page has all that it needs itself.
 addEventListener('load', () => {
   const script = document.createElement('script');
-  script.src = CONSENT_SCRIPT;
+  script.src = '/medicion/consentimiento.js';
   document.head.append(script);
 });

@@ -1,39 +1,30 @@
 import type { Page, Route } from 'playwright/test';
-import type { CtaClick } from '#measurement/events.ts';
 
 /** The container's id in the site that has one, the variant `settings`. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
-/** What the vendor's uses of cookies are called, and whether they are allowed. */
-export type Consent = Record<string, 'granted' | 'denied'>;
-
-/** An event as the container met it: with the consent that held when it was read. */
-export interface ReadEvent {
-  event: Partial<CtaClick>;
-  consent: Consent;
-}
-
 declare global {
   interface Window {
-    readEvents?: ReadEvent[];
+    /** The events that the container has read, each with the consent that held then. */
+    readEvents?: { event: string; consent: Record<string, 'granted' | 'denied'> }[];
   }
 }
 
 /**
- * The container, as far as a page can tell: reads what is in the queue in its order, takes over
- * `push`, obeys consent commands (an `arguments` object, no list), and for each event that it may
- * count keeps a cookie and tells a vendor.
+ * The container as far as a page can tell: reads the queue in its order, takes over `push`, obeys
+ * consent commands (an `arguments` object, no list), and for each event that it may count keeps a
+ * cookie and reports to a vendor.
  */
 const program = `
 (() => {
   const consent = {};
-  const read = (window.readEvents = []);
+  window.readEvents = [];
   const handle = (item) => {
     if (Object.prototype.toString.call(item) === '[object Arguments]') {
       if (item[0] === 'consent') Object.assign(consent, item[2]);
       return;
     }
-    read.push({ event: { ...item }, consent: { ...consent } });
+    window.readEvents.push({ event: item.event, consent: { ...consent } });
     if (consent.analytics_storage === 'granted') {
       document.cookie = '_ga=GA1.1.1.1; path=/';
       fetch('https://region1.google-analytics.com/g/collect?en=' + item.event, { method: 'POST' });
@@ -43,17 +34,16 @@ const program = `
   const queue = window.dataLayer;
   const push = queue.push;
   queue.forEach(handle);
-  queue.push = function (...items) {
+  queue.push = (...items) => {
     push.apply(queue, items);
     items.forEach(handle);
   };
 })();`;
 
-/** The working container. */
-export const answerContainer = (route: Route) =>
+const answerContainer = (route: Route) =>
   route.fulfill({ contentType: 'application/javascript', body: program });
 
-/** Plays the container and where it reports to, on the vendor's own hosts; gives what was asked of them. */
+/** Fakes the container and where it reports to, on the vendor's own hosts; gives what was asked of them. */
 export async function playContainer(
   page: Page,
   answer: (route: Route) => unknown = answerContainer,

@@ -7,7 +7,7 @@ const consentCategory = block('Categoría de cookies', 'Su nombre y lo que hace,
   text: text('lo que hace la categoría', { max: 200 }),
 });
 
-/** The tag container and the notice that asks for leave. */
+/** The tag container and the notice that asks for consent. */
 export const analytics = block(
   'Medición',
   'El contenedor de etiquetas de Google y el aviso que pide permiso.',

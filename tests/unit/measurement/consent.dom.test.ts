@@ -1,25 +1,119 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { keepChoice } from '#measurement/choice.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CHOICE,
+  deleteCookies,
+  HOLDS_FOR,
+  keepChoice,
+  readChoice,
+  REVISION,
+} from '#measurement/choice.ts';
+import { makeContainer } from '#measurement/container.ts';
 
-const asked = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('a page that the browser only prepares brings no container, whatever was accepted, until it is shown and idle', async () => {
+describe('a choice', () => {
+  test('is read as it was kept for 182 days, and no longer', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
+    expect(readChoice()).toBeNull();
+
+    keepChoice(['measurement']);
+
+    vi.advanceTimersByTime(HOLDS_FOR - 1);
+    expect(readChoice()).toEqual(['measurement']);
+    vi.advanceTimersByTime(1);
+    expect(readChoice()).toBeNull();
+    keepChoice([]);
+    expect(readChoice()).toEqual([]);
+  });
+
+  test.each([
+    ['another question’s', { accepted: ['measurement'], revision: REVISION - 1, until: 1e15 }],
+    ['one without an end', { accepted: ['measurement'], revision: REVISION }],
+    ['no object', null],
+  ])('is asked for again where storage has %s', (_what, kept) => {
+    localStorage.setItem(CHOICE, JSON.stringify(kept));
+
+    expect(readChoice()).toBeNull();
+  });
+});
+
+test.each([
+  ['measurement' as const, ['_gcl_au', 'own']],
+  ['advertising' as const, ['_ga', '_gid', 'own']],
+])('withdrawing %s deletes its cookies and no others', (category, left) => {
+  for (const name of ['_ga', '_gid', '_gcl_au', 'own']) document.cookie = `${name}=1;path=/`;
+
+  deleteCookies(category);
+
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+  expect(names.toSorted()).toEqual(left.toSorted());
+});
+
+describe('the queue of a container', () => {
+  const state = (analytics: string, advertising: string) => ({
+    analytics_storage: analytics,
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  });
+  const queued = () => (window.dataLayer ?? []).map((item) => Object.values(item as object));
+
+  beforeEach(() => {
+    window.dataLayer = [{ event: 'before' }];
+  });
+
+  test('begins with every use of cookies denied, in a command as the vendor pushes it', () => {
+    makeContainer('GTM-A').apply([]);
+
+    expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);
+    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+    expect(scripts()).toEqual([]);
+  });
+
+  test('has what was accepted before all earlier events, and every change after', () => {
+    const container = makeContainer('GTM-A');
+
+    container.apply(['measurement']);
+    container.apply(['advertising']);
+
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
+    expect(queued()[1]).toEqual(['consent', 'update', state('granted', 'denied')]);
+    expect(queued()[2]).toEqual(['before']);
+    expect(queued().at(-1)).toEqual(['consent', 'update', state('denied', 'granted')]);
+  });
+});
+
+test('a prerendered page loads no container until it is shown and idle, whatever was accepted', async () => {
   const whenIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => whenIdle.push(act));
-  vi.stubGlobal('CONSENT', { containerId: 'GTM-A' });
+  document.body.innerHTML =
+    '<div data-container="GTM-A"><section hidden></section><dialog></dialog></div>';
   keepChoice(['measurement']);
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   await import('#measurement/consent.ts');
   expect(whenIdle).toEqual([]);
 
   document.dispatchEvent(new Event('prerenderingchange'));
-  expect(asked()).toEqual([]);
+  expect(scripts()).toEqual([]);
   whenIdle[0]?.();
 
-  expect(asked()).toEqual(['www.googletagmanager.com']);
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
+});
+
+test('consent waits until the page has loaded', async () => {
+  await import('#measurement/loadConsent.ts');
+  expect(scripts()).toEqual([]);
+
+  dispatchEvent(new Event('load'));
+
+  expect(scripts()).toEqual([expect.stringMatching(/\/medicion\/consentimiento\.js$/)]);
 });
