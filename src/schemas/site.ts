@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
-import { proofCopy } from '#sections/Proof/Proof.copy.ts';
+import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
 import { block, headline, list, statistic, text, url } from './fields.ts';
 import { navigation } from './site/navigation.ts';
 import { clients } from './site/clients.ts';
@@ -39,7 +39,7 @@ export const site = block(
       statistic,
     ),
     clients,
-    proof: proofCopy,
+    proof: testimonialsCopy,
     stores,
     whatsapp,
     phone,

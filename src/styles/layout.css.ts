@@ -48,6 +48,9 @@ export const ink = style({
   },
 });
 
+/** The same for a lighter dark ground. */
+export const inkRaised = style([ink, { background: vars.color.surfaceInkRaised }]);
+
 /** A light panel on a dark ground. */
 export const paper = style({
   background: vars.color.surface,

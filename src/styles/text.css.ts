@@ -19,8 +19,14 @@ export const strong = style({ fontWeight: vars.font.strong });
 export const muted = style({ color: fallbackVar(mutedHere, vars.color.textMuted) });
 export const small = style([muted, { fontSize: vars.text.small }]);
 
+export const tiny = style([muted, { fontSize: vars.text.tiny }]);
+
 /** Right under a small title. */
 export const under = style([muted, { marginTop: vars.space.hair }]);
+
+/** One of several paragraphs, and the title of a part of a section. */
+export const paragraph = style([muted, { marginTop: vars.space.s }]);
+export const part = style([heading, { marginTop: vars.space.xxl }]);
 
 /** The larger words that lead in; as `intro` under a title, as `introBeside` under one in a column. */
 export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);
@@ -33,6 +39,11 @@ export const smallLink = style([
   accent,
   { paddingBlock: vars.space.hair, fontSize: vars.text.small },
 ]);
+export const name = style([accent, strong]);
+
+/** A link that stands by itself, with room for a finger. */
+export const link = style([name, { display: 'inline-block', paddingBlock: vars.space.xs }]);
+
 /** At the foot of a column, however high the columns beside it are. */
 export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
 

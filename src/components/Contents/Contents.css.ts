@@ -33,7 +33,6 @@ export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.bo
 export const list = style({
   display: 'grid',
   borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
-  listStyle: 'none',
 });
 
 export const link = style({

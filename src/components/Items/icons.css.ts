@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { heading } from '#styles/text.css.ts';
 
 /** Under an icon each, as many abreast as there is room for; their titles and words on the same lines. */
 export const list = style({
@@ -17,4 +18,5 @@ export const item = style({
   paddingTop: vars.space.m,
   borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,
 });
-export const icon = style({ marginBottom: vars.space.s, color: vars.color.accent });
+export const icon = style({ color: vars.color.accent });
+export const title = style([heading, { marginTop: vars.space.s }]);

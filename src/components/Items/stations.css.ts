@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { middle, station } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
+import { heading } from '#styles/text.css.ts';
 
 /** Stations with an icon each, of one line that holds from each to the next. */
 export const list = style(
@@ -30,7 +31,7 @@ export const item = style(
 );
 export const icon = style({
   ...station,
-  marginBottom: vars.space.s,
   background: vars.color.accent,
   color: vars.color.onAccent,
 });
+export const title = style([heading, { marginTop: vars.space.s }]);

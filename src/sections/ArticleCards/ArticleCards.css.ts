@@ -9,7 +9,6 @@ export const list = style(
       flexWrap: 'wrap',
       justifyContent: 'center',
       gap: vars.space.l,
-      listStyle: 'none',
     },
     // Beside the floating button a tablet has room for one card in a row.
     split: { justifyContent: 'flex-start' },

@@ -4,20 +4,8 @@ import { responsive, when } from '#styles/responsive.ts';
 
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
-  position: 'relative',
   overflow: 'clip',
-  paddingBlock: vars.space.section,
-  background: vars.color.surfaceInkRaised,
-  color: vars.color.onInk,
-  vars: { [vars.color.focus]: vars.color.attention },
   '@media': { [when.printing]: { breakInside: 'avoid' } },
-});
-
-export const text = style({
-  maxWidth: vars.measure.intro,
-  marginTop: vars.space.s,
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.lead,
 });
 
 /** The line that comes in from the edge of the screen and ends at the button. */

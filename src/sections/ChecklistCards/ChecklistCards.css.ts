@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 
 export const list = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, listStyle: 'none' },
+    base: { display: 'grid', gap: vars.space.m },
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.l },
   }),
 );

@@ -13,7 +13,7 @@ export const root = style({
 });
 export const title = style({ fontSize: vars.text.heading });
 export const text = style({ color: vars.color.textMuted, fontSize: vars.text.small });
-export const list = style({ width: '100%', marginBottom: 'auto', listStyle: 'none' });
+export const list = style({ width: '100%', marginBottom: 'auto' });
 /** A box to tick, and what the sheet is for. */
 export const sheet = style({
   display: 'flex',

@@ -30,7 +30,6 @@ export const words = style({
 export const title = style({ fontSize: vars.text.chapter });
 export const text = style({ maxWidth: vars.measure.lead, color: vars.color.textMuted });
 
-export const list = style({ listStyle: 'none' });
 export const sheet = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,7 +90,7 @@ export const sheet = style(
 export const blanks = style(
   responsive(
     {
-      base: { display: 'grid', gap: vars.space.s, listStyle: 'none' },
+      base: { display: 'grid', gap: vars.space.s },
       phoneWide: { gridTemplateColumns: '2fr 1fr 2fr' },
     },
     { [when.printing]: { gridTemplateColumns: '2fr 1fr 2fr' } },
@@ -178,7 +178,7 @@ export const others = style([onScreenOnly, { marginTop: vars.space.xl }]);
 export const othersTitle = style({ fontSize: vars.text.heading });
 export const othersList = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s, listStyle: 'none' },
+    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
     tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
   }),
 );

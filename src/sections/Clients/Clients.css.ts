@@ -3,6 +3,7 @@ import * as timings from '#lib/timings.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 
 /** On small screens the strip goes round for ever. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -12,18 +13,6 @@ const standsStill = {
   [from('tablet')]: { display: 'none' },
 };
 
-export const root = style({ overflowX: 'clip' });
-/** The figures beside the title, the logos under both. */
-export const head = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: vars.space.xxl,
-      alignItems: 'center',
-    },
-  }),
-);
 export const strip = style({
   position: 'relative',
   marginTop: vars.space.xl,
@@ -80,7 +69,6 @@ export const track = style(
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.column.figure}, 42%), 1fr))`,
         alignItems: 'center',
         gap: vars.space.m,
-        listStyle: 'none',
       },
       split: {
         display: 'flex',
@@ -111,11 +99,7 @@ export const logo = style({
 });
 
 /** Says that the logos are examples, for as long as they are. */
-export const note = style({
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-});
+export const note = style([small, { marginTop: vars.space.s }]);
 
 /** As high as the strip, as wide as the brand needs. */
 export const picture = style({ width: 'auto', height: vars.size.logo });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
 
 /** The calendar first; beside it, or below it on a phone, what happens in the meeting. */
 export const grid = style(
@@ -17,5 +18,4 @@ export const grid = style(
 
 export const beside = style({ display: 'grid', gap: vars.space.xl, alignContent: 'start' });
 export const video = style({ display: 'grid', gap: vars.space.xs });
-export const title = style({ fontSize: vars.text.heading });
-export const text = style({ marginBottom: vars.space.xxs, color: vars.color.textMuted });
+export const words = style([muted, { marginBottom: vars.space.xxs }]);

@@ -9,8 +9,3 @@ export const root = style({
   minHeight: '100dvh',
   paddingBlock: vars.space.xl,
 });
-export const text = style({
-  maxWidth: vars.measure.intro,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});

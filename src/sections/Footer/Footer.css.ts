@@ -91,7 +91,6 @@ export const lists = style(
 
 export const list = style({
   display: 'grid',
-  listStyle: 'none',
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -122,7 +121,6 @@ export const social = style({
   display: 'flex',
   gap: vars.space.xxs,
   marginTop: vars.space.xxs,
-  listStyle: 'none',
 });
 
 export const socialLink = style({

@@ -100,7 +100,6 @@ export const menuList = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
-  listStyle: 'none',
 });
 
 /** From 768 to 1199 px: neither the menu links nor the drawer are there. */
@@ -160,7 +159,7 @@ export const sectionsPanel = style({
   },
 });
 
-export const sectionsList = style({ display: 'grid', gap: vars.space.hair, listStyle: 'none' });
+export const sectionsList = style({ display: 'grid', gap: vars.space.hair });
 
 export const access = style(
   responsive({

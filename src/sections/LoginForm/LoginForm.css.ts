@@ -123,7 +123,6 @@ export const wayList = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
-  listStyle: 'none',
 });
 export const way = style({
   display: 'inline-flex',

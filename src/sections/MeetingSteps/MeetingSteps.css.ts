@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { small } from '#styles/text.css.ts';
 
-export const title = style({ fontSize: vars.text.heading });
 export const steps = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -28,8 +28,4 @@ export const step = style({
     lineHeight: vars.leading.tight,
   },
 });
-export const registered = style({
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-});
+export const registered = style([small, { marginTop: vars.space.s }]);

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import * as text from '#styles/text.css.ts';
 
 export const root = style({
   overflowX: 'clip',
@@ -50,12 +52,7 @@ export const words = style(
   }),
 );
 
-export const title = style({
-  maxWidth: vars.measure.title,
-  fontSize: vars.text.pageTitle,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.poster,
-});
+export const title = style([text.pageTitle, { maxWidth: vars.measure.title }]);
 export const lowTitle = style({
   fontSize: vars.text.lowTitle,
   lineHeight: vars.leading.tight,
@@ -72,24 +69,13 @@ export const rest = style(
     },
   }),
 );
-export const lead = style({
-  maxWidth: vars.measure.intro,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-  selectors: { [`${low} &`]: { fontSize: vars.text.body } },
-});
+export const lead = style([
+  text.lead,
+  { selectors: { [`${low} &`]: { fontSize: vars.text.body } } },
+]);
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.m}`,
-});
-export const more = style({
-  paddingBlock: vars.space.xxs,
-  color: vars.color.accentStrong,
-  fontWeight: vars.font.strong,
-});
+export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
+export const more = style([text.name, { paddingBlock: vars.space.xxs }]);
 
 /** Out to the edge of the screen: what is drawn is a piece of a larger map. */
 export const stage = style(

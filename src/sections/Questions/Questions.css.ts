@@ -1,17 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-
-export const grid = style(
-  responsive(
-    {
-      base: { display: 'grid', gap: vars.space.l },
-      split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.xxl },
-    },
-    // In a grid a heading does not stay with what it heads.
-    { [when.printing]: { display: 'block' } },
-  ),
-);
+import { when } from '#styles/responsive.ts';
+import { muted, smallLink } from '#styles/text.css.ts';
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 
@@ -42,20 +32,11 @@ export const question = style({
   selectors: { [`${item}[open] &::after`]: { rotate: '225deg' } },
 });
 
-export const answer = style({
-  maxWidth: vars.measure.text,
-  paddingBottom: vars.space.m,
-  color: vars.color.textMuted,
-});
-
-export const clause = style({
-  display: 'block',
-  width: 'fit-content',
-  marginTop: vars.space.xxs,
-  paddingBlock: vars.space.hair,
-  color: vars.color.accentStrong,
-  fontSize: vars.text.small,
-});
+export const answer = style([muted, { maxWidth: vars.measure.text, paddingBottom: vars.space.m }]);
+export const clause = style([
+  smallLink,
+  { display: 'block', width: 'fit-content', marginTop: vars.space.xxs },
+]);
 
 // On paper every answer is there to read.
 globalStyle(`${item}::details-content`, {

@@ -48,10 +48,8 @@ export const words = style({
   padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
 });
 
-export const title = style({ fontSize: vars.text.chapter });
-export const text = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 export const signsTitle = style({ marginTop: vars.space.xxs, fontSize: vars.text.body });
-export const signs = style({ display: 'grid', gap: vars.space.xxs, listStyle: 'none' });
+export const signs = style({ display: 'grid', gap: vars.space.xxs });
 export const sign = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

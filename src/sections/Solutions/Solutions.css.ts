@@ -44,7 +44,6 @@ export const links = style(
         flexWrap: 'wrap',
         gap: vars.space.xxs,
         marginTop: vars.space.s,
-        listStyle: 'none',
       },
       desktop: { display: 'grid', gap: 0 },
     },
@@ -80,8 +79,6 @@ export const link = style([
     animationRange: 'cover',
   }),
 ]);
-
-export const stops = style({ listStyle: 'none' });
 
 /** The station and its name, the words, and the screen that shows it. */
 export const stop = style(
@@ -162,7 +159,6 @@ export const points = style({
   display: 'grid',
   gap: vars.space.xxs,
   marginTop: vars.space.s,
-  listStyle: 'none',
   lineHeight: vars.leading.table,
 });
 export const point = style({

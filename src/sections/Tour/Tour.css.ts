@@ -1,35 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { undrawn } from '#components/Journey/Journey.css.ts';
+import { undrawn } from '#components/StationLine/StationLine.css.ts';
+import { middle, row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
-
-export const head = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.m },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      columnGap: vars.space.xxl,
-      alignItems: 'end',
-    },
-  }),
-);
-export const lead = style({
-  maxWidth: vars.measure.lead,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+import { abreast, responsive } from '#styles/responsive.ts';
 
 /** A line down the page on a phone; two or three stops abreast where there is room. */
 export const stops = style(
   responsive({
-    base: { marginTop: vars.space.xl, listStyle: 'none' },
+    base: { marginTop: vars.space.xl },
     tablet: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: abreast(2),
       columnGap: vars.space.l,
       rowGap: vars.space.xl,
     },
-    laptop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    laptop: { gridTemplateColumns: abreast(3) },
   }),
 );
 export const stop = style(
@@ -53,12 +38,12 @@ export const stop = style(
 export const line = style(
   responsive({
     base: {
-      insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
+      insetInlineStart: middle,
       insetBlock: `${vars.size.control} 0`,
       width: vars.size.line,
     },
     tablet: {
-      insetBlock: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2) auto`,
+      insetBlock: `${middle} auto`,
       insetInline: `${vars.size.control} calc(-1 * ${vars.space.l})`,
       width: 'auto',
       height: vars.size.line,
@@ -73,20 +58,10 @@ export const line = style(
     },
   }),
 );
-export const words = style({ minWidth: 0 });
-export const name = style({ fontSize: vars.text.heading });
 /** The whole stop leads to its place in the long tour. */
 export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' } },
 });
-export const text = style({ marginTop: vars.space.hair, color: vars.color.textMuted });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-  marginTop: vars.space.xl,
-});
-export const caption = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
+export const foot = style([row, { gap: vars.space.m, marginTop: vars.space.xl }]);

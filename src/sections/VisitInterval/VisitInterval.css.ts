@@ -1,20 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-
-export const grid = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    split: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxl },
-  }),
-);
-
-export const lead = style({
-  maxWidth: vars.measure.lead,
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+import { when } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
 
 export const card = style({
   display: 'grid',
@@ -53,10 +40,10 @@ export const input = style({
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
 });
-export const example = style({
-  color: vars.color.textMuted,
-  selectors: { 'html[data-device] &': { display: 'none' } },
-});
+export const example = style([
+  muted,
+  { selectors: { 'html[data-device] &': { display: 'none' } } },
+]);
 
 export const answer = style({
   display: 'block',
@@ -71,4 +58,3 @@ export const answer = style({
   overflowWrap: 'anywhere',
 });
 export const answerWords = style({ display: 'block' });
-export const note = style({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -32,7 +32,7 @@ const testimonial = block('Testimonio', 'Lo que dijo una persona, con nombre y f
  * Cases and testimonials of clients, true ones: each with its source. While both lists are empty
  * the page shows nothing of it.
  */
-export const proofCopy = block(
+export const testimonialsCopy = block(
   'Casos y testimonios',
   'En la portada, debajo de los clientes. Solo verdaderos, cada uno con su fuente.',
   {
@@ -47,4 +47,4 @@ export const proofCopy = block(
     ),
   },
 );
-export type ProofCopy = z.output<typeof proofCopy>;
+export type TestimonialsCopy = z.output<typeof testimonialsCopy>;
