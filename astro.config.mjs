@@ -9,7 +9,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { footnotes } from '#articles/footnotes.ts';
 import { belowTitle, headingIds } from '#articles/headings.ts';
-import { cutFont } from '#tools/build/fonts/cutFont.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from '#tools/build/integrations/editor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
@@ -25,10 +24,10 @@ const content = join(root, contentFolder);
 const site = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
 
 /** @param {number} weight */
-const poppins = async (weight) => ({
+const poppins = (weight) => ({
   weight,
   style: /** @type {const} */ ('normal'),
-  src: /** @type {[string]} */ ([await cutFont(weight)]),
+  src: /** @type {[string]} */ ([`./src/assets/fonts/poppins-${weight}.woff2`]),
 });
 
 export default defineConfig({
@@ -57,7 +56,7 @@ export default defineConfig({
       // Not preloaded: Chromium holds the first paint back for what is. Text is drawn at once in the
       // fallback, which takes the same room, and again when Poppins comes: .github/decisions/fonts.md.
       display: 'swap',
-      options: { variants: [await poppins(400), await poppins(600)] },
+      options: { variants: [poppins(400), poppins(600)] },
     },
   ],
   integrations: [

@@ -66,7 +66,7 @@ test('an article suggests others, and leads back to the blog', async ({ page }) 
   await page.goto(address);
   const related = page.getByRole('region', { name: copy.article.related });
   await expect(related.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(related.getByRole('heading', { name: newest?.titulo })).toHaveCount(0);
+  await expect(related.getByRole('heading', { name: newest?.titulo ?? '' })).toHaveCount(0);
 
   await page.getByRole('link', { name: copy.article.back }).click();
   await expect(page).toHaveURL('/blogs');

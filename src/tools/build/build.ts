@@ -6,7 +6,6 @@ import { report, type Problem } from '#tools/check/content/problem.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
-import { explainError, explainWarnings } from './explainBuild.ts';
 import { digestOf, inputs, stampOf } from './built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -52,7 +51,7 @@ async function buildInto(root: string, outDir: string): Promise<void> {
   // Astro goes on after a promise that nobody waits for has failed; Node would end here and now.
   let lost: Error | undefined;
   const onLost = (reason: unknown) => {
-    lost ??= explainError(reason, root, outDir);
+    lost ??= refusal(reason);
   };
   process.on('unhandledRejection', onLost);
   try {
@@ -75,13 +74,23 @@ async function buildInto(root: string, outDir: string): Promise<void> {
     });
     await new Promise((resolve) => setImmediate(resolve));
   } catch (error) {
-    throw lost ?? explainError(error, root, outDir);
+    throw lost ?? refusal(error);
   } finally {
     process.off('unhandledRejection', onLost);
   }
   if (lost) throw lost;
   const warnings = takeWarnings();
-  if (warnings.length > 0) throw explainWarnings(warnings);
+  if (warnings.length > 0) throw refusal(warnings.map(({ message }) => message).join('\n\n'));
+}
+
+/** Why there is no site, in Astro's own words: only code gets so far, and its authors know them. */
+function refusal(cause: unknown): Error {
+  const { message, id, loc, hint } = (
+    cause instanceof Error ? cause : { message: String(cause) }
+  ) as { message: string; id?: string; loc?: { file?: string; line?: number }; hint?: string };
+  const place = loc?.file ? `${loc.file}:${loc.line}` : id;
+  const words = [place, message, hint].filter(Boolean).join('\n');
+  return new Error(`El sitio no se pudo armar; no se publicó nada.\n\n${words}`, { cause });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

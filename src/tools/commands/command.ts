@@ -1,6 +1,6 @@
 // Imported first by every command: it ends with what went wrong, in words. DEBUG adds the trace.
 process.on('uncaughtException', (error) => {
-  console.error(`\n${process.env['DEBUG'] ? error.stack : error.message}`);
+  console.error(process.env['DEBUG'] ? error : `\n${error.message}`);
   process.exit(1);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
-import type { PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
+import { NEEDS_MARKER, type PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
 import { elementsOf, type Page, type PageElement } from './page.ts';
 
 /** What every page may load: pictures, fonts, the manifest and other files of the site's own. */
@@ -78,4 +78,16 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
     .filter(([, sources]) => sources.size > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
+}
+
+/** Takes the markers of components out of a page. @returns what they ask of its policy */
+export function takeNeeds(page: Page): PolicyNeeds[] {
+  const markers = elementsOf(
+    page,
+    ({ name, attribs }) => name === 'meta' && attribs['name'] === NEEDS_MARKER,
+  );
+  return markers.map((marker) => {
+    DomUtils.removeElement(marker);
+    return JSON.parse(marker.attribs['content'] ?? '{}') as PolicyNeeds;
+  });
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { folderOf, isWords, kindAt } from '#schemas/kind.ts';
 import { found, nearest } from '#schemas/messages.ts';
-import { missingGlyphs } from '#tools/build/fonts/glyphs.ts';
+import { missingGlyphs } from '#tools/build/glyphs.ts';
 import { correction } from './corrections.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { marksIn } from './marks.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cannotBeDrawn, undrawable } from '#tools/build/fonts/glyphs.ts';
+import { cannotBeDrawn, undrawable } from '#tools/build/glyphs.ts';
 import { placeIn, type Problem } from './problem.ts';
 
 /** How large a text file of the content may be, in bytes: a long book is about this long. */

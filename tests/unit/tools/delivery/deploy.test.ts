@@ -37,20 +37,14 @@ test('a release is served whole, and the hashed files of earlier ones stay', asy
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
 });
 
-test('goes back by one, and forward again', async () => {
-  for (const text of ['one', 'two', 'three']) await publish(text);
-
-  expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
-  expect(await served()).toBe('two');
-  deploy('back');
-  expect(await served()).toBe('three');
-});
-
-test('keeps the last five', async () => {
+test('goes back by one and forward again, and keeps the last five', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) await publish(text);
 
-  expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
+  expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
+  expect(await served()).toBe('6');
+  deploy('back');
   expect(await served()).toBe('7');
+  expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
 });
 
 test('addresses that moved are told to nginx, and whoever deploys is told to reload it', async () => {

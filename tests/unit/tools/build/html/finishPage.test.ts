@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishPage } from '#tools/build/html/finishPage.ts';
+import { parsePage, printPage } from '#tools/build/html/page.ts';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -10,8 +11,10 @@ test('the policy stands behind the charset, before anything that it governs', ()
   );
 });
 
-test('the rest stays as it was, but for the markers of components', () => {
-  const body = '<p>Un </p><script>a("</p>")</script><p title="</head>">&lt;head&gt;</p>';
+test('a page keeps the rest as it was, but for the markers of components', () => {
+  const body =
+    '<p>Un &lt;/style&gt; $&amp; «ñ»</p><script>a("</p>", 1 < 2 && 3)</script><p title="</head>"></p>' +
+    '<svg viewBox="0 0 1 1"><linearGradient id="a"/></svg><!-- <b> --><br><template><i></i></template>';
   const finished = finishPage(page('', `${body}<meta name="policy-needs" content="{}">`));
 
   expect(finished).toContain(`<body>${body}</body></html>`);
@@ -23,4 +26,34 @@ test.each([
   ['nothing', ''],
 ])('%s stays as it is', (_what, html) => {
   expect(finishPage(html)).toBe(html);
+});
+
+const withoutPolicy = (html: string) =>
+  finishPage(html).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+
+test('styles become one at the end of the head, in their order', () => {
+  const html = page('<style>a{}</style><title>x</title>', '<p><style>b{}</style></p>');
+
+  expect(withoutPolicy(html)).toBe(page('<title>x</title><style>a{}b{}</style>', '<p></p>'));
+});
+
+test.each([
+  [
+    'code before islands becomes one script at the end of the body',
+    '<script>a;</script><astro-island></astro-island><div><script>b;</script><astro-island></astro-island></div><p>y</p>',
+    '<astro-island></astro-island><div><astro-island></astro-island></div><p>y</p><script>a;b;</script>',
+  ],
+  [
+    'scripts that stand elsewhere, and files, stay',
+    '<script>a</script><p>x</p><script src="/b.js"></script><astro-island></astro-island><script>c</script>',
+    '<script>a</script><p>x</p><script src="/b.js"></script><astro-island></astro-island><script>c</script>',
+  ],
+])('%s', (_what, body, moved) => {
+  expect(withoutPolicy(page('', body))).toBe(page('', moved));
+});
+
+test('what is written in two ways means the same', () => {
+  expect(printPage(parsePage('<p title=\'"\' id=a>&#38; &quot;</p><path d="M0" />'))).toBe(
+    '<p title="&quot;" id="a">&amp; "</p><path d="M0"></path>',
+  );
 });

@@ -3,7 +3,10 @@ const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿«»“”‘’–—…€°�
 /** Names of places and people of the eleven countries' neighbour, Brazil. */
 const portuguese = 'ÀÂÃÇÊÔÕàâãçêôõ';
 
-/** Every character that the site's fonts can draw: what Spanish needs, and no more to download. */
+/**
+ * Every character of the fonts in src/assets/fonts: what Spanish needs, and no more to download.
+ * They were cut from @fontsource/poppins with the package subset-font, as woff2.
+ */
 export const glyphs: ReadonlySet<string> = new Set([...printableAscii, ...spanish, ...portuguese]);
 
 /** Characters that are laid out without being drawn. */

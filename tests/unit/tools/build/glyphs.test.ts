@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingGlyphs, undrawable } from '#tools/build/fonts/glyphs.ts';
+import { missingGlyphs, undrawable } from '#tools/build/glyphs.ts';
 
 test.each([
   'El veloz murciélago hindú comía feliz cardillo y kiwi. ¿Qué pingüino? ¡Año Ñandú!',
