@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { bare, definitionOf } from '#schemas/describe.ts';
@@ -39,7 +40,6 @@ const told = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map(
 
 /** Fields of pages that are no block of their own. */
 const plain = ['page', 'seo', 'title', 'text', 'action', 'notice', 'demo', 'whatsapp'];
-const articleBlocks = globSync('src/articles/*/*.examples.yaml', { cwd: projectRoot });
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -49,12 +49,12 @@ afterEach(() => copy.dispose());
 
 describe('the guide', () => {
   test('leads from every block of a page to its examples', () => {
-    const blocks = globSync('src/sections/*/*.examples.yaml', { cwd: projectRoot });
+    const blocks = ['sections', 'articles'].flatMap((folder) =>
+      Object.keys(parse(readFileSync(join(projectRoot, `src/${folder}/examples.yaml`), 'utf8'))),
+    );
     const linked = new Set(
       [...guide.matchAll(/^\| `(\w+)` .*\/galeria\/(\w+)\) *\|$/gm)].map(([, field = '', name]) => {
-        expect(blocks.concat(articleBlocks), field).toContainEqual(
-          expect.stringContaining(`/${name}.`),
-        );
+        expect(blocks, field).toContain(name);
         return field;
       }),
     );

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
@@ -11,9 +12,13 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const blocks = globSync('src/**/*.examples.{yaml,mdx}', { cwd: projectRoot }).map(
-  (file) => basename(file).split('.')[0] ?? '',
-);
+const find = (pattern: string) => globSync(pattern, { cwd: projectRoot });
+const blocks = [
+  ...find('src/**/examples.yaml').flatMap((file) =>
+    Object.keys(parse(readFileSync(join(projectRoot, file), 'utf8'))),
+  ),
+  ...find('src/**/*.examples.mdx').map((file) => basename(file, '.examples.mdx')),
+];
 
 const FULLEST = '/al_limite';
 

@@ -26,12 +26,10 @@ export interface Example {
 
 /** What a file of examples says of something to build pages with. */
 export interface Described {
-  /** Its folder's name, which is its address too. */
+  /** What its component is called, and its address. */
   name: string;
   /** What kind of part it is, in Spanish, for the index. */
   kind: string;
-  /** Its folder, from the project's root. */
-  folder: string;
   /** What it is for, in a sentence. */
   for: string;
   /** What a keyboard does with it and what is left without scripts, in a sentence. */
@@ -43,7 +41,7 @@ export interface Described {
    * that authors write.
    */
   place: 'row' | 'around' | 'part' | 'text';
-  /** The component that shows it, from `src`. */
+  /** The name of the component that shows it. */
   shows: string;
   /** The schema of each prop that holds words. */
   takes: Schemas;
@@ -56,19 +54,29 @@ const about = { for: sentence, behaves: sentence, words: z.string().default('') 
 /** What a file of examples in MDX says in its frontmatter. */
 export const aboutText = z.strictObject(about);
 
-/** The form of a `Name.examples.yaml`. What an example gives by other names are props (.github/CONTRIBUTING.md). */
-const exampleFile = z.strictObject({
-  ...about,
-  shows: z.string().optional(),
-  /** Which schema each prop has, by the name it is exported with; without it `copy` has `nameCopy`. */
-  takes: z.record(z.string(), z.string()).optional(),
-  place: z.enum(['row', 'around', 'part']).optional(),
-  /** Whether what it shows comes from `site.yaml`, which then is taken to its limits too. */
-  fromSite: z.boolean().default(false),
-  examples: z
-    .record(z.string(), z.looseObject({ says: z.string().optional(), slot: z.string().optional() }))
-    .refine((examples) => Object.keys(examples).length > 0, 'Falta al menos un ejemplo.'),
-});
+/** What an `examples.yaml` says of each part of its folder. What an example gives by other names are props (.github/CONTRIBUTING.md). */
+const exampleFile = z.record(
+  z.string(),
+  z.strictObject({
+    ...about,
+    shows: z.string().optional(),
+    /** Which schema each prop has, by the name it is exported with; without it `copy` has `nameCopy`. */
+    takes: z.record(z.string(), z.string()).optional(),
+    place: z.enum(['row', 'around', 'part']).optional(),
+    /** Whether what it shows comes from `site.yaml`, which then is taken to its limits too. */
+    fromSite: z.boolean().default(false),
+    examples: z
+      .record(
+        z.string(),
+        z.looseObject({ says: z.string().optional(), slot: z.string().optional() }),
+      )
+      .refine((examples) => Object.keys(examples).length > 0, 'Falta al menos un ejemplo.')
+      .default({ habitual: {} }),
+  }),
+);
+
+/** Finds the words at a place of the content, such as `inicio.hero`. */
+export type FindWords = (place: string) => unknown;
 
 /** The kinds of parts in the order of the index, each by what the path of its folder has. */
 const kinds: [folder: RegExp, kind: string][] = [
@@ -86,16 +94,22 @@ export const byKind = (a: Described, b: Described): number => {
   return at(a) - at(b) || a.name.localeCompare(b.name);
 };
 
-/** The name, the folder and the kind that a file of examples has by its path from the project's root. */
-export function placeOf(file: string): Pick<Described, 'name' | 'folder' | 'kind'> {
-  const [, folder = '', name = ''] = /^(.*)\/(\w+)\.examples\.\w+$/.exec(file) ?? [];
-  const kind = kinds.find(([start]) => start.test(folder))?.[1] ?? '';
-  return { folder, name, kind };
-}
+/** The kind of what a file of examples shows, by its path from the project's root. */
+export const kindOf = (file: string): string =>
+  kinds.find(([start]) => start.test(file))?.[1] ?? '';
 
 /** What is wrong with a value, each with the way to it. */
 export const complaints = (way: string, { error }: z.ZodSafeParseResult<unknown>): string[] =>
   (error?.issues ?? []).map(({ path, message }) => `${[way, ...path].join(' › ')}: ${message}`);
+
+/** The props of an example with the words that it names by their place in the content. */
+const withWords = (takes: Schemas, given: Props, find: FindWords): Props =>
+  Object.fromEntries(
+    Object.entries(given).map(([prop, value]) => [
+      prop,
+      prop in takes && typeof value === 'string' ? find(value) : value,
+    ]),
+  );
 
 /** Reads the props of an example, those with a schema by it. @throws with all that is wrong with them */
 function readProps(way: string, takes: Schemas, given: Props): Props {
@@ -140,21 +154,33 @@ function atTheLimits(takes: Schemas, given: Props): Example[] {
  * What a file of examples describes: `file` from the project's root, `schemas` by the names they are
  * exported with. @throws with the file, the example and the field that are wrong, in Spanish
  */
-export function readExamples(file: string, text: string, schemas: Schemas): Described {
-  const { name, folder, kind } = placeOf(file);
+export function readExamples(
+  file: string,
+  text: string,
+  schemas: Schemas,
+  find: FindWords,
+): Described[] {
   const result = exampleFile.safeParse(parse(text));
   if (!result.success) throw new Error(complaints(file, result).join('\n'));
-  const { shows, fromSite, examples: listed, ...rest } = result.data;
-  const takes = schemasOf(file, name, schemas, rest.takes);
-  const examples = Object.entries(listed).map(([example, { says, slot, ...written }]): Example => {
-    const props = readProps(`${file} › ${example}`, takes, written);
-    return { name: example, slug: slugOf(example), says, slot, written, props };
-  });
-  const written = examples[0]?.written;
-  // What shows another block leaves the limits to it.
-  const isStretched = !shows && (fromSite || Object.keys(takes).length > 0);
-  if (written && isStretched) examples.push(...atTheLimits(takes, written));
-  const place = rest.place ?? (/^src\/(sections|articles)/.test(folder) ? 'row' : 'part');
-  const own = `${folder.slice('src/'.length)}/${name}`;
-  return { ...rest, name, folder, kind, place, shows: shows ?? own, takes, examples };
+  const kind = kindOf(file);
+  const isRow = /^src\/(sections|articles)/.test(file);
+  return Object.entries(result.data).map(
+    ([name, { shows, fromSite, examples: listed, ...rest }]) => {
+      const way = `${file} › ${name}`;
+      const takes = schemasOf(way, name, schemas, rest.takes);
+      const examples = Object.entries(listed).map(
+        ([example, { says, slot, ...given }]): Example => {
+          const written = withWords(takes, given, find);
+          const props = readProps(`${way} › ${example}`, takes, written);
+          return { name: example, slug: slugOf(example), says, slot, written, props };
+        },
+      );
+      const written = examples[0]?.written;
+      // What shows another block leaves the limits to it.
+      const isStretched = !shows && (fromSite || Object.keys(takes).length > 0);
+      if (written && isStretched) examples.push(...atTheLimits(takes, written));
+      const place = rest.place ?? (isRow ? 'row' : 'part');
+      return { ...rest, name, kind, place, shows: shows ?? name, takes, examples };
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { readExamples, type Schemas } from '#tools/gallery/readExamples.ts';
+import { contentFolderOf } from '#tests/support/variants.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const find = (pattern: string) => globSync(pattern, { cwd: projectRoot });
@@ -12,52 +13,69 @@ const schemas = Object.assign(
   ...Object.values(import.meta.glob<object>('/src/**/*.copy.ts', { eager: true })),
 ) as Schemas;
 
+/** The words at a place of the fixture: `inicio.hero`. */
+function findWords(place: string): unknown {
+  const [page = '', ...keys] = place.split('.');
+  const text = readFileSync(join(contentFolderOf('fixture'), `pages/${page}.yaml`), 'utf8');
+  return keys.reduce((value, key) => value[key], parse(text));
+}
+
 /** What nobody builds a page with by itself, and what shows it. */
 const inner: Record<string, string> = {
-  'components/Code': 'Prose',
-  'components/Cover': 'ArticleCard',
-  'components/Icon': 'the page of colours, letters and icons',
-  'components/Items': 'the sections that show a list of things',
-  'components/InlineScript': 'no more than its script',
-  'components/Picture': 'the blocks that have a drawing',
-  'components/PolicyNeeds': 'nothing: the build takes it out',
-  'components/ProseLink': 'Prose',
-  'components/ProsePicture': 'Prose',
-  'components/Section': 'the sections that are made of it',
-  'components/TaskMark': 'Prose',
-  'components/screens': 'the screens that are made of them',
+  Code: 'Prose',
+  Cover: 'ArticleCard',
+  Icon: 'the page of colours, letters and icons',
+  Items: 'the sections that show a list of things',
+  InlineScript: 'no more than its script',
+  Picture: 'the blocks that have a drawing',
+  PolicyNeeds: 'nothing: the build takes it out',
+  ProseLink: 'Prose',
+  ProsePicture: 'Prose',
+  Section: 'the sections that are made of it',
+  TaskMark: 'Prose',
+  screens: 'the screens that are made of them',
 };
 
 describe('examples', () => {
-  test('are there for every section, island and component', () => {
-    const folders = new Set(
-      find('src/{articles,components,islands,sections}/**/*.{astro,tsx}').map(dirname),
-    );
-    const shown = new Set(find('src/**/*.examples.{yaml,mdx}').map(dirname));
-    const missing = [...folders].filter(
-      (folder) => !shown.has(folder) && !(folder.slice('src/'.length) in inner),
-    );
+  const files = find('src/**/examples.yaml').map((file) => ({
+    file,
+    text: readFileSync(join(projectRoot, file), 'utf8'),
+  }));
 
-    expect(missing, 'folders without a Name.examples.yaml').toEqual([]);
-    expect(Object.keys(inner).filter((folder) => shown.has(`src/${folder}`))).toEqual([]);
+  test('are there for every section, island and component, and valid by their schemas', () => {
+    const layers = ['articles', 'components', 'islands', 'sections'];
+    const parts = find('src/{articles,components,islands,sections}/**/*.{astro,tsx}').map(
+      (file) => {
+        const folder = basename(dirname(file));
+        return layers.includes(folder) ? basename(file, '.astro') : folder;
+      },
+    );
+    const shown = [
+      ...files.flatMap(({ file, text }) => readExamples(file, text, schemas, findWords)),
+      ...find('src/**/*.examples.mdx').map((file) => ({ name: basename(file, '.examples.mdx') })),
+    ].map(({ name }) => name);
+
+    const isShown = (part: string) => shown.includes(part) || part in inner;
+    expect(
+      parts.filter((part) => !isShown(part)),
+      'missing in examples.yaml',
+    ).toEqual([]);
+    expect(Object.keys(inner).filter((name) => shown.includes(name))).toEqual([]);
   });
 
-  test('are all valid by the schemas of their copy', () => {
-    for (const file of find('src/**/*.examples.yaml')) {
-      const text = readFileSync(join(projectRoot, file), 'utf8');
-      expect(readExamples(file, text, schemas).name).toBe(basename(file).split('.')[0]);
-    }
-  });
-
-  const file = 'src/sections/FiguresStrip/FiguresStrip.examples.yaml';
+  const file = 'src/sections/examples.yaml';
   const about = { for: 'Para qué.', behaves: 'Sin scripts.' };
   const read = (examples: unknown, more: object = {}) =>
-    readExamples(file, stringify({ ...about, ...more, examples }), schemas);
+    readExamples(
+      file,
+      stringify({ FiguresStrip: { ...about, ...more, examples } }),
+      schemas,
+      findWords,
+    );
 
   test('of a block are those that are written, the first at its limits, and with the least', () => {
-    const { examples, place, shows } = read({
-      habitual: { copy: { title: 'Lineo, hoy, en números' } },
-    });
+    const [block] = read({ habitual: { copy: { title: 'Lineo, hoy, en números' } } });
+    const { examples = [], place, shows } = block ?? {};
 
     expect(examples.map(({ slug }) => slug)).toEqual(['habitual', 'al_limite', 'minimo']);
     expect(examples.map(({ props }) => (props['copy'] as { title: string }).title)).toEqual([
@@ -65,7 +83,7 @@ describe('examples', () => {
       'Lineo, hoy, en números Lineo, hoy, en números',
       'Lineo, hoy,',
     ]);
-    expect({ place, shows }).toEqual({ place: 'row', shows: 'sections/FiguresStrip/FiguresStrip' });
+    expect({ place, shows }).toEqual({ place: 'row', shows: 'FiguresStrip' });
   });
 
   test.each([
@@ -73,14 +91,14 @@ describe('examples', () => {
       'a title that is too long',
       { largo: { copy: { title: 'a'.repeat(200) } } },
       {},
-      `${file} › largo › copy › title: Acortá el título de la sección: admite 110 caracteres y tiene 200.`,
+      `${file} › FiguresStrip › largo › copy › title: Acortá el título de la sección: admite 110 caracteres y tiene 200.`,
     ],
-    ['no example', {}, {}, `${file} › examples: Falta al menos un ejemplo.`],
+    ['no example', {}, {}, `${file} › FiguresStrip › examples: Falta al menos un ejemplo.`],
     [
       'a schema that does not exist',
       { habitual: {} },
       { takes: { copy: 'nadaCopy' } },
-      `${file} › takes › copy: no hay un «nadaCopy».`,
+      `${file} › FiguresStrip › takes › copy: no hay un «nadaCopy».`,
     ],
     ['a field that nobody knows', { habitual: {} }, { otro: 1 }, 'otro'],
   ])('with %s are refused, with their place', (_what, examples, more, message) => {
