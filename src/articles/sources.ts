@@ -1,6 +1,4 @@
-import type { Element, Text } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { isExternal } from '#lib/links.ts';
 
 /**
@@ -9,15 +7,11 @@ import { isExternal } from '#lib/links.ts';
  */
 export function sourcesIn(html: string): { href: string; words: string; host: string }[] {
   const sources = new Map<string, string>();
-  visit(fromHtml(html, { fragment: true }), { tagName: 'a' }, (link: Element) => {
-    const { href, dataCtaId } = link.properties;
-    if (typeof href !== 'string' || !isExternal(href) || dataCtaId || sources.has(href)) return;
-    let words = '';
-    visit(link, 'text', ({ value }: Text) => {
-      words += value;
-    });
-    sources.set(href, words);
-  });
+  for (const link of DomUtils.getElementsByTagName('a', parseDocument(html))) {
+    const { href, 'data-cta-id': ctaId } = link.attribs;
+    if (!href || !isExternal(href) || ctaId || sources.has(href)) continue;
+    sources.set(href, DomUtils.textContent(link));
+  }
   return [...sources].map(([href, words]) => ({
     href,
     words,

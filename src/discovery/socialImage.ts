@@ -9,8 +9,7 @@ import { palette } from '#styles/palette.ts';
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** satori reads WOFF, not WOFF2. */
-const fontFile = (weight: 400 | 600) =>
-  readFile(`node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`);
+const fontFile = (weight: 400 | 600) => readFile(`src/assets/fonts/poppins-${weight}.woff`);
 const fonts = Promise.all(
   ([400, 600] as const).map(async (weight) => ({
     name: 'Poppins',

@@ -1,6 +1,8 @@
-import { parse } from 'acorn';
+import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { elementsOf, pages, type SitePage } from '#tests/support/site.ts';
+
+const linter = new Linter();
 
 /** Inline scripts that every engine runs. */
 const inlineScripts = (page: SitePage) => elementsOf(page, 'script:not([src]):not([type])');
@@ -15,7 +17,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     for (const script of inlineScripts(page)) {
       // Islands ask for their files by `import()`, which engines know since 2019 at the latest.
       const ecmaVersion = isAstros(script) ? 2020 : 2015;
-      expect(() => parse(script.textContent, { ecmaVersion, sourceType: 'script' })).not.toThrow();
+      const languageOptions = { ecmaVersion, sourceType: 'script' } as const;
+      expect(linter.verify(script.textContent, [{ languageOptions }])).toEqual([]);
     }
   });
 });

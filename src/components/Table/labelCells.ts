@@ -1,22 +1,10 @@
-import type { Element, Text } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
-
-/** What is read in an element. */
-function wordsIn(element: Element): string {
-  let words = '';
-  visit(element, 'text', ({ value }: Text) => {
-    words += value;
-  });
-  return words.trim();
-}
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The side to which Markdown aligns a cell; the security policy lets no style of its own through. */
-function moveAlignment({ properties }: Element): void {
-  const [, side] = /^text-align: ?(center|right)/.exec(String(properties['style'] ?? '')) ?? [];
-  delete properties['style'];
-  if (side) properties['dataAlign'] = side;
+function moveAlignment(attributes: Record<string, string>): void {
+  const [, side] = /^text-align: ?(center|right)/.exec(attributes['style'] ?? '') ?? [];
+  delete attributes['style'];
+  if (side) attributes['data-align'] = side;
 }
 
 /**
@@ -24,19 +12,17 @@ function moveAlignment({ properties }: Element): void {
  * `data-align`: on a narrow screen cells stand one under another and say their column themselves.
  */
 export function labelCells(rows: string): string {
-  const tree = fromHtml(`<table>${rows}</table>`, { fragment: true });
-  visit(tree, 'element', moveAlignment);
-  const titles: string[] = [];
-  visit(tree, { tagName: 'th' }, (cell: Element) => {
-    titles.push(wordsIn(cell));
-  });
-  visit(tree, { tagName: 'tr' }, (row: Element) => {
-    row.children
-      .filter((child) => child.type === 'element' && child.tagName === 'td')
-      .forEach((cell, column) => {
-        const title = titles[column];
-        if (title) (cell as Element).properties['dataLabel'] = title;
-      });
-  });
-  return toHtml(tree);
+  const table = parseDocument(`<table>${rows}</table>`);
+  const elements = (name: string) => DomUtils.getElementsByTagName(name, table);
+
+  for (const cell of [...elements('th'), ...elements('td')]) moveAlignment(cell.attribs);
+  const titles = elements('th').map((cell) => DomUtils.textContent(cell).trim());
+  for (const row of elements('tr')) {
+    const cells = DomUtils.getElementsByTagName('td', row.children, false);
+    for (const [column, { attribs }] of cells.entries()) {
+      const title = titles[column];
+      if (title) attribs['data-label'] = title;
+    }
+  }
+  return DomUtils.getOuterHTML(table, { encodeEntities: 'utf8' });
 }

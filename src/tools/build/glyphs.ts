@@ -5,7 +5,8 @@ const portuguese = 'ÀÂÃÇÊÔÕàâãçêôõ';
 
 /**
  * Every character of the fonts in src/assets/fonts: what Spanish needs, and no more to download.
- * They were cut from @fontsource/poppins with the package subset-font, as woff2.
+ * They were cut from the npm package @fontsource/poppins with subset-font, as woff2; its Latin
+ * files stand beside them as woff, for the pictures that networks show.
  */
 export const glyphs: ReadonlySet<string> = new Set([...printableAscii, ...spanish, ...portuguese]);
 
