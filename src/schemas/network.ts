@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { day } from './day.ts';
 import { block, list, text } from './fields.ts';
 import {
+  home,
   branch,
   person,
   role,
@@ -13,7 +14,6 @@ import {
   degrees,
   met,
   items,
-  scored,
   ranked,
   scores,
   branches,
@@ -24,18 +24,6 @@ import {
 /** The screens that a section may be shown with. */
 export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 export type ScreenName = (typeof screenNames)[number];
-
-const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
-  branch,
-  before: score,
-  score,
-  reading: degrees,
-  neighbour: branch,
-  others: list('Las demás', 'Las que siguen a la más baja.', { min: 1, max: 3 }, scored),
-  task,
-  person,
-  role,
-});
 
 const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
 

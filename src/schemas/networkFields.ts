@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from './day.ts';
 import { block, code, list, text } from './fields.ts';
 import { template } from './template.ts';
 
@@ -20,7 +21,24 @@ export const degrees = whole('Temperatura', 'En grados centígrados.', 60);
 export const met = whole('Ítems cumplidos', 'Cuántos se cumplen o van hechos.', 200);
 export const items = whole('Ítems', 'Cuántos tiene el checklist.', 200);
 
+const repaired = block('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
+  day: day('«day», el día del arreglo'),
+  reading: degrees,
+  score,
+});
 export const scored = block('Sucursal', 'Su nombre y su puntaje.', { branch, score });
+export const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
+  branch,
+  before: score,
+  score,
+  reading: degrees,
+  neighbour: branch,
+  others: list('Las demás', 'Las que siguen a la más baja.', { min: 1, max: 3 }, scored),
+  task,
+  person,
+  role,
+  repaired,
+});
 export const ranked = block('Fila', 'Una sucursal con su lugar en la tabla.', {
   rank: whole('Lugar', 'Contando desde 1.', 999),
   branch,

@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { clients } = content.site();
 const { hero } = content.page('inicio');
+const { home } = content.network();
 
 const phone = { width: 360, height: 740 };
 const scene = (page: Page) => page.locator('main > section').first().getByRole('img').first();
@@ -24,6 +25,10 @@ const at = (page: Page, moment: number) =>
     }
   }, moment);
 
+/** How many animations of a place are not over. */
+const motionUnderWay = (place: ReturnType<typeof strip>) =>
+  place.evaluate((root) => root.getAnimations({ subtree: true }).length);
+
 /** The lengths, counts and play states of all animations within a place. */
 const motionOf = (place: ReturnType<typeof strip>) =>
   place.evaluate((root) => [
@@ -39,17 +44,34 @@ const motionOf = (place: ReturnType<typeof strip>) =>
     ),
   ]);
 
+/** What the board says of a deviation: while it lasts, and once it is resolved. */
+const deviation = (page: Page) => scene(page).getByText(hero.scene.deviation, { exact: true });
+const resolved = (page: Page) =>
+  scene(page).getByText(hero.scene.resolved.replace('{fecha}', '4 jun'));
+const readingOf = (page: Page, degrees: number) =>
+  scene(page).getByText(hero.scene.reading.replace('{grados}', String(degrees)));
+
 async function expectSceneAtEnd(page: Page) {
-  await expect(scene(page).getByText(hero.scene.deviation, { exact: true })).toBeVisible();
+  await expect(resolved(page)).toBeVisible();
+  await expect(scene(page).getByText(String(home.repaired.score))).toBeVisible();
+  await expect(readingOf(page, home.reading)).toHaveCSS('opacity', '0');
+  await expect(readingOf(page, home.repaired.reading)).toHaveCSS('opacity', '1');
+  await expect(deviation(page)).toBeHidden();
   await expect(scene(page).getByText(hero.scene.calm)).toBeHidden();
 }
 
-test('the scene begins calm and ends with the deviation, on paper at once', async ({ page }) => {
+test('the scene goes from calm to a deviation and ends resolved, on paper at once', async ({
+  page,
+}) => {
   await page.goto('/inicio');
   await at(page, 0);
   await expect(scene(page).getByText(hero.scene.calm)).toBeVisible();
-  await expect(scene(page).getByText(hero.scene.deviation, { exact: true })).toBeHidden();
+  await expect(deviation(page)).toBeHidden();
   await expect(sceneControl(page)).toBeVisible();
+  await at(page, 5000);
+  await expect(deviation(page)).toBeVisible();
+  await expect(scene(page).getByText(home.task)).toBeVisible();
+  await expect(resolved(page)).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
   await expectSceneAtEnd(page);
@@ -57,6 +79,8 @@ test('the scene begins calm and ends with the deviation, on paper at once', asyn
   await at(page, 60_000);
   await expectSceneAtEnd(page);
   await expect(sceneControl(page)).toBeHidden();
+  // Nothing of it is left to be computed in each frame.
+  expect(await motionUnderWay(scene(page))).toBe(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {

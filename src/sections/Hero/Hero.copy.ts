@@ -13,11 +13,12 @@ export const heroCopy = block('Portada', 'Lo primero que se ve al entrar.', {
     {
       alt: alt.meta({
         description:
-          'Lo que muestra el dibujo. {local}, {antes}, {ahora} y {tarea} salen de la red de ejemplo.',
+          'Lo que muestra el dibujo. {local}, {antes}, {ahora}, {tarea}, {grados} y {despues} salen de la red de ejemplo.',
       }),
       pause: text('el texto del control que detiene la animación', { max: 40 }),
       title: text('el título del tablero', { max: 32 }),
       deviation: text('la marca de desvío del tablero', { max: 16 }),
+      resolved: text('la marca de un desvío resuelto, con {fecha}', { max: 24 }),
       calm: text('lo que dice el tablero antes del desvío', { max: 40 }),
       reading: text('lo que se midió, con {grados}', { max: 16 }),
       who: text('de quién es la tarea, con {persona} y {puesto}', { max: 40 }),

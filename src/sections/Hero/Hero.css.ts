@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { abreast, responsive, when } from '#styles/responsive.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -46,23 +46,25 @@ export const actions = style({
   gap: vars.space.s,
 });
 
-/** The network in numbers, under its map. A phone finds them among the clients. */
+/** The network in numbers, under its map. */
 export const figures = style(
   responsive({
-    base: { display: 'none' },
-    tablet: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space.s} clamp(${vars.space.s}, 3vw, ${vars.space.xxl})`,
+    base: {
+      display: 'grid',
+      gridTemplateColumns: abreast(2),
+      gap: `${vars.space.xxs} ${vars.space.s}`,
       paddingBlock: vars.space.m,
     },
+    phoneWide: { display: 'flex', gap: `clamp(${vars.space.s}, 3vw, ${vars.space.xxl})` },
   }),
 );
 export const figure = style({
   display: 'flex',
   flexDirection: 'row-reverse',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
   alignItems: 'baseline',
-  gap: vars.space.xxs,
+  columnGap: vars.space.xxs,
 });
 export const figureLabel = style({ color: vars.color.textMuted });
 export const figureValue = style({

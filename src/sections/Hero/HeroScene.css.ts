@@ -1,19 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { visuallyHidden } from '#styles/layout.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { event } from './event.ts';
+import { responsive } from '#styles/responsive.ts';
+import { event, once } from './event.ts';
 
 export const root = style({ position: 'relative', minWidth: 0 });
 
-const leaves = keyframes({ to: { visibility: 'hidden' } });
-const untilTheEnd = {
-  '@media': {
-    [when.motionIsReduced]: { display: 'none' },
-    [when.motionIsWelcome]: { animation: `${leaves} 0s ${event.ends}s forwards` },
-    [when.printing]: { display: 'none' },
-  },
-};
+const stays = keyframes({ '0%, 100%': { visibility: 'visible' } });
+const untilTheEnd = { visibility: 'hidden', ...once(stays, 0, event.ends) } as const;
 
 /** Stops what moves, and leaves with it. */
 export const pauseInput = style({

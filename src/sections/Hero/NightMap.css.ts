@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { event, once } from './event.ts';
+import { responsive } from '#styles/responsive.ts';
+import { between, event, once } from './event.ts';
 
 /**
  * The map keeps its size: a wider screen shows more of it. From `tablet` on the board stands beside
@@ -55,13 +55,20 @@ export const link = lineA;
 export const besideLink = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const belowLink = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
-const runs = keyframes({ from: { strokeDashoffset: 100 } });
+// To the board and, once all is well, after it: the line is its own again from the shop on.
+const runs = keyframes({
+  from: { strokeDashoffset: 100, opacity: 1 },
+  '23%, 77%': { strokeDashoffset: 0, opacity: 1 },
+  to: { strokeDashoffset: -100, opacity: 1 },
+});
 const passes = keyframes({
   from: { strokeDashoffset: 16, opacity: 1 },
   '90%': { opacity: 1 },
   to: { strokeDashoffset: -100, opacity: 0 },
 });
-const turns = keyframes({ from: { fill: vars.color.surface, r: 14 } as never });
+const turns = keyframes({
+  '10%, 93%': { fill: vars.color.attention, r: 19 } as never,
+});
 const spreads = keyframes({
   from: { transform: 'none', opacity: 0 },
   '15%': { opacity: 0.9 },
@@ -70,8 +77,8 @@ const spreads = keyframes({
 
 export const alarmLink = style([
   line,
-  { stroke: vars.color.attention, strokeDasharray: 100 },
-  once(runs, event.pulse, event.runs),
+  { stroke: vars.color.attention, strokeDasharray: 100, opacity: 0 },
+  between(runs, event.pulse, event.clears + event.runs),
 ]);
 export const pulse = style([
   line,
@@ -89,10 +96,7 @@ export const station = style({
   stroke: vars.color.surfaceInk,
   strokeWidth: 8,
 });
-export const alarmStation = style([
-  { fill: vars.color.attention, stroke: vars.color.surfaceInk, strokeWidth: 8 },
-  once(turns, event.alarm, 0.4),
-]);
+export const alarmStation = style([station, between(turns, event.alarm, event.repaired + 0.4)]);
 export const ring = style([
   {
     fill: 'none',
@@ -115,14 +119,16 @@ export const label = style({
   strokeLinejoin: 'round',
 });
 
-/** Between the two the board takes the place of all but the deviating branch. */
-const heats = keyframes({ from: { opacity: 0 } });
-export const reading = style([
+const heats = keyframes({ '0%': { opacity: 0 }, '8%, 100%': { opacity: 1 } });
+const cools = keyframes({ from: { opacity: 0 } });
+export const tooHigh = style([
   label,
-  { fill: vars.color.attention, '@media': { [when.printing]: { fill: vars.color.onInk } } },
-  once(heats, event.alarm, 0.4),
+  { fill: vars.color.attention, opacity: 0 },
+  between(heats, event.alarm, event.repaired),
 ]);
+export const repaired = style([label, once(cools, event.repaired, 0.4)]);
 
+/** Between the two the board takes the place of all but the deviating branch. */
 export const beside = style({
   '@media': { [`${from('tablet')} and ${below('split')}`]: { display: 'none' } },
 });
