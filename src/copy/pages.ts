@@ -2,31 +2,19 @@ import { z } from 'astro/zod';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
-import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
+import * as words from '#sections/sections.copy.ts';
 import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
-import { auditCycleCopy } from '#sections/AuditCycle/AuditCycle.copy.ts';
-import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
-import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
-import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
-import { clientsCopy } from '#sections/Clients/Clients.copy.ts';
-import { figuresStripCopy } from '#sections/FiguresStrip/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
-import { meetingStepsCopy } from '#sections/MeetingSteps/MeetingSteps.copy.ts';
-import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
 import { promisesCopy } from '#sections/Promises/Promises.copy.ts';
 import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
-import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
-import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection/VideoSection.copy.ts';
-import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
 import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
 import { callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { found } from '#schemas/messages.ts';
@@ -47,44 +35,52 @@ const page = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, s
 const pages = [
   page('inicio', {
     hero: heroCopy,
-    visibility: visibilityCopy,
+    visibility: words.visibilityCopy,
     interval: visitIntervalCopy,
     tour: tourCopy,
-    clients: clientsCopy,
+    clients: words.clientsCopy,
     answers: answersCopy,
-    banner: bannerCopy,
-    video: videoSectionCopy,
+    banner: words.bannerCopy,
+    video: words.videoSectionCopy,
   }).meta({ title: 'Portada', description: '/inicio' }),
   page('soluciones', {
     head: pageHeadCopy,
     solutions: solutionsCopy,
-    figures: figuresStripCopy,
+    figures: words.figuresStripCopy,
     comparison: comparisonCopy,
     promises: promisesCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
+    banner: words.bannerCopy,
   }).meta({ title: 'Soluciones', description: '/soluciones' }),
-  page('para-quien', { head: pageHeadCopy, segments: segmentsCopy, banner: bannerCopy }).meta({
+  page('para-quien', {
+    head: pageHeadCopy,
+    segments: words.segmentsCopy,
+    banner: words.bannerCopy,
+  }).meta({
     title: 'Para quién es',
     description: '/para-quien',
   }),
   page('contacto', {
     head: pageHeadCopy,
     scheduler: schedulerCopy,
-    meeting: meetingStepsCopy,
-    video: videoAsideCopy,
+    meeting: words.meetingStepsCopy,
+    video: words.videoAsideCopy,
     questions: questionsCopy,
   }).meta({ title: 'Contacto', description: '/contacto' }),
   page('registro', { title: text('el título de la página', { max: 60 }) }).meta({
     title: 'Registro',
     description: '/registro',
   }),
-  page('app', { app: appDownloadCopy, banner: bannerCopy }).meta({
+  page('app', { app: appDownloadCopy, banner: words.bannerCopy }).meta({
     title: 'App',
     description: '/app',
   }),
   page('Login', { login: loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
-  page('blogs', { head: pageHeadCopy, cards: articleCardsCopy, banner: bannerCopy }).meta({
+  page('blogs', {
+    head: pageHeadCopy,
+    cards: words.articleCardsCopy,
+    banner: words.bannerCopy,
+  }).meta({
     title: 'Lista del blog',
     description: '/blogs',
   }),
@@ -92,31 +88,35 @@ const pages = [
     title: 'Visor de artículos',
     description: '/UnBlog',
   }),
-  page('articulo', { article: articleBodyCopy, checklists: checklistOfferCopy, banner: bannerCopy })
+  page('articulo', {
+    article: articleBodyCopy,
+    checklists: words.checklistOfferCopy,
+    banner: words.bannerCopy,
+  })
     .omit({ seo: true })
     .meta({
       title: 'Alrededor de cada artículo',
       description: 'Lo que rodea a los artículos del blog',
     }),
-  page('TerminosYCondiciones', { legal: legalTextCopy })
+  page('TerminosYCondiciones', { legal: words.legalTextCopy })
     .omit({ seo: true })
     .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),
   page('landing/auditorias', {
     head: pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
-    meaning: auditMeaningCopy,
-    cycle: auditCycleCopy,
+    meaning: words.auditMeaningCopy,
+    cycle: words.auditCycleCopy,
     form: leadFormCopy,
-    checklists: checklistOfferCopy,
+    checklists: words.checklistOfferCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
+    banner: words.bannerCopy,
   }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),
   page('checklists', {
     head: pageHeadCopy,
-    cards: checklistCardsCopy,
+    cards: words.checklistCardsCopy,
     sheet: checklistSheetCopy,
-    banner: bannerCopy,
+    banner: words.bannerCopy,
   }).meta({ title: 'Checklists', description: '/checklists' }),
   page('404', { notice: text('el aviso de que la dirección no existe', { max: 90 }) }).meta({
     title: 'Dirección que no existe',

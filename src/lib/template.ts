@@ -6,5 +6,7 @@ export const placesIn = (template: string): string[] =>
   [...template.matchAll(PLACE)].map(([, name = '']) => name);
 
 /** `template` with the value of each place in it; a place without a value stays as it is written. */
-export const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replaceAll(PLACE, (place, name: string) => values[name] ?? place);
+export const fillIn = (
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string => template.replaceAll(PLACE, (place, name: string) => String(values[name] ?? place));

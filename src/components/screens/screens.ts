@@ -91,8 +91,6 @@ function valuesOf(network: Network): Record<Placeholder, string | number> {
 
 /** The screens of a network. */
 export function readScreens(network: Network): Screens {
-  const values = Object.fromEntries(
-    Object.entries(valuesOf(network)).map(([name, value]) => [name, String(value)]),
-  );
+  const values = valuesOf(network);
   return { ...network, fillIn: (text) => fillIn(text, values) };
 }

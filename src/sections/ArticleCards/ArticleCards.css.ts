@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -23,3 +24,8 @@ export const offer = style([item, { flexGrow: 1 }]);
 
 /** The row of the newest article. */
 export const newest = style([item, responsive({ base: {}, cardPair: { width: '100%' } })]);
+
+export const pagination = style([
+  row,
+  { justifyContent: 'center', gap: vars.space.m, marginTop: vars.space.xl },
+]);
