@@ -29,6 +29,7 @@ function countsIn(report: string | undefined, isGood: boolean): typeof sum {
 
 /** Runs a command; steps may run side by side, so each shows what it said when it ends. */
 async function step(title: string, command: string, report?: string): Promise<void> {
+  console.log(`${title}…`);
   const start = performance.now();
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -42,35 +43,32 @@ async function step(title: string, command: string, report?: string): Promise<vo
   sum.passed += passed;
   sum.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n— ${title}: ${passed} bien, ${failed} mal (${seconds} s)\n${output.trim()}`);
+  console.log(`\n— ${title}: ${passed} bien, ${failed} mal (${seconds} s)\n${output.trim()}\n`);
 }
 
-const vitest = (title: string, name: string, ...projects: string[]) => {
+function vitest(title: string, name: string, ...projects: string[]): Promise<void> {
   const report = `${RESULTS}/${name}.json`;
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
-  return step(
-    title,
-    `vitest run --config tests/vitest.config.ts ${chosen} --reporter=dot --reporter=json --outputFile.json=${report}`,
-    report,
-  );
-};
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return step(title, `vitest run --config tests/vitest.config.ts ${chosen} ${reporters}`, report);
+}
 
-await Promise.all([
-  step('Tipos', 'npm run --silent types'),
-  step('Estilo del código', 'npm run --silent lint'),
-  vitest('Unidades', 'unit', 'unit', 'unit-dom'),
-]);
+// Two cores: what looks at the code beside what builds the sites that later steps look at.
 await Promise.all([
   step('Construcciones', 'node tests/commands/build.ts'),
-  vitest('Contenido', 'content', 'content'),
+  step('Tipos', 'npm run --silent types').then(() =>
+    step('Estilo del código', 'npm run --silent lint'),
+  ),
 ]);
-await vitest('Promesas del sitio', 'site', 'site', 'site-settings', 'host');
+const usual = ['unit', 'unit-dom', 'content', 'site', 'site-settings', 'host'];
+await vitest('Unidades, contenido y promesas del sitio', 'vitest', ...usual);
+// Before the browser's own step: a run of Playwright within another clears what that one keeps.
+if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
 if (isAll) {
-  await vitest('Construcciones enteras', 'nightly', 'nightly');
   if (findProgram('nginx')) await vitest('nginx', 'nginx', 'nginx');
   else console.log('\n— nginx: no está instalado en esta máquina, y no se probó.');
 }
 
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
