@@ -21,14 +21,15 @@ const ofGallery = '**/gallery.spec.ts';
 
 /** The sites that browser tests visit, and their tests: each is a project of the same name. */
 const sites = {
+  // First those with long tests.
+  gallery: { port: TEST_PORT + 2, testMatch: ofGallery },
+  today: { port: TEST_PORT + 3, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
     port: TEST_PORT,
     testIgnore: [ofSettings, ofGallery],
     grepInvert: [...leftOut, new RegExp(TODAY)],
   },
   settings: { port: TEST_PORT + 1, testMatch: ofSettings },
-  gallery: { port: TEST_PORT + 2, testMatch: ofGallery },
-  today: { port: TEST_PORT + 3, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
 };
 const names = Object.keys(sites) as (keyof typeof sites)[];
 
@@ -55,7 +56,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-AR',
-    trace: 'retain-on-failure',
+    // Recording takes a fifth of a run.
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findBrowser(), args: quietArgs },
   },
   webServer: names.filter(isWanted).map((name) => ({

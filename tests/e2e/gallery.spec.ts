@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -12,13 +13,13 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const find = (pattern: string) => globSync(pattern, { cwd: projectRoot });
-const blocks = [
-  ...find('src/**/examples.yaml').flatMap((file) =>
-    Object.keys(parse(readFileSync(join(projectRoot, file), 'utf8'))),
-  ),
-  ...find('src/**/*.examples.mdx').map((file) => basename(file, '.examples.mdx')),
-];
+const files = globSync('src/**/{*.examples.mdx,examples.yaml}', { cwd: projectRoot });
+
+/** The names of the blocks that a file has examples of. */
+const blocksIn = (file: string): string[] =>
+  file.endsWith('.mdx')
+    ? [basename(file, '.examples.mdx')]
+    : Object.keys(parse(readFileSync(join(projectRoot, file), 'utf8')));
 
 const FULLEST = '/al_limite';
 
@@ -29,34 +30,44 @@ const wholePage = ['page-has-heading-one', 'heading-order', 'landmark-one-main',
 const rulesWithout = (address: string) =>
   address.endsWith(FULLEST) ? [...wholePage, 'label-content-name-mismatch'] : wholePage;
 
-for (const block of blocks) {
-  test.describe(block, () => {
-    let examples: string[] = [];
+/** The addresses of a block's examples, by its name. */
+const readExamples = async (request: APIRequestContext): Promise<Record<string, string[]>> =>
+  (await request.get(`${GALLERY_PATH}/ejemplos.json`)).json();
 
-    test.beforeEach(async ({ request }) => {
-      const answer = await request.get(`${GALLERY_PATH}/ejemplos.json`);
-      examples = ((await answer.json()) as Record<string, string[]>)[block] ?? [];
-    });
+async function expectGood(page: Page, address: string, widths: readonly number[]) {
+  await page.goto(address);
+  for (const width of widths) {
+    await expectFit(page, width);
+    if ([320, 1440].includes(width)) {
+      await expectAccessible(page, `${address}, ${width} px`, rulesWithout(address));
+    }
+  }
+  expect.soft(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
+}
 
-    test('at its fullest, on a phone and on a computer', async ({ page }) => {
-      const address = examples.find((example) => example.endsWith(FULLEST)) ?? examples[0] ?? '';
-      await page.goto(address);
-      for (const width of [320, 1440]) {
-        await expectFit(page, width);
-        await expectAccessible(page, `${address}, ${width} px`, rulesWithout(address));
-      }
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+for (const file of files) {
+  const blocks = blocksIn(file);
 
-    test('in all its examples, at every width', { tag: COMPLETE }, async ({ page }) => {
-      test.slow();
-      for (const address of examples) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expectAccessible(page, address, rulesWithout(address));
-          for (const width of [320, 360, 768, 1024, 1440]) await expectFit(page, width);
-        });
-      }
-    });
+  test(`${file}: each block at its fullest, on a phone and on a computer`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const examples = await readExamples(request);
+    for (const block of blocks) {
+      const ofBlock = examples[block] ?? [];
+      const fullest = ofBlock.find((address) => address.endsWith(FULLEST)) ?? ofBlock[0] ?? block;
+      await test.step(block, () => expectGood(page, fullest, [320, 1440]));
+    }
   });
+
+  for (const block of blocks) {
+    test(`${block} in all its examples`, { tag: COMPLETE }, async ({ page, request }) => {
+      test.slow();
+      const { [block]: ofBlock = [] } = await readExamples(request);
+      for (const address of ofBlock) {
+        await test.step(address, () => expectGood(page, address, [320, 360, 768, 1024, 1440]));
+      }
+    });
+  }
 }

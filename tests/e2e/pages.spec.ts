@@ -1,5 +1,5 @@
-import type { Page, Response } from 'playwright/test';
-import { errorRoute, homeRoute } from '#lib/routes.ts';
+import type { Page } from 'playwright/test';
+import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import { TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
@@ -8,6 +8,14 @@ import { pagesOf, unknownAddress } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // What every page promises, asked of the tests' site and of the site of today's content.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** An address, what it answers, and the name of its skip link. */
+interface Screen extends Route {
+  status: number;
+  skip: string;
+}
 
 /** No script file, and of all else the page, two weights of its letters and the icons. */
 function expectFewRequests(asked: readonly OwnRequest[]) {
@@ -33,25 +41,12 @@ async function expectSkipLink(page: Page, name: string) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-async function expectNoSidewaysScroll(page: Page) {
-  const { width } = page.viewportSize() ?? { width: 0 };
+async function expectNoSidewaysScroll(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
   const widest = await page.evaluate(() =>
     Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
   );
-  expect.soft(widest, `at ${width} px`).toBeLessThanOrEqual(width);
-}
-
-/** A page that is loaded anew starts at its top. */
-async function expectTopAfterReload(page: Page) {
-  // On a page with few words nothing is left to scroll: a small screen makes every page long.
-  await page.setViewportSize({ width: 320, height: 160 });
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
-  expect.soft(await scrolled()).toBe(60);
-  await page.reload();
-  // A browser that restores the position does so late.
-  await idle(page);
-  expect.soft(await scrolled(), 'position after a reload').toBe(0);
+  expect.soft(widest, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
 /** Errors in the console: that others' servers are not found here is none, nor that the page is a 404. */
@@ -66,27 +61,55 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
+/** Visits each of some pages in turn. */
+async function visit(page: Page, screens: readonly Screen[]) {
+  const errors = watchConsole(page);
+  const asked = watchOwnRequests(page);
+  for (const { path, status, hasChrome, skip } of screens) {
+    await test.step(path, async () => {
+      asked.length = 0;
+      // As low a screen as this has nothing in view that asks for its script by itself.
+      await page.setViewportSize({ width: 320, height: 120 });
+      const response = await page.goto(path);
+      await idle(page);
+
+      expect(response?.status(), path).toBe(status);
+      await expect.soft(page, path).toHaveTitle(/\S/);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+      await expect.soft(page.getByRole('main')).toBeVisible();
+      await expect.soft(page.getByRole('banner')).toHaveCount(hasChrome ? 1 : 0);
+      await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
+      const moving = await page.evaluate(() => document.getAnimations().length);
+      expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
+      expectFewRequests(asked);
+      await expectNothingKept(page);
+      await expectSkipLink(page, skip);
+      for (const width of [768, 1440, 320]) await expectNoSidewaysScroll(page, width);
+      await expectAccessible(page, path);
+      expect.soft(errors, 'errors in the console').toEqual([]);
+    });
+  }
+}
+
 const sites = [
-  { name: 'the tests’ site', tag: '', content },
+  { name: 'the tests’ site', content },
   { name: 'today’s site', tag: TODAY, content: todaysContent },
 ];
 
-for (const { name, tag, content: its } of sites) {
-  const { navigation } = its.site();
+for (const { name, tag = [], content: its } of sites) {
+  const { skip } = its.site().navigation;
   const pages = pagesOf(its);
-  const screens = [
-    ...pages.map((route) => ({ ...route, status: 200 })),
-    { ...homeRoute, path: unknownAddress, status: 404 },
-    { ...errorRoute, status: 200 },
+  const screens: Screen[] = [
+    ...pages.map((route) => ({ ...route, skip, status: 200 })),
+    { ...homeRoute, path: unknownAddress, skip, status: 404 },
+    { ...errorRoute, skip, status: 200 },
   ];
 
-  test.describe(name, tag ? { tag } : {}, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
+  test.describe(name, { tag }, () => {
     test('every page answers, in each of its spellings', async ({ request }) => {
       for (const { path, aliases } of pages) {
         for (const address of [path, ...aliases]) {
-          const answer: Pick<Response, 'status'> = await request.get(address, { maxRedirects: 0 });
+          const answer = await request.get(address, { maxRedirects: 0 });
           expect.soft(answer.status(), address).toBe(200);
         }
       }
@@ -95,37 +118,13 @@ for (const { name, tag, content: its } of sites) {
       expect(root.headers()['location']).toBe(homeRoute.path);
     });
 
-    for (const { path, status, hasChrome } of screens) {
-      test(path, async ({ page }) => {
-        const errors = watchConsole(page);
-        const asked = watchOwnRequests(page);
-        // As low a screen as this has nothing in view that asks for its script by itself.
-        await page.setViewportSize({ width: 320, height: 120 });
-        const response = await page.goto(path);
-        await idle(page);
-
-        expect(response?.status()).toBe(status);
-        await expect.soft(page).toHaveTitle(/\S/);
-        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-        await expect.soft(page.getByRole('main')).toBeVisible();
-        await expect.soft(page.getByRole('banner')).toHaveCount(hasChrome ? 1 : 0);
-        await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
-        const moving = await page.evaluate(() => document.getAnimations().length);
-        expect.soft(moving, 'animations with reduced motion').toBe(0);
-        expectFewRequests(asked);
-        await expectNothingKept(page);
-        await expectSkipLink(page, navigation.skip);
-
-        for (const width of [320, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoSidewaysScroll(page);
-          // Today's site is drawn by the same code: once is enough.
-          if (width === 320 || (width === 1440 && !tag))
-            await expectAccessible(page, `${width} px`);
-        }
-        await expectTopAfterReload(page);
-        expect.soft(errors, 'errors in the console').toEqual([]);
+    if (tag === TODAY) {
+      test('every page', async ({ page }) => {
+        test.slow();
+        await visit(page, screens);
       });
+    } else {
+      for (const screen of screens) test(screen.path, ({ page }) => visit(page, [screen]));
     }
   });
 }

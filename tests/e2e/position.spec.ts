@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
+import { idle } from '#tests/support/firstLoad.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,7 +17,7 @@ const distance = (page: Page, hash: string) =>
 // On a page with few words nothing is left to scroll: a small screen makes every page long.
 test.use({ viewport: { width: 360, height: 160 }, reducedMotion: 'reduce' });
 
-test('a page starts at its top, when a link leads to it and on the way back', async ({ page }) => {
+test('a page starts at its top: by a link, on the way back and loaded anew', async ({ page }) => {
   await page.goto('/soluciones');
   await scrollTo(page, 100_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
@@ -29,6 +30,12 @@ test('a page starts at its top, when a link leads to it and on the way back', as
   expect(await scrollY(page)).toBe(0);
   await page.goForward();
   await expect(page).toHaveURL(/\/contacto$/);
+  expect(await scrollY(page)).toBe(0);
+
+  await scrollTo(page, 60);
+  await page.reload();
+  // A browser that restores the position does so late.
+  await idle(page);
   expect(await scrollY(page)).toBe(0);
 });
 

@@ -49,5 +49,5 @@ function readMisfits(): string[] {
 /** Expects everything on the page to fit a screen of this width. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  expect.soft(await page.evaluate(readMisfits), `at ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(readMisfits), `${page.url()} at ${width} px`).toEqual([]);
 }
