@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { bare, definitionOf } from '#schemas/describe.ts';
-import { parseText, textProblems } from '#tools/check/content/articleText.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
+import { problemsOfText } from '#tests/support/slips.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
@@ -94,14 +94,10 @@ describe('the examples of the guide', () => {
       name === language ? [code] : [],
     );
   const picture = [...guide.matchAll(/\]\(\.\/([^)]+)\)/g)].map(([, name = '']) => name);
-  const pictures = new Map(
-    picture.map((name) => [`src/content/blog/${decodeURI(name)}`, undefined]),
-  );
+  const pictures = new Set(picture.map((name) => `src/content/blog/${decodeURI(name)}`));
 
   test.each(examples('mdx'))('of an article are right as they stand: %s', (text) => {
-    const file = 'src/content/blog/nota.mdx';
-
-    expect(textProblems(file, parseText(file, text), pictures, false)).toEqual([]);
+    expect(problemsOfText(text, pictures)).toEqual([]);
   });
 
   test.each(examples('yaml'))('of YAML can be parsed as they stand: %s', (text) => {

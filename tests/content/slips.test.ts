@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildSite } from '#tools/build/build.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { leavesOf } from '#tools/check/content/leaves.ts';
+import { leavesOf } from '#tools/check/content/values.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import {
   contentWithNota,
+  drawing,
   hashOfDist,
   leftovers,
   nota,
@@ -53,7 +54,7 @@ const inFields: [name: string, changes: Parameters<typeof nota>[0], ...told: str
   ],
   ['C18 number as text', { titulo: 'titulo: 1e3' }, "titulo: → Escribí «titulo: '1e3'»."],
   ['C21 key twice', { extra: 'titulo: Otro' }, 'titulo: Otro → Esta clave está dos veces'],
-  ['C30-34 address', { extra: 'slug: ../../evil' }, 'slug: → es el nombre de su archivo'],
+  ['C30-34 address', { extra: 'slug: ../../evil' }, 'slug: → No se conoce la clave «slug».'],
   ['C40 no cover', { blogImg: 'blogImg: ./notas.png' }, 'blogImg: → ¿Quisiste decir «./nota.png»?'],
   [
     'C44 no words for it',
@@ -63,17 +64,13 @@ const inFields: [name: string, changes: Parameters<typeof nota>[0], ...told: str
   [
     'C49 cover from outside',
     { blogImg: 'blogImg: https://a.example/a.png' },
-    'blogImg: → está en otro sitio',
+    'blogImg: → guardala ahí y escribila «./nombre.png»',
   ],
-  [
-    'C50 capitals',
-    { blogImg: 'blogImg: ./Nota.png' },
-    'blogImg: → las mayúsculas cuentan. Escribí «./nota.png».',
-  ],
+  ['C50 capitals', { blogImg: 'blogImg: ./Nota.png' }, 'blogImg: → ¿Quisiste decir «./nota.png»?'],
   [
     'C51 cover elsewhere',
     { blogImg: 'blogImg: ../../../../a.png' },
-    'blogImg: → está fuera de src/content',
+    'blogImg: → guardala ahí y escribila «./nombre.png»',
   ],
   ['C74 direction', { titulo: 'titulo: Una \u202Enota' }, '\u202Enota → U+202E'],
   ['C74b direction as code', { titulo: 'titulo: "Una \\u202Enota"' }, 'titulo: → U+202E'],
@@ -87,16 +84,20 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
   [
     'C51 elsewhere',
     '![Un local](../../../../etc/a.png)',
-    '![Un local] → está fuera de src/content',
+    '![Un local] → no es una imagen que esté al lado',
   ],
   ['C53 braces', 'Precio {desde} hoy', '{desde} → escribí «\\{desde\\}»'],
   ['C54 open brace', 'Texto { sin cerrar', '{ sin → Esta llave «{» se abre y no se cierra'],
   ['C56 less than', 'Una red de <10 locales', '<10 → escribí «&lt;10»'],
   ['C57 open element', '<div>\n\nTexto.', '<div> → «<div>» se abre y no se cierra'],
-  ['C58 comment', '<!-- revisar -->', '<!-- → Escribí {/* revisar */}'],
+  ['C58 comment', '<!-- revisar -->', '<!-- → si es una nota que no se publica, {/* nota */}'],
   ['C59 component', '<Boton texto="Ir" />', '<Boton → No existe el componente <Boton>.'],
   ['C60 import', "import Nada from './nada.astro'\n\nHola.", 'import → «import»'],
-  ['C61 address', 'En <https://a.example/b>.', '<https → [texto del enlace](https://a.example/b)'],
+  [
+    'C61 address',
+    'En <https://a.example/b>.',
+    '<https → si es una dirección, [texto del enlace](dirección)',
+  ],
   ['C62 looks', '<p style="color: red">Hola</p>', '<p → no va HTML como «<p>»'],
   ['C63 program', '<script>alert(1)</script>', '<script> → no va HTML como «<script>»'],
   ['C63b event', '<img src="./nota.png" alt="" onerror="a()" />', '<img → no va HTML como «<img>»'],
@@ -106,9 +107,9 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
   [
     'C101 data',
     '![Un plano](data:image/svg+xml,%3Csvg%3E)',
-    '![Un plano] → no puede empezar por «data:»',
+    '![Un plano] → no es una imagen que esté al lado',
   ],
-  ['C102 from outside', '![Un plano](http://a.example/a.png)', '![Un plano] → está en otro sitio'],
+  ['C102 from outside', '![Un plano](http://a.example/a.png)', '![Un plano] → guardala ahí'],
   [
     'C103 frame',
     '<iframe src="https://a.example/"></iframe>',
@@ -125,29 +126,24 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
 
 /** Slips in the name of an article, or of another file at its address: all are about the whole file. */
 const inNames: [name: string, file: string, told: string][] = [
-  ['C26 .md beside .mdx', 'blog/nota.md', 'Ya está src/content/blog/nota.mdx'],
+  ['C26 .md beside .mdx', 'blog/nota.md', 'Este archivo no está en su lugar'],
   ['C28 address of a page', 'blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
   ['C31 folder', 'blog/etc/evil.mdx', 'Este archivo no está en su lugar'],
-  ['C32 no name', 'blog/.mdx', 'El archivo no tiene nombre'],
+  ['C32 no name', 'blog/.mdx', 'El nombre del archivo es la dirección'],
   ['C33 name in words', 'blog/Año Nuevo ¿qué?.mdx', 'Podría ser «ano_nuevo_que.mdx».'],
   ['C35 index', 'blog/index.mdx', 'ya es de src/pages/index.astro'],
   ['C36 ignored folder', '../pages/_astro/promo.astro', 'Astro no publica'],
   ['C37 name of Windows', 'blog/con.mdx', 'Windows no admite un archivo llamado «con»'],
   ['C38 accents apart', `blog/${'caña'.normalize('NFD')}.mdx`, 'Podría ser «cana.mdx».'],
-  ['C92 underscore', 'blog/_oculto.mdx', 'El nombre empieza con «_», que no oculta nada'],
+  ['C92 underscore', 'blog/_oculto.mdx', 'no va adelante, ni oculta nada'],
   ['C93 per cent', 'blog/cien%.mdx', 'Podría ser «cien.mdx».'],
   ['C94 signs', 'blog/a#b?c.mdx', 'Podría ser «a_b_c.mdx».'],
-  ['C95 ending in capitals', 'blog/otra.MDX', 'llamalo «otra.mdx»'],
-  ['C97 public', '../../public/nota.html', 'ya es de src/content/blog/nota.mdx'],
-  ['C98 home in public', '../../public/index.html', 'ya es de src/pages/index.astro'],
-  ['C99 two homes', '../pages/index.md', 'ya es de src/pages/index.astro'],
-  ['C106 too long', `blog/${'x'.repeat(251)}.mdx`, 'admite 80 caracteres y tiene 251'],
+  ['C95 ending in capitals', 'blog/otra.MDX', 'terminan en «.mdx», en minúsculas'],
+  ['C106 too long', `blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras'],
 ];
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const photo = await picture('jpeg', 400, 300);
-const drawing = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">${inside}</svg>`;
 
 /** Six levels of aliases, nine to a level. */
 const bomb = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, level, names) => {
@@ -161,13 +157,13 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
     'C02 no frontmatter',
     'blog/c02.mdx',
     'Un párrafo.\n',
-    'Un párrafo → Falta la ficha del artículo',
+    'Un párrafo → Falta la ficha, o su cierre',
   ],
   [
     'C03 open frontmatter',
     'blog/c03.mdx',
     nota().replace('\n---\n', '\n'),
-    '--- → Falta el cierre de la ficha',
+    '--- → Falta la ficha, o su cierre',
   ],
   ['C22 empty', 'pages/registro.yaml', '', ' → El archivo está vacío.'],
   [
@@ -181,8 +177,7 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
     'C41 picture in .md',
     'blog/c41.md',
     nota({}, '![Un local](./notas.png)\n'),
-    '![Un local] → ¿Quisiste decir «./nota.png»?',
-    ' → llamalo «c41.mdx»',
+    ' → terminan en «.mdx»',
   ],
   ['C45 text as picture', 'blog/c45.png', 'Un texto.\n', ' → «c45.png» no es una imagen'],
   [
@@ -201,13 +196,7 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
   ['C52 program', 'blog/c52.svg', drawing('<script>a()</script>'), ' → tiene <script>'],
   ['C68 old line ends', 'blog/c68.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
   ['C69 Latin-1', 'blog/c69.mdx', latin1(nota()), '\uFFFD → no está en UTF-8'],
-  [
-    'C70 Latin-1 in .md',
-    'blog/c70.md',
-    latin1(nota()),
-    '\uFFFD → no está en UTF-8',
-    ' → llamalo «c70.mdx»',
-  ],
+  ['C70 Latin-1 in .md', 'blog/c70.md', latin1(nota()), ' → terminan en «.mdx»'],
   [
     'C71 Latin-1 in YAML',
     'pages/app.yaml',
@@ -218,7 +207,7 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
     'C72 UTF-16',
     'blog/c72.mdx',
     Buffer.from(`\uFEFF${nota()}`, 'utf16le'),
-    ' → está en UTF-16 y se espera UTF-8',
+    '\uFFFD → no está en UTF-8',
   ],
   [
     'C84 5 MB',
@@ -267,13 +256,17 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, ...to
     'C79 no drawing',
     (copy) =>
       copy.put('pages/para-quien.yaml', ['segments', 'items', 0, 'scene'], 'scene: nada.svg'),
-    'scene: → No existe el archivo «nada.svg»',
+    'scene: → No existe la imagen «nada.svg»',
   ],
-  ['C81 no folder', (copy) => copy.remove('blog'), ' → Falta esta carpeta'],
+  [
+    'C81 no folder',
+    (copy) => copy.remove('blog'),
+    ' → necesita al menos un artículo que se publique',
+  ],
   [
     'C83 link',
     (copy) => symlink('/etc/hostname', join(copy.root, 'src/content/blog/otra.mdx')),
-    ' → un enlace a otro, que está fuera del proyecto',
+    ' → no es un archivo sino un enlace a otro',
   ],
   ['C85 no file', (copy) => copy.remove('site.yaml'), ' → Falta este archivo.'],
   [

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { parseText, textProblems } from '#tools/check/content/articleText.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
 /** A picture of `width` × `height` pixels. */
@@ -13,6 +15,10 @@ export const picture = (
   sharp({ create: { width, height, channels: 3, background: '#1b2a4e' } })
     .toFormat(format)
     .toBuffer();
+
+/** A drawing that holds these elements. */
+export const drawing = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">${inside}</svg>`;
 
 const fields = {
   titulo: "titulo: 'Una nota de prueba'",
@@ -74,26 +80,9 @@ export async function leftovers(root: string): Promise<string[]> {
   return cache.filter((name) => /^(build|previous)-/.test(name));
 }
 
-/** Characters that would make a test's own file hard to read. */
-const UNSEEN = /[\p{Cc}\p{Cf}\uFFFD]/gu;
-const inCode = (character: string) =>
-  `[${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
-
-/** `said`, with the words that stand at each place instead of its line and column. */
-export async function placesInWords(said: string, root: string): Promise<string> {
-  const lines = await Promise.all(
-    said.split('\n').map(async (line) => {
-      const [, indent = '', file = '', row, column] =
-        /^( {2})(\S.*?):(\d+):(\d+)$/.exec(line) ?? [];
-      if (!file) return line;
-      const text = await readFile(join(root, file), 'latin1').catch(() => '');
-      const utf8 = Buffer.from(text, 'latin1')
-        .toString('utf8')
-        .replace(/^\uFEFF/, '');
-      const words = (utf8.split('\n')[Number(row) - 1] ?? '').slice(Number(column) - 1).trimEnd();
-      const start = words.length > 40 ? `${words.slice(0, 40)}…` : words;
-      return `${indent}${file} → ${start.replace(UNSEEN, inCode)}`;
-    }),
-  );
-  return lines.join('\n');
+/** What is told of the text of an article that stands by itself. */
+export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
+  const file = 'src/content/blog/nota.mdx';
+  const parsed = parseText(file, text);
+  return 'problem' in parsed ? [parsed.problem] : textProblems(file, parsed, pictures);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { isWords, kindAt } from '#schemas/kind.ts';
-import { leavesOf } from '#tools/check/content/leaves.ts';
+import { leavesOf } from '#tools/check/content/values.ts';
 import type { SitePage } from './site.ts';
 
 /** Spaces of any kind count as one, as they do on a screen. */

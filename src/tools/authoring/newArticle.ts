@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { articleTitle } from '#articles/schema.ts';
 import { isoDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
-import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { slugOf } from '#lib/slug.ts';
-import { nameTrouble } from '#tools/check/content/addresses.ts';
+import { addressProblems } from '#tools/check/content/addresses.ts';
 import { BLOG, nameOf } from '#tools/check/content/files.ts';
 
 /** Where a new draft is, from the project's root, and the path of its page. */
@@ -28,17 +27,8 @@ export async function createArticle(root: string, title: string, today: Date): P
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
   const path = articlePath(slug);
-  const isPage = [
-    '/index',
-    '/404',
-    '/500',
-    ...routeNames.flatMap((name) => addressesOf(routes[name])),
-  ]
-    .map((address) => address.toLowerCase())
-    .includes(path);
-  if (isPage || nameTrouble(slug)) {
-    throw new Error(`La dirección «${path}» ya es de otra página: elegí otro título.`);
-  }
+  const [problem] = addressProblems([`${BLOG}/${slug}.mdx`]);
+  if (problem) throw new Error(`${problem.message}\nElegí otro título.`);
   const twin = (await readdir(join(root, BLOG))).find(
     (file) => nameOf(file).toLowerCase() === slug,
   );

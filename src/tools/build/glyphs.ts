@@ -17,15 +17,3 @@ const INVISIBLE = /[\t\n\r\u00AD\u200B\u2060]/;
 export const missingGlyphs = (text: string): string[] => [
   ...new Set([...text.normalize('NFC')].filter((c) => !glyphs.has(c) && !INVISIBLE.test(c))),
 ];
-
-/** Letters that no font of any system has: those of other programs' own symbols, and of no language. */
-const OF_NO_SYSTEM = /[\p{Co}\p{Cn}]/gu;
-
-/** The characters of a text that would be drawn as an empty box, each once; what the site's type lacks is drawn in the visitor's own. */
-export const undrawable = (text: string): string[] => [...new Set(text.match(OF_NO_SYSTEM))];
-
-/** What to do about a character that nobody can draw, for its author. */
-export const cannotBeDrawn = (character: string): string =>
-  `Hay un signo que solo otro programa sabe dibujar (U+${(character.codePointAt(0) ?? 0)
-    .toString(16)
-    .toUpperCase()}), y se vería un cuadrado vacío: borralo, o escribilo con palabras.`;

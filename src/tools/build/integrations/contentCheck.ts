@@ -2,11 +2,25 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { reviewContent } from '#tools/check/content/checkContent.ts';
-import { ALL_RIGHT, problemPage, report, reportHints } from '#tools/check/content/problem.ts';
+import { ALL_RIGHT, report, reportHints } from '#tools/check/content/problem.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 
 /** What a change in may put right or wrong. */
 const watched = [contentFolder, 'src/assets', 'src/pages', 'public'];
+
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Shown in development instead of a page while something is wrong; Vite's client reloads it once it is mended. */
+const problemPage = (report: string) => `<!doctype html>
+<html lang="es-AR">
+  <meta charset="utf-8" />
+  <title>Hay algo para corregir</title>
+  <script type="module" src="/@vite/client"></script>
+  <h1>Hay algo para corregir</h1>
+  <p>Esta página se actualiza sola cuando guardes la corrección.</p>
+  <pre style="white-space: pre-wrap">${asHtml(report)}</pre>
+</html>`;
 
 /**
  * In development, checks the content as a build does: when the server starts and at each change.

@@ -1,5 +1,6 @@
-import { problemAt, type ParsedFile } from './fields.ts';
+import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
+import { valuesOf } from './values.ts';
 
 /** What two texts have in common when they differ in case, accents or signs alone. */
 const bare = (words: string): string =>
@@ -9,14 +10,11 @@ const bare = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Hints about categories that are written in two ways: visitors would find two. */
-export function categoryHints(articles: readonly ParsedFile[]): Problem[] {
-  const uses = articles.flatMap(({ file, source }) => {
-    const { categorias } = (source.data ?? {}) as { categorias?: unknown };
-    return (Array.isArray(categorias) ? categorias : []).map((name: unknown, index) => ({
-      name: String(name).normalize('NFC').trim(),
-      tell: (message: string) => problemAt(file, source, ['categorias', index], message),
-    }));
-  });
+export function categoryHints(files: readonly ContentFile[]): Problem[] {
+  const uses = files
+    .flatMap(valuesOf)
+    .filter(({ path }) => path[0] === 'categorias')
+    .map(({ value, tell }) => ({ name: String(value).normalize('NFC').trim(), tell }));
   return [...Map.groupBy(uses, ({ name }) => bare(name)).values()].flatMap((same) => {
     const ways = [...Map.groupBy(same, ({ name }) => name).values()];
     const [right, ...others] = ways.sort((a, b) => b.length - a.length);

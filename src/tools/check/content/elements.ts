@@ -13,40 +13,38 @@ export interface ElementAttribute {
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
 
-/** Whether something inside a component is seen: words, a picture or another component. */
-const isSeen = ({ type, value, children = [] }: TextNode): boolean =>
+/** Whether something of a node is seen: words, a picture or a component. */
+export const isSeen = ({ type, value, children = [] }: TextNode): boolean =>
   type === 'image' || type.startsWith('mdxJsx') || Boolean(value?.trim()) || children.some(isSeen);
 
 /** The text of an attribute; `undefined` where it is code, or a name by itself. */
-function textOf({ type, value }: ElementAttribute): string | undefined {
+export function textOf({ type, value }: ElementAttribute): string | undefined {
   if (type !== 'mdxJsxAttribute') return undefined;
   if (typeof value === 'string') return value;
   return value ? /^\s*(["'])([^"'\\]*)\1\s*$/.exec(value.value)?.[2] : undefined;
 }
 
-function componentProblems(name: string, node: TextNode): string[] {
+function componentProblems(name: string, { attributes = [], children = [] }: TextNode): string[] {
   const component = kitComponent(name);
   if (!component) {
     const meant = nearest(name, kitNames);
-    const list = kitNames.map((known) => `<${known}>`).join(', ');
-    const advice = meant ? `¿Quisiste decir <${meant}>?` : `Los que hay son: ${list}.`;
+    const advice = meant
+      ? `¿Quisiste decir <${meant}>?`
+      : `Los que hay son: ${kitNames.join(', ')}.`;
     return [`No existe el componente <${name}>. ${advice}`];
   }
-  const given = node.attributes ?? [];
-  const coded = given.filter((attribute) => textOf(attribute) === undefined);
-  if (coded.length > 0) {
-    return coded.map(
+  const coded = attributes.filter((attribute) => textOf(attribute) === undefined);
+  const props = Object.fromEntries(attributes.map((given) => [given.name, textOf(given)]));
+  const issues = coded.length > 0 ? [] : component.props.safeParse(props).error?.issues;
+  const isEmpty = component.text && !children.some(isSeen);
+  return [
+    ...coded.map(
       ({ name: key = 'nombre' }) =>
-        `<${name}>: cada dato es un texto entre comillas, y no código: escribí ${key}="…".`,
-    );
-  }
-  const props = Object.fromEntries(given.map((attribute) => [attribute.name, textOf(attribute)]));
-  const issues = component.props.safeParse(props).error?.issues ?? [];
-  const messages = issues.flatMap(({ message }) => message.split('\n'));
-  if (component.text && !(node.children ?? []).some(isSeen)) {
-    messages.push(`Falta ${component.text}, entre <${name}> y </${name}>.`);
-  }
-  return messages.map((message) => `<${name}>: ${message}`);
+        `cada dato es un texto entre comillas, y no código: escribí ${key}="…".`,
+    ),
+    ...(issues ?? []).flatMap(({ message }) => message.split('\n')),
+    ...(isEmpty ? [`Falta ${component.text}, entre <${name}> y </${name}>.`] : []),
+  ].map((message) => `<${name}>: ${message}`);
 }
 
 /** Components are those of the kit, given what they ask for; of HTML only a few elements are left in. */
@@ -55,11 +53,9 @@ export function elementProblems(node: TextNode): string[] {
   if (!/^mdxJsx\w+Element$/.test(node.type)) return [];
   if (/^[A-Z]|\./.test(name)) return componentProblems(name, node);
   if (name && !elements.includes(name)) {
-    const meant = kitNames.find((known) => known.toLowerCase() === name);
-    const advice = meant
-      ? `¿Quisiste decir <${meant}>?`
-      : `Escribilo con Markdown, o con un componente: ${kitNames.join(', ')}.`;
-    return [`En un artículo no va HTML como «<${name}>». ${advice}`];
+    return [
+      `En un artículo no va HTML como «<${name}>»: escribilo con Markdown, o con un componente (${kitNames.join(', ')}).`,
+    ];
   }
   return (node.attributes ?? [])
     .filter((attribute) => {

@@ -1,5 +1,5 @@
-import { readdir, readlink, realpath } from 'node:fs/promises';
-import { basename, join, posix, relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join, posix, relative, sep } from 'node:path';
 import { pageNames } from '#copy/pages.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import type { Problem } from './problem.ts';
@@ -28,15 +28,16 @@ export const nameOf = (path: string): string => basename(path).replace(/\.[^.]*$
 export const isChecklist = (file: string): boolean =>
   posix.dirname(file) === `${contentFolder}/checklists` && file.endsWith('.yaml');
 
-/** Whether a file is a text about the content, for who writes it. */
-export const isReadme = (file: string) => /(^|\/)(readme|guia|lanzamiento)\.md$/i.test(file);
-
-/** Whether its author takes a file for an article, whatever its ending. */
-export const isMeantAsArticle = (file: string) =>
-  posix.dirname(file) === BLOG && /\.(mdx?|markdown)$/i.test(file) && !isReadme(file);
-
 /** Whether a file is published as an article. */
-export const isArticle = (file: string) => isMeantAsArticle(file) && file.endsWith('.mdx');
+export const isArticle = (file: string): boolean =>
+  posix.dirname(file) === BLOG && file.endsWith('.mdx');
+
+/** Whether a file of the content is of use: to the site, to who writes, or to a system (`.DS_Store`). */
+export const isRead = (file: string): boolean =>
+  neededFiles.includes(file) ||
+  isChecklist(file) ||
+  isArticle(file) ||
+  /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);
 
 /** The files of a folder of the project. */
 export interface Folder {
@@ -52,23 +53,17 @@ export async function filesIn(root: string, folder: string): Promise<Folder> {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
-  const home = await realpath(root);
-  const pathOf = ({ parentPath, name }: { parentPath: string; name: string }) =>
-    relative(root, join(resolve(parentPath), name))
-      .split(sep)
-      .join('/');
-
-  const links = entries.filter((entry) => entry.isSymbolicLink());
-  const problems = await Promise.all(
-    links.map(async (entry): Promise<Problem> => {
-      const { parentPath, name } = entry;
-      const target = resolve(parentPath, await readlink(join(parentPath, name)));
-      const isInside = [home, resolve(root)].some((own) => target.startsWith(own + sep));
-      const where = isInside ? '' : ', que está fuera del proyecto';
-      const message = `Esto no es un archivo sino un enlace a otro${where}, y no se publica: copiá el archivo en su lugar.`;
-      return { file: pathOf(entry), message };
-    }),
-  );
-  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  return { files: files.sort(), problems };
+  const pathsOf = (found: typeof entries) =>
+    found
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+      .sort();
+  const message =
+    'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.';
+  return {
+    files: pathsOf(entries.filter((entry) => entry.isFile())),
+    problems: pathsOf(entries.filter((entry) => entry.isSymbolicLink())).map((file) => ({
+      file,
+      message,
+    })),
+  };
 }

@@ -26,11 +26,13 @@ const names: Record<string, RegExp> = {
   tablero: /\b(?:dashboards?|pane(?:l|les) de control)\b/i,
 };
 
+const stayed = (found: string) =>
+  `Quedaron signos a la vista en «${found}»: corregilos o sacalos (en un campo no se lee Markdown ni HTML).`;
+
 const groups: readonly Group[] = [
   {
     kinds: everywhere,
-    say: (found) =>
-      `Quedaron signos a la vista en «${found}»: si son una marca, corregila o sacala.`,
+    say: stayed,
     patterns: [
       /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
       /(?<!\\)~~\S[^\n]*/,
@@ -42,7 +44,7 @@ const groups: readonly Group[] = [
   },
   {
     kinds: ['markdown'],
-    say: (found) => `Markdown no entendió «${found}», y se vería con sus signos: corregilo.`,
+    say: stayed,
     patterns: [
       // A link, a footnote, a heading, a note, a list, a table.
       /\]\s?\((?:https?:|www\.|\/|#|\.)[^\n]*/,
@@ -55,7 +57,7 @@ const groups: readonly Group[] = [
   },
   {
     kinds: ['plain', 'alt'],
-    say: (found) => `«${found}» se vería con sus signos: acá no se lee Markdown ni HTML.`,
+    say: stayed,
     patterns: [
       /!?\[[^\]\n]+\]\([^)\n]*\)/,
       /`[^`\n]+`/,
@@ -67,13 +69,11 @@ const groups: readonly Group[] = [
   },
   {
     kinds: everywhere,
-    say: (found) => `En «${found}» se perdió una letra al copiar: corregila.`,
-    patterns: [/\S*[ÃÂ][\u0080-\u00BF]\S*/, /\S*â€\S*/],
-  },
-  {
-    kinds: everywhere,
-    say: (found) => `«${found}» parece esperar otro texto: reemplazalo, o borralo.`,
+    say: (found) =>
+      `«${found}» parece esperar otro texto, o letras que se perdieron al copiar: corregilo.`,
     patterns: [
+      /\S*[ÃÂ][\u0080-\u00BF]\S*/,
+      /\S*â€\S*/,
       /\blorem ipsum\b/i,
       /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
       /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
-import type { Pictures } from './pictureReference.ts';
+import type { Problem } from './problem.ts';
 import { inWords } from './textFile.ts';
 
 /** Endings of the pictures that the site can show. */
@@ -14,44 +14,50 @@ const MAX_BYTES = 2_000_000;
 /** A drawing is sent to every screen as it stands. */
 const MAX_DRAWING_BYTES = 300_000;
 
-const toExport = 'exportala como JPG de hasta 2400 píxeles de lado';
+const toExport =
+  'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
 
 /** The ending of each format, as the decoder names it. */
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
 
-/** The first thing in a drawing that runs code or loads something from elsewhere. */
-export function activeContent(svg: string): string | undefined {
+/** Elements of a drawing that run code, or hold what is no drawing. */
+const ACTIVE = /^(script|foreignobject|iframe|embed|object|handler|listener)$/;
+
+/** What a drawing may name in an address: a part of itself, or a photograph that it holds. */
+const INERT = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i;
+
+/** Whether styles load something. */
+const isLoading = (css: string): boolean =>
+  /@import|url\(\s*['"]?\s*(?!#|data:image\/(?:png|jpeg|webp|gif))/i.test(css);
+
+/** Whether an attribute of a drawing runs code or loads something from elsewhere. */
+function isActive(name: string, value: string): boolean {
+  if (name === 'style') return isLoading(value);
+  return /^on/i.test(name) || (/(^|:)(href|src)$/i.test(name) && !INERT.test(value));
+}
+
+/** The first part of a drawing that runs code or loads something from elsewhere. */
+function activePart(svg: string): string | undefined {
   const found: string[] = [];
-  const readStyle = (css: string) => {
-    if (/@import|url\(\s*['"]?\s*(?!#|data:image\/(?:png|jpeg|webp|gif))/i.test(css)) {
-      found.push('un estilo que trae algo de otro lado');
-    }
-  };
-  let isStyle = false;
+  let element = '';
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
-        const name = tag.toLowerCase().replace(/^.*:/, '');
-        isStyle = name === 'style';
-        if (/^(script|foreignobject|iframe|embed|object|handler|listener)$/.test(name)) {
-          found.push(`<${tag}>`);
-        }
-        for (const [key, value] of Object.entries(attributes)) {
-          const isInert = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i.test(value);
-          if (/^on/i.test(key)) found.push(`el atributo «${key}»`);
-          if (/(^|:)(href|src)$/i.test(key) && !isInert) found.push(`un enlace (${key})`);
-          if (key === 'style') readStyle(value);
+        element = tag.toLowerCase().replace(/^.*:/, '');
+        if (ACTIVE.test(element)) found.push(`<${tag}>`);
+        for (const [name, value] of Object.entries(attributes)) {
+          if (isActive(name, value)) found.push(`«${name}» en <${tag}>`);
         }
       },
       ontext: (text) => {
-        if (isStyle) readStyle(text);
+        if (element === 'style' && isLoading(text)) found.push('<style>');
       },
       onclosetag: () => {
-        isStyle = false;
+        element = '';
       },
       onprocessinginstruction: (name, data) => {
-        if (/^!doctype/i.test(name) && data.includes('[')) found.push('una definición «!ENTITY»');
-        if (/^\?xml-stylesheet/i.test(name)) found.push('un estilo que trae algo de otro lado');
+        const isLoaded = /^\?xml-stylesheet/i.test(name);
+        if (isLoaded || (/^!doctype/i.test(name) && data.includes('['))) found.push(`<${name}>`);
       },
     },
     { xmlMode: true },
@@ -60,45 +66,38 @@ export function activeContent(svg: string): string | undefined {
   return found[0];
 }
 
-function drawingTrouble(name: string, bytes: Buffer): string | undefined {
-  if (bytes.length > MAX_DRAWING_BYTES) {
-    return `El dibujo «${name}» pesa ${inWords(bytes.length)} y el límite es ${inWords(MAX_DRAWING_BYTES)}, porque se manda entero a cada pantalla: guardalo más simple o, si tiene una foto adentro, ${toExport}.`;
-  }
-  const active = activeContent(bytes.toString('utf8'));
-  return active
-    ? `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
-    : undefined;
-}
-
 /** Why a picture's file can't be published; nothing when it can. */
 export async function pictureTrouble(path: string): Promise<string | undefined> {
   const name = basename(path);
+  const ending = extname(name).toLowerCase().replace('.jpeg', '.jpg');
   const { size } = await stat(path);
-  const tooHeavy = `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(MAX_BYTES)}: ${toExport}.`;
-  // What is this heavy is not even read.
-  if (size > 30 * MAX_BYTES) return tooHeavy;
+  const limit = ending === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
+  if (size > limit) {
+    return `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(limit)}: ${toExport}.`;
+  }
   const bytes = await readFile(path);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   // How the photographs of phones begin that no browser shows (ISO/IEC 23008-12, brands).
-  if (/^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12))) {
-    return `«${name}» es una foto HEIC, como las guarda un iPhone, y los navegadores no la muestran: ${toExport}.`;
-  }
-  if (!metadata) {
-    return `«${name}» no es una imagen, o está dañada: exportala de nuevo.`;
+  if (!metadata || /^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12))) {
+    return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${toExport}.`;
   }
   const { format, width, height } = metadata;
   const real = endings[format] ?? `.${format}`;
-  const ending = extname(name).toLowerCase().replace('.jpeg', '.jpg');
   if (real !== ending) {
     return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
   }
-  if (format === 'svg') return drawingTrouble(name, bytes);
+  if (format === 'svg') {
+    const active = activePart(bytes.toString('utf8'));
+    return (
+      active &&
+      `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
+    );
+  }
   if (Math.max(width, height) > MAX_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${toExport}.`;
   }
-  if (size > MAX_BYTES) return tooHeavy;
   // Decoding reads it to its end, and a small result is the cheapest way there.
   const isWhole = await sharp(bytes, { failOn: 'warning' })
     .resize(16)
@@ -110,15 +109,13 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
     : `La imagen «${name}» está cortada o dañada: no se puede leer hasta el final. Copiala o exportala de nuevo.`;
 }
 
-/** Every picture among the files of the project at `root`, and why it can't be shown, if it can't. */
-export async function checkPictures(root: string, files: readonly string[]): Promise<Pictures> {
-  const names = files.filter((file) => PICTURE.test(file));
-  const checked: [string, string | undefined][] = [];
-  // In groups, so that a thousand photographs are not held in memory at once.
-  for (let first = 0; first < names.length; first += 16) {
-    const group = names.slice(first, first + 16);
-    const troubles = await Promise.all(group.map((file) => pictureTrouble(join(root, file))));
-    group.forEach((file, index) => checked.push([file, troubles[index]]));
+/** The pictures among the files of the project at `root` that can't be shown. */
+export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // One after the other: a thousand photographs are not held in memory at once.
+  for (const file of files.filter((name) => PICTURE.test(name))) {
+    const message = await pictureTrouble(join(root, file));
+    if (message) problems.push({ file, message });
   }
-  return new Map(checked);
+  return problems;
 }

@@ -1,6 +1,7 @@
 import {
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -9,7 +10,6 @@ import {
   type Document,
   type ErrorCode,
   type ScalarTag,
-  type YAMLParseError,
 } from 'yaml';
 import { readDay } from '#lib/dates.ts';
 import type { Place, Problem } from './problem.ts';
@@ -20,8 +20,6 @@ type Path = readonly PropertyKey[];
 export interface Source {
   data: unknown;
   problems: Omit<Problem, 'file'>[];
-  /** Whether there is nothing to parse: no frontmatter, or an empty one. */
-  isMissing: boolean;
   /** Place of a field, or of the nearest field around it that exists. */
   locate(path: Path): Partial<Place>;
   /** How a value without quotes is written; nothing for texts in quotes and for blocks. */
@@ -32,7 +30,6 @@ export interface Source {
 export const unparsed: Source = {
   data: undefined,
   problems: [],
-  isMissing: false,
   locate: () => ({}),
   written: () => undefined,
 };
@@ -44,6 +41,11 @@ const quotes =
   'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.';
 const indentation =
   'Esta línea no se entiende: revisá sus espacios de la izquierda y los de la que sigue, y que haya «: » después de la clave.';
+const lost =
+  'Lo que sigue a un «#» pegado no se publica, y un texto que empieza con «*», «&» o «!» tampoco: ponelo entre comillas.';
+
+const noFrontmatter =
+  'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
 
 /** What the parser's complaints mean to an author, where it is not that quotes are missing. */
 const explanations: Partial<Record<ErrorCode, string>> = {
@@ -56,64 +58,56 @@ const explanations: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `${quotes} Si ya las lleva, fijate que se cierren, acá o más arriba.`,
 };
 
-/** The line at an offset with its text in quotes, or else marked where it can't be parsed. */
-function advice(yaml: string, offset: number, isQuotes: boolean): string {
-  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
-  const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
-  const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
-  return isQuotes && key && words
-    ? ` Escribí «${key}: '${words.replaceAll("'", "''")}'».`
-    : `\n${line}\n${' '.repeat(offset - start)}^`;
-}
-
-/** Quotes that stay open are missed at the end of the file; an author looks for where they open. */
-function openingOf(document: Document, offset: number): number {
-  let opening = offset;
-  visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range && range[1] >= offset) [opening] = range;
-    },
-  });
-  return opening;
-}
-
 /** Something that keeps a text from being parsed, with its offset. */
 interface Complaint {
   offset: number;
   message: string;
 }
 
-function explain({ code, pos }: YAMLParseError, document: Document, yaml: string): Complaint {
-  const offset = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : pos[0];
-  const sentence = explanations[code] ?? quotes;
-  const isPlain = code === 'DUPLICATE_KEY' || code === 'TAB_AS_INDENT';
-  const isQuotes = sentence.startsWith(quotes);
-  return { offset, message: sentence + (isPlain ? '' : advice(yaml, offset, isQuotes)) };
+/** A complaint with its line as it should be, in quotes, or else with a mark where it can't be parsed. */
+function complain(yaml: string, offset: number, sentence: string): Complaint {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
+  const isQuoted = key && words && (sentence.startsWith(quotes) || sentence === lost);
+  const advice = isQuoted
+    ? ` Escribí «${key}: '${words.replaceAll("'", "''")}'».`
+    : `\n${line}\n${' '.repeat(offset - start)}^`;
+  return { offset, message: sentence + advice };
+}
+
+/** What the parser could not parse; quotes that stay open are told where they open, not where the file ends. */
+function parserComplaint(document: Document.Parsed, yaml: string): Complaint[] {
+  const [error] = document.errors;
+  if (!error) return [];
+  let [offset] = error.pos;
+  if (error.code === 'MISSING_CHAR') {
+    visit(document, {
+      Scalar: (_key, { type, range }) => {
+        if (type?.startsWith('QUOTE') && range && range[1] >= error.pos[0]) [offset] = range;
+      },
+    });
+  }
+  return [complain(yaml, offset, explanations[error.code] ?? quotes)];
 }
 
 /**
  * What an author wrote and no visitor would read: YAML drops the words that `&`, `*`, `!` and `#`
  * are glued to. A few lines of aliases can also stand for more data than a computer holds.
  */
-function silentLosses(document: Document, yaml: string): Complaint[] {
+function silentLosses(document: Document.Parsed, yaml: string): Complaint[] {
   const losses: Complaint[] = [];
-  const lose = (offset: number, sentence: string) =>
-    losses.push({ offset, message: sentence + advice(yaml, offset, true) });
+  const lose = (offset: number) => losses.push(complain(yaml, offset, lost));
   visit(document, {
     Node: (_key, node) => {
       const [start = 0, end = 0] = node.range ?? [];
-      const sign = 'Un texto que empieza con «*», «&» o «!» va entre comillas.';
-      if (isAlias(node)) lose(start, sign);
-      else if (node.anchor !== undefined) lose(yaml.lastIndexOf('&', start), sign);
-      else if (node.tag?.startsWith('!')) lose(yaml.lastIndexOf('!', start), sign);
+      const isTagged = node.tag?.startsWith('!') && '!';
+      const sign = (isAlias(node) && '*') || (node.anchor !== undefined && '&') || isTagged;
+      if (sign) lose(yaml.lastIndexOf(sign, start));
       // A note has a space after its «#».
-      const isCut =
-        isScalar(node) && !node.type?.startsWith('BLOCK') && /^\S/.test(node.comment ?? '');
-      if (isCut) {
-        lose(
-          yaml.indexOf('#', Math.max(start, end - 1)),
-          'Lo que sigue a «#» no se publica: si es parte del texto, ponelo entre comillas.',
-        );
+      const isPlain = isScalar(node) && !node.type?.startsWith('BLOCK');
+      if (isPlain && /^\S/.test(node.comment ?? '')) {
+        lose(yaml.indexOf('#', Math.max(start, end - 1)));
       }
     },
   });
@@ -130,46 +124,24 @@ const bareDate: ScalarTag = {
 
 /** Where the field at a path begins, or the nearest field around it that exists. */
 function offsetOf(document: Document.Parsed, path: Path): number {
-  let node: unknown = document.contents;
-  let offset = document.contents?.range[0] ?? 0;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
-      if (!pair) break;
-      if (isScalar(pair.key) && pair.key.range) [offset] = pair.key.range;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      if (!node) break;
-      const { range } = node as { range?: [number, number, number] };
-      if (range) [offset] = range;
-    } else break;
-  }
-  return offset;
-}
-
-/** The YAML of a file; of an article, its frontmatter, or why there is none. */
-function yamlOf(text: string, isFrontmatter: boolean): string | Source {
-  const refuse = (message: string, isMissing = false): Source => ({
-    ...unparsed,
-    problems: [{ line: 1, column: 1, message }],
-    isMissing,
-  });
-  if (!isFrontmatter) return /\S/.test(text) ? text : refuse('El archivo está vacío.');
-  if (!/^---[ \t]*\r?\n/.test(text)) {
-    return refuse('Falta la ficha del artículo: el archivo empieza con una línea «---».', true);
-  }
-  const yaml = FRONTMATTER.exec(text)?.[1];
-  if (yaml === undefined) {
-    return refuse('Falta el cierre de la ficha: una línea «---» después del último campo.');
-  }
-  return /\S/.test(yaml) ? yaml : refuse('La ficha del artículo está vacía.', true);
+  const step = path.at(-1);
+  if (step === undefined) return document.contents?.range[0] ?? 0;
+  const around = path.slice(0, -1);
+  const parent: unknown = around.length > 0 ? document.getIn(around, true) : document.contents;
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === step)
+    : undefined;
+  const found: unknown = isSeq(parent) ? parent.get(Number(step), true) : pair?.key;
+  return isNode(found) && found.range ? found.range[0] : offsetOf(document, around);
 }
 
 /** Parses a YAML file, or the frontmatter of an article. */
 export function parseYaml(text: string, isFrontmatter = false): Source {
-  const yaml = yamlOf(text, isFrontmatter);
-  if (typeof yaml !== 'string') return yaml;
+  const yaml = isFrontmatter ? FRONTMATTER.exec(text)?.[1] : text;
+  if (!yaml || !/\S/.test(yaml)) {
+    const message = isFrontmatter ? noFrontmatter : 'El archivo está vacío.';
+    return { ...unparsed, problems: [{ line: 1, column: 1, message }] };
+  }
   const counter = new LineCounter();
   const document = parseDocument(yaml, {
     customTags: (tags) => [...tags, bareDate],
@@ -183,11 +155,7 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
     return { line: line + (isFrontmatter ? 1 : 0), column: col };
   };
 
-  const [error] = document.errors;
-  const complaints = [
-    ...(error ? [explain(error, document, yaml)] : []),
-    ...silentLosses(document, yaml),
-  ];
+  const complaints = [...parserComplaint(document, yaml), ...silentLosses(document, yaml)];
   // What follows the first complaint is mostly its echo.
   const [first] = complaints.sort((a, b) => a.offset - b.offset);
   if (first) {
@@ -196,7 +164,6 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
   return {
     data: document.toJS({ maxAliasCount: 0 }),
     problems: [],
-    isMissing: false,
     locate: (path) => placeOf(offsetOf(document, path)),
     written: (path) => {
       const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { articleStates, whyHidden } from '#tools/check/content/articleStates.ts';
 import { SITE } from '#tools/check/content/files.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, takenAddresses } from './links.ts';
 import { readBuilt } from './readBuilt.ts';
 import { leaks } from './secrets.ts';
 import { sourceFinder } from './sources.ts';
@@ -26,6 +26,7 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   const built = readBuilt(folder);
   const findings = [
     ...brokenLinks(built, new URL(url).origin, new Map(hidden)),
+    ...takenAddresses(built),
     ...(await leaks(built, root)),
     ...heavyPages(built),
   ];

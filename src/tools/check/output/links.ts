@@ -27,6 +27,26 @@ function fileAt(path: string, { files }: Built): string | undefined {
   return [`${name}.html`, name].find((file) => files.has(file));
 }
 
+/** The redirects that the host reads, each with where it leads. */
+const movesOf = ({ files }: Built): [from: string, to: string][] =>
+  (files.get('_redirects')?.toString('utf8').trim() ?? '')
+    .split('\n')
+    .map((line) => line.split(/\s+/) as [string, string]);
+
+/** Earlier addresses that are a page's today, or that lead to two pages. */
+export function takenAddresses(built: Built): Finding[] {
+  const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
+  const owners = new Map(pages.map((page) => [page, page]));
+  return movesOf(built).flatMap(([from, to]): Finding[] => {
+    const owner = owners.get(from.toLowerCase());
+    owners.set(from.toLowerCase(), owner ?? to);
+    // In other letters, its own leads to the page by itself.
+    if (owner === undefined || from.endsWith('/') || (owner === to && from !== to)) return [];
+    const message = `La dirección «${from}» ya es de otra página, o lleva a «${owner}»: no puede ser una dirección anterior.`;
+    return [{ file: '_redirects', message, written: from }];
+  });
+}
+
 /**
  * Links that lead to no page of the site, or to no part of it, and redirects that lead nowhere.
  * @param hidden why nobody may read the article of an address, as the end of a sentence
@@ -40,8 +60,8 @@ export function brokenLinks(
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
   const known = [...files.keys()].filter((file) => file.endsWith('.html')).map(addressOf);
 
-  const redirects = files.get('_redirects')?.toString('utf8').trim() ?? '';
-  const moved = new Map(redirects.split('\n').map((line) => line.split(/\s+/) as [string, string]));
+  const moves = movesOf(built);
+  const moved = new Map(moves);
 
   const trouble = (address: string, { file: from }: Page): string | undefined => {
     // The viewer shows an article's data at an address of its own.
@@ -54,7 +74,8 @@ export function brokenLinks(
       const reason = hidden.get(pathname);
       if (reason) return `El enlace «${address}» no llevaría a nada: ese artículo ${reason}.`;
       const target = moved.get(pathname);
-      if (target) return `«${address}» cambió de dirección: escribí «${target}».`;
+      if (target && target !== pathname)
+        return `«${address}» cambió de dirección: escribí «${target}».`;
       const meant = nearest(pathname.replace(/(?:\.html|\/)$/, ''), known);
       return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
     }
@@ -69,7 +90,7 @@ export function brokenLinks(
   const host: Page = {
     file: '_redirects',
     ids: new Set(),
-    addresses: new Set([...moved.values()].filter((target) => /^\/[^:*]*$/.test(target))),
+    addresses: new Set(moves.map(([, to]) => to).filter((target) => /^\/[^:*]*$/.test(target))),
     pictures: new Set(),
     code: '',
   };

@@ -47,9 +47,9 @@ test.each([
   ['', /en blanco/],
   ['a'.repeat(111), /admite 110 caracteres y tiene 111/],
   ['¿?', /alguna letra/],
-  ['Contacto', /«\/contacto» ya es de otra página/],
-  ['Index', /ya es de otra página/],
-  ['con', /ya es de otra página/],
+  ['Contacto', /«\/contacto» ya es de src\/pages\/contacto\.astro/],
+  ['Index', /ya es de src\/pages\/index\.astro/],
+  ['con', /Windows no admite/],
   ['Escalar una franquicia', /Ya existe src\/content\/blog\/escalar_una_franquicia\.mdx/],
 ])('«%s» is refused, and nothing is written', async (title, message) => {
   const files = () => readdir(join(copy.root, 'src/content/blog'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingGlyphs, undrawable } from '#tools/build/glyphs.ts';
+import { missingGlyphs } from '#tools/build/glyphs.ts';
 
 test.each([
   'El veloz murciélago hindú comía feliz cardillo y kiwi. ¿Qué pingüino? ¡Año Ñandú!',
@@ -12,12 +12,4 @@ test.each([
 
 test('says each character that it lacks once', () => {
   expect(missingGlyphs('Ω y → y Ω y 😀')).toEqual(['Ω', '→', '😀']);
-});
-
-test('letters of other languages and emojis are drawn in the visitor’s own type', () => {
-  expect(undrawable('Häagen-Dazs, Citroën, Łódź, 東京, Ω → y 😀 👩‍🍳 ❤️')).toEqual([]);
-});
-
-test('symbols that other programs gave a place of their own are drawn by nobody', () => {
-  expect(undrawable('\uF0B7 uno \uF0B7 dos \uE001')).toEqual(['\uF0B7', '\uE001']);
 });

@@ -78,15 +78,9 @@ describe('a link', () => {
     const body = page('<a href="/nada">Ir</a>');
     await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
 
-    expect(
-      await told({
-        'a.html': body,
-        'b.html': body,
-        'c.html': body,
-        'd.html': body,
-        'e.html': body,
-      }),
-    ).toEqual([
+    const files = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, body]);
+
+    expect(await told(Object.fromEntries(files) as Record<string, string>)).toEqual([
       expect.stringMatching(
         /^src\/content\/pages\/inicio\.yaml \d+ .* \(En a.html, b.html, c.html y 2 más\.\)$/,
       ),
@@ -94,34 +88,44 @@ describe('a link', () => {
   });
 });
 
-describe('a secret', () => {
-  const secret = 'clave&dificil-1234';
+test.each([
+  [['/vieja /a 301', '/vieja /b 301'], 'La dirección «/vieja» ya es de otra página'],
+  [['/B /a 301'], 'La dirección «/B» ya es de otra página, o lleva a «/b»'],
+  [['/a /a 301'], 'La dirección «/a» ya es de otra página'],
+  [['/vieja /vieja 301'], 'No existe la página «/vieja»'],
+])('an earlier address may not be that of another page: %j', async (moves, message) => {
+  const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
 
-  test.each([
-    ['plain', 'a.js', secret],
-    ['as HTML', 'a.html', page(secret.replace('&', '&amp;'))],
-    ['in an address', 'a.txt', `https://a.example/?k=${encodeURIComponent(secret)}`],
-    ['in base64', 'a.txt', Buffer.from(secret).toString('base64')],
-    ['among bytes', 'a.png', Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)])],
-  ])('of .env is found %s, and not told', async (_how, file, text) => {
-    await writeFile(join(copy.root, '.env'), `CORREO="${secret}"\n`);
+  expect(await told({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
 
-    const problems = await told({ [file]: text });
+const secret = 'clave&dificil-1234';
 
-    expect(problems).toEqual([expect.stringContaining('el valor secreto «CORREO»')]);
-    expect(problems.join()).not.toContain(secret);
-  });
+test.each([
+  ['plain', 'a.js', secret],
+  ['as HTML', 'a.html', page(secret.replace('&', '&amp;'))],
+  ['in an address', 'a.txt', `https://a.example/?k=${encodeURIComponent(secret)}`],
+  ['in base64', 'a.txt', Buffer.from(secret).toString('base64')],
+  ['among bytes', 'a.png', Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)])],
+])('a secret of .env is found %s, and not told', async (_how, file, text) => {
+  await writeFile(join(copy.root, '.env'), `CORREO="${secret}"\n`);
 
-  test('is neither a public value, nor an address, nor a word', async () => {
-    const env =
-      'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
-    await writeFile(join(copy.root, '.env'), env);
-    const text = 'valor-publico-1 https://www.fixture.example produccion';
+  const problems = await told({ [file]: text });
 
-    expect(await told({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
-      expect.stringContaining('Es un mapa del código fuente'),
-    ]);
-  });
+  expect(problems).toEqual([expect.stringContaining('el valor secreto «CORREO»')]);
+  expect(problems.join()).not.toContain(secret);
+});
+
+test('a public value, an address and a word are no secrets; a map of the source is', async () => {
+  const env = 'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
+  await writeFile(join(copy.root, '.env'), env);
+  const text = 'valor-publico-1 https://www.fixture.example produccion';
+
+  expect(await told({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
+    expect.stringContaining('Es un mapa del código fuente'),
+  ]);
 });
 
 test('what makes a page slow is a hint with its weight', async () => {

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { articleSchema } from '#articles/schema.ts';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
+import { checklistSchema } from '#schemas/checklist.ts';
+import { legalSchema } from '#schemas/legal.ts';
+import { notText } from '#schemas/messages.ts';
+import { networkSchema } from '#schemas/network.ts';
+import { site } from '#schemas/site.ts';
+import { parseText, type ArticleText } from './articleText.ts';
+import { isArticle, isChecklist, NETWORK } from './files.ts';
+import type { Problem } from './problem.ts';
+import { readText } from './textFile.ts';
+import { parseYaml, unparsed, type Source } from './yaml.ts';
+
+/** A content file as far as it could be parsed, and what kept the rest from it. */
+export interface ContentFile {
+  file: string;
+  /** What its data has to be. */
+  schema: z.ZodType;
+  source: Source;
+  /** Of an article or a legal text, what stands below the frontmatter. */
+  article?: ArticleText;
+  problems: Problem[];
+}
+
+/** The name of an article's cover; whether there is such a picture is asked of every value that names one. */
+const cover = z.string({ error: notText('«blogImg», la imagen de portada') });
+
+const schemaOfArticles = articleSchema({ image: () => cover as never });
+
+/** The schema of a content file, by its path from the project's root. */
+function schemaOf(file: string): z.ZodType {
+  if (isArticle(file)) return schemaOfArticles;
+  if (file.endsWith('.mdx')) return legalSchema;
+  if (file === NETWORK) return networkSchema;
+  if (isChecklist(file)) return checklistSchema;
+  const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
+  return name ? pageSchema(name) : site;
+}
+
+/** Reads and parses a content file of the project at `root`. */
+export async function readContentFile(root: string, file: string): Promise<ContentFile> {
+  const schema = schemaOf(file);
+  const read = await readText(root, file);
+  if ('problem' in read) return { file, schema, source: unparsed, problems: [read.problem] };
+  const isYaml = file.endsWith('.yaml');
+  const source = parseYaml(read.text, !isYaml);
+  if (isYaml || source.problems.length > 0) {
+    return { file, schema, source, problems: source.problems.map((one) => ({ file, ...one })) };
+  }
+  const article = parseText(file, read.text);
+  return 'problem' in article
+    ? { file, schema, source, problems: [article.problem] }
+    : { file, schema, source, article, problems: [] };
+}
