@@ -46,13 +46,7 @@ export default tseslint.config(
   },
   // Commands talk to a person at a terminal.
   {
-    files: [
-      'src/tools/commands/**',
-      'tests/commands/**',
-      'tests/support/**',
-      'tests/perf/**',
-      'tests/visual/**',
-    ],
+    files: ['src/tools/commands/**', 'tests/commands/**', 'tests/support/**'],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

@@ -1,0 +1,99 @@
+import '#tools/commands/command.ts';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { JSDOM } from 'jsdom';
+import { findWholeBrowser } from '#tests/support/browser.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { buildSite } from '#tools/build/build.ts';
+import { dist, isBuilt } from '#tools/build/built.ts';
+import { startHost } from '#tools/delivery/server.ts';
+
+// `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
+// `npm run bench -- /inicio /blogs` over these alone. Lighthouse is downloaded when it is first asked for.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
+const ROUNDS = 3;
+const FLOOR = '/suelo';
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+/** A copy of the built site with the almost empty page in it. */
+function copySite(): string {
+  const folder = join('.cache', 'bench', 'site');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(dist, folder, { recursive: true });
+  const html =
+    '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Hola</h1></html>';
+  writeFileSync(join(folder, `${FLOOR}.html`), html);
+  return folder;
+}
+
+/** The paths that the sitemap lists. */
+function listedPages(): string[] {
+  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll('loc')].map((loc) => new URL(loc.textContent).pathname);
+}
+
+/** Lighthouse's report of one visit on its mobile setting. @throws when there is none */
+async function visit(url: string, browser: string): Promise<Report> {
+  const report = join('.cache', 'bench', 'report.json');
+  rmSync(report, { force: true });
+  await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${report}`],
+      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${CHROME_FLAGS}`],
+    ],
+    { env: { ...process.env, CHROME_PATH: browser } },
+  );
+  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const browser = findWholeBrowser();
+if (!browser) throw new Error('Hace falta Chromium o Google Chrome.');
+if (!isBuilt()) await buildSite();
+mkdirSync(join('.cache', 'bench'), { recursive: true });
+const host = await startHost(copySite(), await freePort());
+const asked = process.argv.slice(2);
+const pages = [FLOOR, ...(asked.length > 0 ? asked : listedPages())];
+
+// Pages in turn: what else the machine does falls on all of them alike.
+const reports = new Map(pages.map((page) => [page, [] as Report[]]));
+for (let round = 1; round <= ROUNDS; round += 1) {
+  console.log(`Vuelta ${round} de ${ROUNDS}, ${pages.length} páginas…`);
+  for (const page of pages) reports.get(page)?.push(await visit(host.address + page, browser));
+}
+await host.stop();
+
+const figure = (page: string, audit: string) =>
+  median((reports.get(page) ?? []).map(({ audits }) => audits[audit]?.numericValue ?? 0));
+const floor = figure(FLOOR, 'largest-contentful-paint');
+
+const [{ model } = { model: '' }] = cpus();
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${model}, ${LIGHTHOUSE}, medians of ${ROUNDS}
+\n| page | performance / accessibility / best practices / SEO | LCP, ms | ÷ ${FLOOR} | shift | blocking, ms | KiB |
+| --- | --- | --: | --: | --: | --: | --: |`);
+for (const page of pages) {
+  const scores = CATEGORIES.map((name) =>
+    Math.round(100 * median((reports.get(page) ?? []).map((one) => one.categories[name].score))),
+  );
+  const lcp = figure(page, 'largest-contentful-paint');
+  const cells = [
+    ...[page, scores.join(' / '), lcp.toFixed(0), (lcp / floor).toFixed(2)],
+    figure(page, 'cumulative-layout-shift').toFixed(3),
+    figure(page, 'total-blocking-time').toFixed(0),
+    (figure(page, 'total-byte-weight') / 1024).toFixed(1),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
