@@ -7,6 +7,14 @@ import { when } from '#styles/responsive.ts';
  * a state, scores, meters and initials. Their frame stands apart (Frame.css.ts): glimpses have none.
  */
 
+/** Container queries: a screen follows the room that its frame is given. */
+export const roomFor = {
+  /** Two columns side by side. */
+  pair: '(min-width: 27rem)',
+  /** Columns side by side. */
+  columns: '(min-width: 30rem)',
+} as const;
+
 export const body = style({ padding: vars.space.s });
 
 /** One line of a list: a mark, words, and what they come to. */
@@ -23,6 +31,8 @@ export const strong = style({ fontWeight: vars.font.strong });
 export const muted = style({ color: vars.color.textMuted });
 export const tiny = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
 export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** A place in a ranking, before its name. */
+export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,6 +47,21 @@ export const signed = style({
   gap: vars.space.nudge,
 });
 export const spread = style([inline, { justifyContent: 'space-between', columnGap: vars.space.s }]);
+
+/** An hour or a day, in figures of one width. */
+export const time = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** After a rule: the last word on a list. */
+export const foot = style({
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});
+/** One thing of several, in a frame of its own. */
+export const card = style({
+  padding: vars.space.xs,
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+});
 
 /** A state, in words; its colour only repeats them. */
 const chipBase = style({

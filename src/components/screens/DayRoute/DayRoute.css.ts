@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as kit from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const stops = style({ display: 'grid', marginTop: vars.space.s });
@@ -41,21 +42,11 @@ export const tone = {
   next: style({ color: vars.color.borderControl }),
 } as const;
 
-export const hour = style({
-  paddingTop: vars.space.xxs,
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
-export const card = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  padding: vars.space.xs,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text,
-});
+export const hour = style([kit.time, { paddingTop: vars.space.xxs, textAlign: 'end' }]);
+export const card = style([
+  kit.card,
+  { display: 'grid', gap: vars.space.xxs, color: vars.color.text },
+]);
 export const progress = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -67,8 +58,4 @@ export const pending = style({
   padding: vars.space.xxs,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
-});
-export const total = style({
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });

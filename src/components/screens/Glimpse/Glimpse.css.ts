@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { strong, time } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 /** A piece of a screen, as large as what it has to say. */
@@ -23,14 +24,5 @@ export const scores = style({
   gap: vars.space.hair,
 });
 export const stop = style({ flexWrap: 'nowrap' });
-export const hour = style({
-  minWidth: vars.size.control,
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const branch = style({
-  flex: '1 1 auto',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  fontWeight: vars.font.strong,
-});
+export const hour = style([time, { minWidth: vars.size.control }]);
+export const branch = style([strong, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { roomFor } from '#components/screens/rooms.ts';
+import { foot, roomFor } from '#components/screens/screen.css.ts';
 
 /** The weeks side by side: where there is no room for the branches' names, days stand for them. */
 export const weeks = style({
@@ -15,12 +15,10 @@ export const today = style({
   marginTop: vars.space.xxs,
   '@container': { [roomFor.columns]: { display: 'none' } },
 });
-export const line = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.xs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-});
+export const line = style([
+  foot,
+  { display: 'grid', gap: vars.space.xxs, paddingBottom: vars.space.xs },
+]);
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,8 +69,3 @@ export const day = {
   ]),
   later: style([anyDay, { borderColor: vars.color.borderControl }]),
 } as const;
-
-export const without = style({
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { roomFor } from '#components/screens/rooms.ts';
+import { roomFor } from '#components/screens/screen.css.ts';
 
 export const board = style({
   display: 'grid',
@@ -21,16 +21,10 @@ export const column = style({
     [roomFor.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
   },
 });
-export const card = style({
-  padding: vars.space.xs,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.raised,
-});
 /** The task that the story follows. */
 export const followed = style({
-  borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
+  selectors: { '&&': { borderColor: vars.color.accent } },
 });
 /** Who and when: on one line, or under the place where three columns leave it no room. */
 export const foot = style({

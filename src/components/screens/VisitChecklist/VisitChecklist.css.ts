@@ -9,7 +9,8 @@ export const head = style({
   alignItems: 'start',
   gap: vars.space.s,
 });
-export const branch = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
+const large = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
+export const branch = large;
 export const person = style({ marginTop: vars.space.xs });
 export const result = style({
   display: 'grid',
@@ -85,11 +86,7 @@ export const finding = style({
   alignContent: 'space-between',
   gap: vars.space.xs,
 });
-export const reading = style({
-  color: vars.color.deviation,
-  fontSize: vars.text.heading,
-  fontWeight: vars.font.strong,
-});
+export const reading = style([large, { color: vars.color.deviation }]);
 export const task = style({
   display: 'grid',
   gap: vars.stroke.thin,
