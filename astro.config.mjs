@@ -7,8 +7,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
-import { footnotes } from '#articles/footnotes.ts';
-import { belowTitle, headingIds } from '#articles/headings.ts';
+import { belowTitle, footnotes, headingIds } from '#articles/markdown.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor, publishedEditor } from '#tools/build/integrations/editor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
@@ -50,7 +49,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Poppins',
       cssVariable: '--font-poppins',
-      // The first is fitted to Poppins for every system: see src/styles/fallbackFont.css.ts.
+      // The first is fitted to Poppins for every system: see src/styles/theme.css.ts.
       fallbacks: ['Poppins fallback', 'sans-serif'],
       optimizedFallbacks: false,
       // Not preloaded: Chromium holds the first paint back for what is. Text is drawn at once in the

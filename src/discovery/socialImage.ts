@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import symbol from '#assets/brand/symbol.svg?raw';
 import wordmark from '#assets/brand/wordmark.svg?raw';
-import { palette } from '#styles/palette.ts';
+import { palette } from '#styles/tokens.ts';
 
 /** The size that networks ask for, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

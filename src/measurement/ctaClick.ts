@@ -1,4 +1,4 @@
-import type { CtaClick } from './events.ts';
+import type { CtaClick } from './dataLayer.ts';
 
 /** What an address outside the site, no path, tells: a phone, a chat, a network, an app in a store. */
 const ADDRESS =

@@ -71,6 +71,10 @@ export const card = style({
 /** A rule above: this is another thing. */
 export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.border}` });
 
+/** The brand's mark beside its name. */
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
+globalStyle(`${logo} > svg`, { flex: 'none' });
+
 /** A ring as wide as a button is high, with an icon or a number in its middle; and where a line through it runs. */
 export const station = {
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
-import { mutedHere } from './text.css.ts';
+import { eyebrowHere, mutedHere } from './text.css.ts';
 
 /** Centres a block and keeps it off the edges of the screen. */
 export const container = style({
@@ -45,6 +45,7 @@ export const ink = style({
   vars: {
     [vars.color.focus]: vars.color.attention,
     [mutedHere]: vars.color.onInkMuted,
+    [eyebrowHere]: vars.color.accentOnInk,
   },
 });
 
@@ -76,3 +77,17 @@ export const screenOnly = style({ '@media': { [when.printing]: { display: 'none 
 
 /** A screen with nothing on it: a footer in view would climb while it arrives on a slow line. */
 export const emptyScreen = style({ minHeight: '100dvh' });
+
+/** The first stop of the keyboard; shown while it has the focus, over whatever comes first. */
+export const skip = style({
+  position: 'absolute',
+  zIndex: 20,
+  insetInlineStart: vars.space.s,
+  top: vars.space.xxs,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
+  translate: '0 -200%',
+  ':focus': { translate: '0 0' },
+});

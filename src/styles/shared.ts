@@ -3,7 +3,6 @@
  * styles of a section or component, which come after, decide over the shared ones.
  */
 import './theme.css.ts';
-import './fallbackFont.css.ts';
 import './reset.css.ts';
 import './text.css.ts';
 import './layout.css.ts';

@@ -3,8 +3,38 @@ import { vars } from './contract.css.ts';
 
 /** How words look, by what they are. */
 
-/** What muted words have on a ground of its own, such as `ink`. */
+/** What muted words, and the line above a title, have on a ground of its own, such as `ink`. */
 export const mutedHere = createVar();
+export const eyebrowHere = createVar();
+
+/** Above a title, a station: the line comes from the edge of the screen and ends in a ring beside the words. */
+export const eyebrow = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBottom: vars.space.s,
+  color: fallbackVar(eyebrowHere, vars.color.accent),
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: vars.size.station,
+    height: vars.size.station,
+    border: `${vars.size.line} solid currentColor`,
+    borderRadius: vars.radius.round,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    width: '50vw',
+    height: vars.size.line,
+    background: 'currentColor',
+  },
+});
 
 export const pageTitle = style({
   fontSize: vars.text.pageTitle,

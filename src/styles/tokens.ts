@@ -1,4 +1,36 @@
-import { palette } from './palette.ts';
+/** Every colour of the site by its job: styles take them through the theme, drawings made at build from here. */
+export const palette = {
+  text: '#1d1038',
+  textMuted: '#594c77',
+  surface: '#ffffff',
+  surfaceTint: '#f6f2ff',
+  surfaceRaised: '#ffffff',
+  surfaceInk: '#1d1038',
+  surfaceInkRaised: '#2c1a54',
+  onInk: '#ffffff',
+  onInkMuted: '#d2c5ee',
+  accent: '#6a2bd9',
+  accentStrong: '#531cb3',
+  accentSoft: '#e9deff',
+  accentOnInk: '#c3a5ff',
+  accentGlow: '#9b6bf2',
+  onAccent: '#ffffff',
+  border: '#e0d6f5',
+  borderControl: '#8576a6',
+  borderOnInk: '#4b3880',
+  positive: '#0b7a55',
+  positiveSoft: '#dcf5ea',
+  attention: '#ffb938',
+  deviation: '#c0361a',
+  deviationSoft: '#ffe7e0',
+  loginPanel: '#a51735',
+  loginPanelStrong: '#7c0f2a',
+  onLoginPanel: '#ffffff',
+  whatsapp: '#0d7a4a',
+  onWhatsapp: '#ffffff',
+  focus: '#1d1038',
+  scrim: 'rgb(29 16 56 / 0.55)',
+} as const;
 
 /** What the theme decides: the only place that knows a type size, a shadow or a duration of style. */
 export const tokens = {

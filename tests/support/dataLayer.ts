@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { PushedEvent } from '#measurement/events.ts';
+import type { PushedEvent } from '#measurement/dataLayer.ts';
 
 /** What the page has told analytics so far. */
 export const pushed = (page: Page): Promise<PushedEvent[]> =>

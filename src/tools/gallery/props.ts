@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
-import { relatedTo } from '#articles/related.ts';
+import { relatedTo } from '#articles/archive.ts';
 import { getSite } from '#components/getSite.ts';
 import { readScreens } from '#components/screens/screens.ts';
 import { getChecklists, getNetwork, getPageCopy } from '#copy/copy.ts';

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import type { CtaClick } from '#measurement/events.ts';
+import type { CtaClick } from '#measurement/dataLayer.ts';
 
 /** A call to action of the built site, and the event that a click on it pushes. */
 export interface PlannedClick {

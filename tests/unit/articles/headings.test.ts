@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
-import { belowTitle, headingIds } from '#articles/headings.ts';
+import { belowTitle, headingIds } from '#articles/markdown.ts';
 
 async function headingsOf(text: string): Promise<string[]> {
   const markdown = satteri({ mdastPlugins: [belowTitle], hastPlugins: [headingIds] });

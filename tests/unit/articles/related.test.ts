@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from '#articles/related.ts';
+import { relatedTo } from '#articles/archive.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

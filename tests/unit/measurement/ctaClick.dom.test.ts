@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import type { CtaClick } from '#measurement/events.ts';
+import type { CtaClick } from '#measurement/dataLayer.ts';
 
 /** The event of a click on a link, in a section with a name. */
 function eventOf(link: string, place = '<section id="lugar">') {

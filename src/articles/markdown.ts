@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
+import type { Site } from '#schemas/site.ts';
 
 /** The page has one title, so a «#» of a text is shown as a «##». */
 export const belowTitle: MdastPluginEntry = () => ({
@@ -41,4 +42,17 @@ export const headingIds: HastPluginEntry = () => {
       },
     },
   };
+};
+
+/**
+ * How footnotes are called, in the content's own words: the way back is in words, and not drawn with a
+ * sign. The second call of a note is «1-2».
+ */
+export const footnotes = ({
+  footnotes: label,
+  footnoteBack,
+}: Pick<Site['kit'], 'footnotes' | 'footnoteBack'>) => {
+  const back = (note: number, call: number) =>
+    footnoteBack.replace('{nota}', call > 1 ? `${note}-${call}` : String(note));
+  return { label, backLabel: back, backContent: back, clobberPrefix: 'nota-' };
 };

@@ -1,0 +1,56 @@
+import type { z } from 'astro/zod';
+import { block, text, title } from '#schemas/fields.ts';
+
+const word = (what: string) => text(what, { max: 60 });
+const phrase = (what: string) => text(what, { max: 90 });
+
+/** Words around every article. */
+export const articleBodyCopy = block(
+  'Alrededor del artículo',
+  'Las palabras que rodean a todos los artículos.',
+  {
+    back: word('el enlace a la lista'),
+    byline: word('quién firma los artículos'),
+    published: word('lo que va antes de la fecha'),
+    updated: word('lo que va antes de la fecha de actualización'),
+    readingTime: text('el tiempo de lectura, con {minutos}', { max: 40 }).includes('{minutos}', {
+      error: 'El tiempo de lectura tiene que incluir «{minutos}», que se reemplaza por la cifra.',
+    }),
+    contents: word('el título del índice'),
+    sources: word('el título de la lista de fuentes'),
+    related: word('el título de los artículos relacionados'),
+    draft: word('la marca de borrador'),
+    scheduled: word('la marca de lo que todavía no salió, con {fecha}').includes('{fecha}', {
+      error: 'La marca tiene que incluir «{fecha}», que se reemplaza por el día en que sale.',
+    }),
+  },
+);
+export type ArticleBodyCopy = z.output<typeof articleBodyCopy>;
+
+/** Words of the article viewer. */
+export const articleViewerCopy = block(
+  'Visor de artículos',
+  'Las palabras que rodean al artículo que se elige.',
+  {
+    title,
+    choose: text('lo que se lee cuando no hay artículo elegido', { max: 200 }),
+    loading: phrase('el nombre del indicador de carga'),
+    wait: phrase('el texto que se agrega si la carga tarda'),
+    notFound: text('el error de artículo desconocido, con {route}', { max: 90 }).includes(
+      '{route}',
+      {
+        error: 'El error tiene que incluir «{route}», que se reemplaza por la ruta.',
+      },
+    ),
+    recent: phrase('el título de los artículos recientes'),
+    comments: phrase('el título de los comentarios'),
+    noComments: phrase('el texto de los comentarios'),
+    archives: phrase('el título de los archivos'),
+    categories: phrase('el título de las categorías'),
+    previous: phrase('el enlace al artículo anterior'),
+    next: phrase('el enlace al artículo siguiente'),
+    neighbours: phrase('el nombre de los enlaces al anterior y al siguiente'),
+    full: phrase('el enlace a la página del artículo'),
+  },
+);
+export type ArticleViewerCopy = z.output<typeof articleViewerCopy>;
