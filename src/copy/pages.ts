@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
-import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
+import { articleBodyCopy, articleViewerCopy } from '#articles/articles.copy.ts';
 import * as words from '#sections/sections.copy.ts';
-import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconSprite } from '#components/Icon/sprite.ts';
+import { iconSprite } from '#components/Icon/icons.ts';
 
 /** Every icon in one file: pages stay light, and a visit downloads the icons once. */
 export const GET: APIRoute = () =>

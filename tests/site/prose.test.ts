@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownIds } from '#articles/headings.ts';
+import { ownIds } from '#articles/markdown.ts';
 import { content } from '#tests/support/content.ts';
 import { pageAt, pages, readBytes, viewedArticles } from '#tests/support/site.ts';
 

@@ -1,3 +1,8 @@
+import { icons as lucide } from '@iconify-json/lucide';
+import { icons as simpleIcons } from '@iconify-json/simple-icons';
+import mark from '#assets/brand/symbol.svg?raw';
+import type { IconName } from '#schemas/fields.ts';
+
 /** Marks of other companies that the icon file has. */
 export const markNames = [
   'apple',
@@ -11,3 +16,67 @@ export type MarkName = (typeof markNames)[number];
 
 /** Where the icon file is served: every icon of the site, by `#name`. */
 export const SPRITE_PATH = '/iconos.svg';
+
+/** Which drawing each icon of the content is. */
+const drawings: Record<IconName, string> = {
+  solutions: 'layers',
+  audience: 'store',
+  blog: 'book-open-text',
+  app: 'smartphone',
+  contact: 'mail',
+  register: 'user-round-plus',
+  login: 'log-in',
+  audits: 'clipboard-check',
+  metrics: 'chart-line',
+  tasks: 'list-checks',
+  communication: 'megaphone',
+  planning: 'calendar-days',
+  productivity: 'gauge',
+  check: 'check',
+  alert: 'triangle-alert',
+  clock: 'clock',
+  evidence: 'camera',
+  person: 'user-round',
+  repeat: 'repeat-2',
+  scatter: 'shuffle',
+  blind: 'eye-off',
+  price: 'tag',
+  data: 'database',
+};
+
+/** Simple Icons have withdrawn LinkedIn's mark: this one is two letters drawn as shapes. */
+const linkedin =
+  'M4.2 8.6h3.6V20H4.2zM6 3.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10.1 8.6h3.45v1.56c.5-.94 1.73-1.86 3.5-1.86 3.7 0 4.35 2.37 4.35 5.5V20h-3.6v-5.5c0-1.34-.03-3.04-1.87-3.04-1.88 0-2.17 1.43-2.17 2.94V20H10.1z';
+
+/** The drawing of a set's icon, as SVG. @throws when the set has none of that name */
+function drawingOf(set: typeof lucide, name: string): string {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`The icon set ${set.prefix} has no drawing named ${name}.`);
+  return icon.body;
+}
+
+/** Marks of other companies, as SVG. */
+const marks: Record<MarkName, string> = {
+  apple: drawingOf(simpleIcons, 'apple'),
+  facebook: drawingOf(simpleIcons, 'facebook'),
+  googleplay: drawingOf(simpleIcons, 'googleplay'),
+  instagram: drawingOf(simpleIcons, 'instagram'),
+  linkedin: `<path fill="currentColor" d="${linkedin}"/>`,
+  whatsapp: drawingOf(simpleIcons, 'whatsapp'),
+};
+
+const symbol = ([id, drawing]: [string, string]) =>
+  `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`;
+
+/**
+ * Every icon of the site in one SVG file, by `#name`. Shown as a picture the file is the brand's
+ * mark, so that the browser's tab asks for nothing that the page has not asked for already.
+ */
+export function iconSprite(): string {
+  const icons = Object.entries(drawings).map(([name, drawing]): [string, string] => [
+    name,
+    drawingOf(lucide, drawing),
+  ]);
+  const symbols = [...icons, ...Object.entries(marks)].map(symbol);
+  return mark.trim().replace('</svg>', `${symbols.join('')}</svg>`);
+}

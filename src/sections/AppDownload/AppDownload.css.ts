@@ -21,7 +21,7 @@ export const grid = style(
 );
 
 export const words = style({ paddingBottom: vars.space.m });
-export const lead = style([introBeside, { marginBlock: `${vars.space.m} ${vars.space.l}` }]);
+export const lead = style([introBeside, { marginBottom: vars.space.l }]);
 export const account = style([small, { marginTop: vars.space.s }]);
 
 /** For who reads on a computer and wants the app on a phone. */
@@ -32,6 +32,15 @@ export const codes = style([
     laptop: { display: 'flex' },
   }),
 ]);
+export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space.hair });
+export const squares = style({
+  width: vars.size.code,
+  height: vars.size.code,
+  overflow: 'clip',
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+});
+export const store = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 export const codesText = style([small, { maxWidth: vars.column.feature }]);
 
 export const phone = style({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markNames } from '#components/Icon/icons.ts';
-import { iconSprite } from '#components/Icon/sprite.ts';
+import { iconSprite, markNames } from '#components/Icon/icons.ts';
 import { iconNames } from '#schemas/fields.ts';
 import { site } from '#schemas/site.ts';
 
