@@ -32,6 +32,14 @@ export const when = {
   printing: 'print',
 } as const;
 
+/** Container queries: what a part does with the room that its frame has. */
+export const roomFor = {
+  /** Two columns side by side. */
+  pair: '(min-width: 27rem)',
+  /** Columns side by side. */
+  columns: '(min-width: 30rem)',
+} as const;
+
 /** A style that holds where motion is welcome and the browser can tie animations to scrolling. */
 export const whileScrolling = (rule: Declarations): StyleRule => ({
   '@media': {

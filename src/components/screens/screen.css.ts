@@ -7,14 +7,6 @@ import { when } from '#styles/responsive.ts';
  * a state, scores, meters and initials. Their frame stands apart (Frame.css.ts): glimpses have none.
  */
 
-/** Container queries: a screen follows the room that its frame is given. */
-export const roomFor = {
-  /** Two columns side by side. */
-  pair: '(min-width: 27rem)',
-  /** Columns side by side. */
-  columns: '(min-width: 30rem)',
-} as const;
-
 export const body = style({ padding: vars.space.s });
 
 /** One line of a list: a mark, words, and what they come to. */

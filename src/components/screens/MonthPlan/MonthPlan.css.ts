@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, roomFor } from '#components/screens/screen.css.ts';
+import { foot } from '#components/screens/screen.css.ts';
+import { roomFor } from '#styles/responsive.ts';
 
 /** The weeks side by side: where there is no room for the branches' names, days stand for them. */
 export const weeks = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { roomFor } from '#components/screens/screen.css.ts';
+import { roomFor } from '#styles/responsive.ts';
 
 export const parts = style({
   display: 'grid',
