@@ -6,6 +6,19 @@ import { importsOf, importsOfCopy, layers } from '#tools/layers.mjs';
 /** Who may import React: islands alone, so that no page pays for it by accident. */
 const noReact = { regex: '^react(-dom)?(/|$)', message: 'React lives in src/islands.' };
 
+/** What Spanish can hardly do without, a word as opposed to a mark, and attributes that are read. */
+const SPANISH = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
+const WORD = '/[A-Za-zÀ-ÿ]{2,}/';
+const READ = '/^(alt|title|label|placeholder|aria-label|aria-description|aria-roledescription)$/';
+
+/** Words of visitors; what is thrown is read by an author at a terminal. */
+const noWords = [
+  `Literal[value=${SPANISH}]:not(NewExpression[callee.name=/Error$/] Literal)`,
+  `TemplateElement[value.cooked=${SPANISH}]:not(NewExpression[callee.name=/Error$/] TemplateElement)`,
+  `JSXText[value=${WORD}]`,
+  `JSXAttribute[name.name=${READ}] > Literal[value=${WORD}]`,
+].map((selector) => ({ selector, message: 'Words live in src/content.' }));
+
 /** @param {readonly object[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
@@ -30,6 +43,14 @@ export default tseslint.config(
     rules: restrict(...importsOf(folder), ...(folder === 'islands' ? [] : [noReact])),
   })),
   { files: ['src/**/*.copy.ts'], rules: restrict(...importsOfCopy, noReact) },
+  // Tools speak to who works on the site, schemas to authors.
+  {
+    files: [
+      'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
+      'src/{integrations,islands,lib,pages,scripts,social,styles}/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noWords] },
+  },
   // Small files that do one thing; the four exceptions: .github/decisions/long-functions.md.
   {
     files: ['src/**'],
