@@ -16,20 +16,18 @@ export const TODAY = '@today';
 const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
-const ofSettings = '**/{consent,officialBadges,publishedEditor,publishedSaving}.spec.ts';
-const ofGallery = '**/gallery.spec.ts';
+const ofSettings = '**/{consent,gallery,officialBadges,publishedEditor,publishedSaving}.spec.ts';
 
 /** The sites that browser tests visit, and their tests: each is a project of the same name. */
 const sites = {
   // First those with long tests.
-  gallery: { port: TEST_PORT + 2, testMatch: ofGallery },
-  today: { port: TEST_PORT + 3, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
+  settings: { port: TEST_PORT + 1, testMatch: ofSettings },
+  today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
     port: TEST_PORT,
-    testIgnore: [ofSettings, ofGallery],
+    testIgnore: ofSettings,
     grepInvert: [...leftOut, new RegExp(TODAY)],
   },
-  settings: { port: TEST_PORT + 1, testMatch: ofSettings },
 };
 const names = Object.keys(sites) as (keyof typeof sites)[];
 

@@ -20,8 +20,9 @@ const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content'
 const overlays = {
   /** The content of `tests/fixture` as it stands: what every suite looks at. */
   fixture: {},
-  /** Every setting that the fixture leaves out or has otherwise. */
+  /** Every setting that the fixture leaves out or has otherwise, and the gallery of examples beside it. */
   settings: {
+    env: { LINEO_GALLERY: '1' },
     site: (site) => {
       site.setIn(['analytics', 'containerId'], CONTAINER_ID);
       site.setIn(['editor', 'repository'], 'github:lineo/sitio#main');
@@ -55,8 +56,6 @@ const overlays = {
       site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
     },
   },
-  /** The fixture with the gallery of examples beside it. */
-  gallery: { env: { LINEO_GALLERY: '1' } },
   /** What is published today. */
   today: {},
 } satisfies Record<string, Overlay>;
