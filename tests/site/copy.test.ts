@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ARTICLES_PER_LIST,
-  checklistRoute,
-  errorRoute,
-  isRouteName,
-  notFoundRoute,
-  routes,
-} from '#lib/routes.ts';
 import { pageNames, pageSchema, type PageName } from '#copy/pages.ts';
+import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '#lib/routes.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   pageAt,
   publishedArticles,
-  readBytes,
+  readText,
   viewedArticles,
   wholePages,
   type SitePage,
@@ -34,132 +27,67 @@ function pagesOf(name: PageName): SitePage[] {
   return publishedArticles.map(({ id }) => pageAt(`/${id}`));
 }
 
-const hasFurtherLists = publishedArticles.length > ARTICLES_PER_LIST;
-
-/** Words that wait for an occasion, and whether there is one in what is published. */
-const occasional: Record<string, boolean> = {
-  // Drafts are shown by `npm run dev` alone.
-  'articulo.article.draft': false,
-  'articulo.article.scheduled': false,
-  'articulo.article.updated': publishedArticles.some(({ actualizado }) => actualizado),
-  'blogs.cards.pagination.label': hasFurtherLists,
-  'blogs.cards.pagination.newer': hasFurtherLists,
-  'blogs.cards.pagination.older': hasFurtherLists,
-  'blogs.cards.pagination.page': hasFurtherLists,
-};
+/** Words for what the site of the tests doesn't have: articles on a second list, drafts, revisions. */
+const occasional =
+  /^(blogs\.cards\.pagination|articulo\.article\.(draft|scheduled|updated))(\.\w+)?$/;
 
 describe('every text of', () => {
   test.each(pageNames)('%s.yaml is on its page', (name) => {
     const said = pagesOf(name).flatMap(saidBy);
     const words = wordsIn(pageSchema(name), content.page(name)).filter(
-      ({ field }) => occasional[`${name}.${field}`] !== false,
+      ({ field }) => !occasional.test(`${name}.${field}`),
     );
 
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
   });
 
-  test.each(publishedArticles.map((article) => [article.id, article] as const))(
-    'the frontmatter of %s is on its page and on its card',
-    (id, { titulo, descripcion, blogImgAlt, categorias }) => {
-      for (const path of [`/${id}`, routes.blogs.path]) {
-        const said = saidBy(pageAt(path));
-        const words = [titulo, descripcion, blogImgAlt, ...(path === `/${id}` ? categorias : [])];
-
-        expect(words.filter((text) => !isSaid(text, said))).toEqual([]);
-      }
-    },
-  );
-});
-
-describe('of the words that pages share', () => {
-  const { navigation, footer, phone, brand, whatsapp, ...rest } = content.site();
-  // The question of consent comes by script, and only where there is a container.
-  const others = { ...rest, analytics: null };
-  const { withChrome, bare } = Object.groupBy(
-    [...canonicalRoutes, notFoundRoute],
-    ({ hasChrome }) => (hasChrome ? 'withChrome' : 'bare'),
-  );
-
-  test.each((withChrome ?? []).map(({ path }) => path))(
-    'those of the header, the footer and the WhatsApp button are on %s',
-    (path) => {
-      const said = saidBy(pageAt(path));
-      const { label, message } = whatsapp;
-      const words = wordsIn(siteSchema, {
-        ...{ navigation, footer, phone },
-        brand: { tagline: brand.tagline },
-        whatsapp: { label, message },
-      });
-
-      expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
-    },
-  );
-
-  test.each((bare ?? []).map(({ path }) => path))(
-    '%s, which has neither bar nor footer, says the way past the header only',
-    (path) => {
-      const said = saidBy(pageAt(path));
-
-      expect(isSaid(navigation.skip, said)).toBe(true);
-      expect(
-        [navigation.drawerTitle, footer.rights, whatsapp.label].filter((text) =>
-          isSaid(text, said),
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  test('none is left without a page that says it', () => {
-    const forMachines = readBytes('llms.txt').toString('utf8').split('\n');
+  test('site.yaml is on some page, or told to machines', () => {
+    const forMachines = readText('llms.txt').split('\n');
     const said = [
-      ...wholePages.flatMap(saidBy),
+      // Who said something is told in one line: name, role, brand.
+      ...wholePages.flatMap(saidBy).flatMap((words) => [words, ...words.split(/, |: /)]),
       ...forMachines.map((line) => line.replace(/^[#>] /, '')),
     ];
-    // A place that nothing fills says nothing: tests/site/proof.test.ts looks at it filled.
-    const { proof, ...shown } = others;
-    expect(proof.cases).toEqual([]);
-    const words = wordsIn(siteSchema, { ...shown, brand, whatsapp });
+    // What nothing fills, or nobody set, says nothing; the site of the settings has both.
+    const { proof, analytics, ...always } = content.site();
+    const words = wordsIn(siteSchema, {
+      ...always,
+      ...(proof.cases.length > 0 && { proof }),
+      ...(analytics.containerId !== null && { analytics }),
+    });
 
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
   });
-});
 
-describe('a text that is not there would be noticed:', () => {
-  const said = ['Descarga nuestra app', 'Versión 1.0', '7 min de lectura', 'Ruta: {route}'];
+  test.each(publishedArticles)(
+    'the frontmatter of $id is on its page, on its card and in the viewer',
+    ({ id, titulo, descripcion, blogImgAlt, categorias, fecha }) => {
+      const viewed = viewedArticles.find(({ data }) => data.idBlog === id);
+      const told = (page: SitePage, words: string[]) =>
+        words.filter((text) => !isSaid(text, saidBy(page)));
 
-  test.each(['App', 'nuestra app', 'Versi', 'min de lectura', '{minutos} min de escritura'])(
-    '«%s»',
-    (words) => {
-      expect(isSaid(words, said)).toBe(false);
+      expect(told(pageAt(`/${id}`), [titulo, descripcion, blogImgAlt, ...categorias])).toEqual([]);
+      expect(told(pageAt(routes.blogs.path), [titulo, descripcion, blogImgAlt])).toEqual([]);
+      expect(viewed && told(viewed, [titulo, blogImgAlt, fecha])).toEqual([]);
+      expect(viewed?.data.titulo).toBe(titulo);
     },
   );
 
-  test.each(['Versión', 'Descarga nuestra app', '{minutos} min de lectura', 'Ruta: {route}'])(
-    'but not «%s»',
-    (words) => {
-      expect(isSaid(words, said)).toBe(true);
-    },
-  );
+  test('the home page is at an unknown address too', () => {
+    const said = saidBy(pageAt(notFoundRoute.path));
+    const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
+
+    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+  });
 });
 
-test.each(viewedArticles.map((article) => [article.data.idBlog, article] as const))(
-  'the viewer shows the title, the cover and the date of %s',
-  (id, article) => {
-    const { titulo, blogImgAlt, fecha } = publishedArticles.find((one) => one.id === id) ?? {};
-    const said = saidBy(article);
+test.each(canonicalRoutes)('$path has header, footer and chat: $hasChrome', (route) => {
+  const { navigation, footer, whatsapp } = content.site();
+  const said = saidBy(pageAt(route.path));
+  const ofChrome = [navigation.drawerTitle, footer.rights, whatsapp.label];
 
-    expect(article.data.titulo).toBe(titulo);
-    expect(said).toEqual(expect.arrayContaining([titulo, blogImgAlt, fecha]));
-  },
-);
-
-test('an unknown address says everything that the home page says', () => {
-  const said = saidBy(pageAt(notFoundRoute.path));
-  const home = { ...content.page('inicio'), seo: null };
-
-  expect(wordsIn(pageSchema('inicio'), home).filter((text) => !isSaid(text.words, said))).toEqual(
-    [],
-  );
+  expect(isSaid(navigation.skip, said)).toBe(true);
+  expect(ofChrome.map((text) => isSaid(text, said))).toEqual(ofChrome.map(() => route.hasChrome));
 });

@@ -1,40 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '#tests/support/content.ts';
-import { files, readBytes } from '#tests/support/site.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { content } from '#tests/support/content.ts';
+import { files, parseHtml, readText } from '#tests/support/site.ts';
 
-/** What is read as text; the editor's bundle is another project's. */
-const texts = files.filter((file) =>
-  /^(?!admin\/).*(\.(html|js|css|json|svg|webmanifest|xml|txt|md)|^_\w+)$/.test(file),
+const { analytics, editor } = content.site();
+const hasContainer = analytics.containerId !== null;
+const hasEditor = editor.repository !== null;
+
+/** Every file that is read as text; the editor's bundle is another project's. */
+const texts = new Map(
+  files
+    .filter((file) =>
+      /^(?!admin\/).*(\.(html|js|css|json|svg|webmanifest|xml|txt)|^_\w+)$/.test(file),
+    )
+    .map((file) => [file, readText(file)] as const),
 );
+const textsWith = (words: RegExp | string) =>
+  [...texts].filter(([, text]) => text.search(words) !== -1).map(([file]) => file);
 
 describe('what is published', () => {
-  test('holds no settings, no maps of the source and no source', () => {
-    const private_ = /(^|\/)\.|\.(map|ts|tsx|astro|mdx|ya?ml|env)$/;
+  test('holds no settings, no source and no map of it, and names no folder of this machine', () => {
+    const unwanted = /(^|\/)\.|\.(map|ts|tsx|astro|mdx|ya?ml|env)$/;
 
-    expect(files.filter((file) => private_.test(file))).toEqual([]);
+    expect(files.filter((file) => unwanted.test(file))).toEqual([]);
+    expect(textsWith(/[#@]\s*sourceMappingURL=/)).toEqual([]);
+    expect(textsWith(RegExp.escape(projectRoot))).toEqual([]);
   });
 
-  test.each(texts)('%s leads to no map of the source', (file) => {
-    expect(readBytes(file).toString('utf8')).not.toMatch(/[#@]\s*sourceMappingURL=/);
+  test.skipIf(hasContainer)('has nothing of a container or of consent that nobody set', () => {
+    const parts =
+      /googletagmanager|google-analytics|lineo:consent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
+
+    expect(textsWith(parts)).toEqual([]);
+    expect(files.filter((file) => /medicion|consent|aviso/.test(file))).toEqual([]);
   });
 
-  const hasContainer = content.site().analytics.containerId !== null;
+  test.skipIf(hasEditor)('has no editor where no repository is set', () => {
+    expect(files.filter((file) => `/${file}`.startsWith(EDITOR_PATH))).toEqual([]);
+    expect(textsWith(/sveltia/)).toEqual([]);
+    expect(readText('_headers')).not.toContain(EDITOR_PATH);
+  });
 
-  test.runIf(!hasContainer)(
-    'has nothing of a container or of consent that nobody asked for',
+  test.runIf(hasEditor)(
+    'has an editor where a repository is set, hidden from search engines',
     () => {
-      const parts =
-        /googletagmanager|google-analytics|lineo:consent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
+      const page = parseHtml(readText(`${EDITOR_PATH.slice(1)}.html`));
+      const robots = page.querySelector('meta[name="robots"]');
 
-      expect(texts.filter((file) => parts.test(readBytes(file).toString('utf8')))).toEqual([]);
-      expect(files.filter((file) => /medicion|consent|aviso/.test(file))).toEqual([]);
+      expect(robots?.getAttribute('content')).toBe('noindex, nofollow');
+      expect(readText('_headers')).toContain(`\n${EDITOR_PATH}\n`);
     },
   );
 
-  test('names no folder of the machine it was built on', () => {
-    expect(texts.filter((file) => readBytes(file).toString('utf8').includes(projectRoot))).toEqual(
-      [],
-    );
+  test('names the licence of all that visitors download of others', () => {
+    const [, ...entries] = readText('licencias.txt').split(/^## /m);
+
+    expect(entries.map((entry) => entry.split(' ')[0]).sort()).toEqual([
+      ...['@astrojs/react', 'Astro', 'Lucide', 'Poppins', 'Sveltia', 'react', 'react-dom'],
+      'scheduler',
+    ]);
+    for (const entry of entries) {
+      expect(entry).toMatch(/^.* \((MIT|ISC|OFL-1\.1)\)\n/);
+      expect(entry).toMatch(/copyright/i);
+    }
   });
 });

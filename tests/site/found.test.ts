@@ -1,28 +1,28 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { absolute, FEED_PATH } from '#lib/paths.ts';
+import { FEED_PATH } from '#lib/paths.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
-import { parseHtml } from '#tests/support/builtSite.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
   files,
   pageAt,
+  parseHtml,
   publishedArticles,
   readBytes,
+  readText,
   wholePages,
-  type SitePage,
 } from '#tests/support/site.ts';
 import { normalise, saidBy } from '#tests/support/words.ts';
 
 const { url, brand, video } = content.site();
-const textOf = (file: string) => readBytes(file.replace(/^\//, '')).toString('utf8');
-const whole = (path: string) => absolute(url, path);
+const home = routes.inicio.path;
+const whole = (path: string) => `${url}${path}`;
 
 /** An XML file as a document. @throws when it is not well formed. */
 const parse = (file: string) =>
-  new JSDOM(textOf(file), { contentType: 'application/xml' }).window.document;
+  new JSDOM(readText(file), { contentType: 'application/xml' }).window.document;
 
 /** The text of each element of that name. */
 const textsIn = (parent: Document | Element, name: string): string[] =>
@@ -40,22 +40,21 @@ test('sitemap.xml has every page that may be listed, once, with the date of its 
   );
 
   expect(textsIn(sitemap, 'loc').sort()).toEqual(listed.map(whole).sort());
-  for (const { id, fecha, actualizado } of publishedArticles) {
+  for (const { id, fecha, actualizado } of publishedArticles)
     expect(dates.get(whole(`/${id}`))).toBe(actualizado ?? fecha);
-  }
-  expect(dates.get(whole(routes.inicio.path))).toBeUndefined();
+  expect(dates.get(whole(home))).toBeUndefined();
 });
 
-test('llms.txt lists the same pages', () => {
-  const addresses = [...textOf('llms.txt').matchAll(/^- \[.+\]\((\S+)\)$/gm)];
+test('llms.txt lists the same pages, behind what the brand is', () => {
+  const addresses = [...readText('llms.txt').matchAll(/^- \[.+\]\((\S+)\)$/gm)];
 
   expect(addresses.map(([, address]) => address).sort()).toEqual(listed.map(whole).sort());
-  expect(textOf('llms.txt')).toContain(`# ${brand.name}\n\n> ${brand.description}\n`);
+  expect(readText('llms.txt')).toContain(`# ${brand.name}\n\n> ${brand.description}\n`);
 });
 
 test('robots.txt names the sitemap and hides nothing that has to say noindex by itself', () => {
-  expect(textOf('robots.txt')).toContain(`\nSitemap: ${whole('/sitemap.xml')}\n`);
-  expect(textOf('robots.txt')).not.toMatch(/^Disallow:\s*\//m);
+  expect(readText('robots.txt')).toContain(`\nSitemap: ${whole('/sitemap.xml')}\n`);
+  expect(readText('robots.txt')).not.toMatch(/^Disallow:\s*\//m);
 });
 
 test('what nobody may read yet leaves no trace in any file', () => {
@@ -67,57 +66,67 @@ test('what nobody may read yet leaves no trace in any file', () => {
   expect(files.filter((file) => hidden.test(readBytes(file).toString()))).toEqual([]);
 });
 
+test.each(listed)('%s tells networks its own title, description and picture', (path) => {
+  const page = pageAt(path);
+  const metaOf = (name: string) =>
+    elementsOf(page, `meta[property="${name}"], meta[name="${name}"]`).map((meta) =>
+      meta.getAttribute('content'),
+    );
+
+  expect(metaOf('og:title')).toEqual([page.document.title]);
+  expect(metaOf('og:description')).toEqual(metaOf('description'));
+  expect(metaOf('og:image')).toEqual([whole(`/social${path}.png`)]);
+  expect(metaOf('og:type')).toEqual([
+    publishedArticles.some(({ id }) => path === `/${id}`) ? 'article' : 'website',
+  ]);
+  expect(metaOf('og:locale')).toEqual(['es_AR']);
+  expect(metaOf('twitter:card')).toEqual(['summary_large_image']);
+  expect(files).toContain(`social${path}.png`);
+});
+
 describe('the feed', () => {
-  const items = [...parse(FEED_PATH).getElementsByTagName('item')];
-  const newest = publishedArticles.slice(0, 20);
+  const items = [...parse(FEED_PATH.slice(1)).getElementsByTagName('item')];
 
-  test('is found from every page', () => {
+  test('is named by every page', () => {
     for (const page of wholePages) {
-      const links = elementsOf(page, 'link[type="application/rss+xml"]');
+      const [link, ...others] = elementsOf(page, 'link[type="application/rss+xml"]');
 
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([FEED_PATH]);
+      expect([link?.getAttribute('href'), others]).toEqual([FEED_PATH, []]);
     }
   });
 
   test('has the newest articles, newest first, as their files tell them', () => {
-    expect(
-      items.map((item) => ({
-        link: textsIn(item, 'link'),
-        title: textsIn(item, 'title'),
-        description: textsIn(item, 'description'),
-        days: textsIn(item, 'pubDate').map((date) => new Date(date).toISOString().slice(0, 10)),
-        categories: textsIn(item, 'category'),
-      })),
-    ).toEqual(
-      newest.map(({ id, titulo, descripcion, fecha, categorias }) => ({
-        link: [whole(`/${id}`)],
-        title: [titulo],
-        description: [descripcion],
-        days: [fecha],
-        categories: categorias,
-      })),
+    const names = ['link', 'title', 'description', 'pubDate', 'category'];
+
+    expect(items.map((item) => names.map((name) => textsIn(item, name)))).toEqual(
+      publishedArticles
+        .slice(0, 20)
+        .map(({ id, titulo, descripcion, fecha, categorias }) => [
+          ...[[whole(`/${id}`)], [titulo], [descripcion]],
+          ...[[new Date(fecha).toUTCString()], categorias],
+        ]),
     );
   });
 
-  test.each(newest.map(({ id }, index) => [id, index] as const))(
-    'carries all of %s, with whole addresses and no code',
-    (id, index) => {
-      const [html = ''] = items[index] ? textsIn(items[index], 'content:encoded') : [];
-      const carried = parseHtml(html);
-      const titles = elementsOf(pageAt(`/${id}`), 'main article :is(h2, h3)[id]:not(nav *)').filter(
-        (title) => !title.closest('section:not([data-footnotes])'),
+  test('carries all chapters of each article, with whole addresses', () => {
+    for (const item of items) {
+      const [path = ''] = textsIn(item, 'link').map((link) => link.replace(url, ''));
+      const [html = ''] = textsIn(item, 'content:encoded');
+      const article = parseHtml(html);
+      const written = elementsOf(
+        pageAt(path),
+        'main article :is(h2, h3)[id]:not(nav *, section:not([data-footnotes]) *)',
       );
-      const addresses = [...carried.querySelectorAll('[href], [src]')].map(
+      const addresses = [...article.querySelectorAll('[href], [src]')].map(
         (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
       );
 
-      expect([...carried.querySelectorAll('h2, h3')].map((title) => title.textContent)).toEqual(
-        titles.map((title) => title.textContent),
+      expect([...article.querySelectorAll('h2, h3')].map((title) => title.textContent)).toEqual(
+        written.map((title) => title.textContent),
       );
       expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address))).toEqual([]);
-      expect(html).not.toMatch(/<(script|style|iframe|template)|\sclass=|\son[a-z]+=/i);
-    },
-  );
+    }
+  });
 });
 
 interface Thing {
@@ -125,29 +134,29 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** What a page tells machines: its graph. */
-const thingsOf = (page: SitePage): Thing[] =>
-  elementsOf(page, 'script[type="application/ld+json"]').flatMap(
+/** The graph of a page's structured data. */
+const thingsOf = (path: string): Thing[] =>
+  elementsOf(pageAt(path), 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => (JSON.parse(textContent) as { '@graph': Thing[] })['@graph'],
   );
 
 const thing = (path: string, type: string) =>
-  thingsOf(pageAt(path)).find((candidate) => candidate['@type'] === type);
+  thingsOf(path).find((candidate) => candidate['@type'] === type);
 
-/** Every object in some data, at any depth. */
-const objectsIn = (data: unknown): Record<string, unknown>[] =>
+/** Every property in some data, at any depth. */
+const propertiesOf = (data: unknown): [string, unknown][] =>
   typeof data === 'object' && data !== null
-    ? [data as Record<string, unknown>, ...Object.values(data).flatMap(objectsIn)]
+    ? Object.entries(data).flatMap(([name, value]) => [[name, value], ...propertiesOf(value)])
     : [];
 
-const valuesOf = (data: unknown, ...names: string[]) =>
-  objectsIn(data).flatMap((object) =>
-    names.flatMap((name) => (typeof object[name] === 'string' ? [object[name]] : [])),
+const textsOf = (data: unknown, names: RegExp) =>
+  propertiesOf(data).flatMap(([name, value]) =>
+    names.test(name) && typeof value === 'string' ? [normalise(value)] : [],
   );
 
 describe('structured data', () => {
   const types: Record<string, string[]> = {
-    [routes.inicio.path]: ['Organization', 'WebSite', 'VideoObject'],
+    [home]: ['Organization', 'WebSite', 'VideoObject'],
     [routes.contacto.path]: ['VideoObject', 'FAQPage'],
     [routes.soluciones.path]: ['FAQPage'],
     [routes.app.path]: ['SoftwareApplication'],
@@ -156,48 +165,43 @@ describe('structured data', () => {
   };
 
   test.each(listed)('of %s is about what can be seen there', (path) => {
-    const page = pageAt(path);
-    const things = thingsOf(page);
-    const way = path === routes.inicio.path ? [] : ['BreadcrumbList'];
-    const about = things.filter((one) => one['@type'] !== 'BreadcrumbList');
-    const said = new Set([...saidBy(page), brand.name]);
-    const nodes = objectsIn(things);
-    const ids = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+    const things = thingsOf(path);
+    const way = path === home ? [] : ['BreadcrumbList'];
+    const said = [...saidBy(pageAt(path)), brand.name];
+    const words = things
+      .filter((one) => one['@type'] !== 'BreadcrumbList')
+      .flatMap((one) => textsOf(one, /^(name|headline|description|text)$/));
+    const names = propertiesOf(things).map(([name]) => name);
 
     expect(things.map((one) => one['@type'])).toEqual([...(types[path] ?? []), ...way]);
-    expect(
-      valuesOf(about, 'name', 'headline', 'description', 'text').filter(
-        (words) => !said.has(normalise(words)),
-      ),
-    ).toEqual([]);
-    expect(nodes.filter((node) => node['@id'] && !ids.includes(node['@id']))).toEqual([]);
-    expect(nodes.flatMap(Object.keys).join(' ')).not.toMatch(
-      /offers|price|aggregateRating|review/i,
-    );
+    expect(words.filter((text) => !said.includes(text))).toEqual([]);
+    expect(names.filter((name) => /offers|price|aggregateRating|review/i.test(name))).toEqual([]);
   });
 
   test.each(listed)('of %s gives whole addresses, those of the site being there', (path) => {
-    const names = ['@id', 'url', 'item', 'image', 'logo', 'thumbnailUrl', 'embedUrl'];
-    for (const address of valuesOf(thingsOf(pageAt(path)), ...names)) {
-      const { origin, pathname, hash } = new URL(address);
-      if (origin !== url || hash) continue;
-      const file = decodeURI(pathname.slice(1));
-      expect(files.includes(file) || files.includes(`${file}.html`), address).toBe(true);
-    }
+    const addresses = textsOf(thingsOf(path), /^(@id|url|item|image|logo|thumbnailUrl|embedUrl)$/);
+    const own = addresses
+      .map((address) => new URL(address))
+      .filter(({ origin, hash }) => origin === url && !hash)
+      .map(({ pathname }) => decodeURI(pathname.slice(1)));
+
+    expect(own.filter((file) => !files.includes(file) && !files.includes(`${file}.html`))).toEqual(
+      [],
+    );
   });
 
-  test.each(listed.filter((path) => path !== routes.inicio.path))(
+  test.each(listed.filter((path) => path !== home))(
     'calls each page on the way to %s as that page calls itself, from home on',
     (path) => {
-      const { itemListElement: steps } = thing(path, 'BreadcrumbList') as unknown as {
-        itemListElement: { name: string; item?: string }[];
-      };
+      const steps = thing(path, 'BreadcrumbList')?.['itemListElement'] as {
+        name: string;
+        item?: string;
+      }[];
 
-      expect(steps[0]?.item).toBe(whole(routes.inicio.path));
+      expect(steps[0]?.item).toBe(whole(home));
       expect(steps.at(-1)?.item).toBeUndefined();
-      for (const { name, item } of steps) {
+      for (const { name, item } of steps)
         expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
-      }
     },
   );
 
@@ -208,25 +212,23 @@ describe('structured data', () => {
       expect(post).toMatchObject({ headline: titulo, datePublished: fecha });
       expect(post?.['dateModified']).toBe(actualizado);
     }
-    expect(thing(routes.inicio.path, 'VideoObject')).toMatchObject({ embedUrl: video.embed });
+    expect(thing(home, 'VideoObject')).toMatchObject({ embedUrl: video.embed });
   });
 
   test('has each question of a page with its own answer', () => {
-    const { mainEntity } = thing(routes.soluciones.path, 'FAQPage') as unknown as {
-      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-    };
+    const page = pageAt(routes.soluciones.path);
+    const asked = thing(page.path, 'FAQPage')?.['mainEntity'];
+    const shown = elementsOf(page, 'details:has(> summary + p)').flatMap((details) => [
+      normalise(details.querySelector('summary')?.textContent ?? ''),
+      normalise(details.querySelector('p')?.firstChild?.textContent ?? ''),
+    ]);
 
-    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      elementsOf(pageAt(routes.soluciones.path), 'details:has(> summary + p)').map((details) => [
-        normalise(details.querySelector('summary')?.textContent ?? ''),
-        normalise(details.querySelector('p')?.firstChild?.textContent ?? ''),
-      ]),
-    );
+    expect(textsOf(asked, /^(name|text)$/)).toEqual(shown);
   });
 
   test('stands on no page that nobody should list', () => {
     const hidden = [notFoundRoute, errorRoute, routes.UnBlog, routes.registro];
 
-    expect(hidden.flatMap(({ path }) => thingsOf(pageAt(path)))).toEqual([]);
+    expect(hidden.flatMap(({ path }) => thingsOf(path))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { JSDOM } from 'jsdom';
+import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import {
   articleRoute,
@@ -12,25 +13,48 @@ import {
   routes,
   type Route,
 } from '#lib/routes.ts';
-import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
-import { filesOf, pagesOf, parseHtml, type SitePage } from './builtSite.ts';
+import { filesOf } from '#tools/check/output/readBuilt.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
 if (!existsSync(join(siteFolder, 'index.html'))) {
-  throw new Error('There is no built site to look at: run «npm run test:site».');
+  throw new Error('There is no built site to look at: run «node tests/commands/build.ts».');
 }
 
-export type { SitePage };
+/** A page of the built site. */
+export interface SitePage {
+  /** Path from the built folder. */
+  file: string;
+  /** Where the host serves it. */
+  path: string;
+  html: string;
+  document: Document;
+}
 
-/** Every file of the built site, as the host names them: from its folder, with `/`. */
-export const files = filesOf(siteFolder);
+/** HTML as a document. */
+export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
+
+/** Every file of the built site, as the host names them: from its folder, with `/`; the gallery is no part of it. */
+export const files = filesOf(siteFolder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
 
 /** The bytes of a file of the built site. */
 export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 
-/** Every page of the built site; the editor's is none of the site's. */
-export const pages = pagesOf(siteFolder).filter(({ path }) => path !== EDITOR_PATH);
+/** The text of a file of the built site. */
+export const readText = (file: string): string => readBytes(file).toString('utf8');
+
+/** The address of a page's file: the host serves `x.html` at `/x`. */
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+/** Every page of the built site, without the editor's. */
+export const pages: SitePage[] = files
+  .filter((file) => file.endsWith('.html') && addressOf(file) !== EDITOR_PATH)
+  .map((file) => {
+    const html = readText(file);
+    return { file, path: addressOf(file), html, document: parseHtml(html) };
+  });
 
 /** The page that the host serves at `path`. @throws when there is none. */
 export function pageAt(path: string): SitePage {
@@ -67,7 +91,7 @@ export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorR
 export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = publishedArticles.map(
   ({ id }) => {
     const file = `${articleDataFolder.slice(1)}${id}.json`;
-    const { data } = JSON.parse(readBytes(file).toString('utf8')) as ArticleAnswer;
+    const { data } = JSON.parse(readText(file)) as ArticleAnswer;
     return { file, path: viewerPath(id), html: data.html, document: parseHtml(data.html), data };
   },
 );
