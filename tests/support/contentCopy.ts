@@ -3,6 +3,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const fixture = join(projectRoot, 'tests', 'fixture');
@@ -30,6 +32,14 @@ export interface ContentCopy {
   dispose(): Promise<void>;
 }
 
+/** @throws with what the fixture lacks, at its own place: every copy of it would lack it too */
+async function checkFixture(root: string): Promise<void> {
+  const problems = await checkContent(root);
+  if (problems.length > 0)
+    throw new Error(report(problems).replaceAll('src/content', 'tests/fixture'));
+}
+let checked: Promise<void> | undefined;
+
 /** Copies the tests' content, or another one, into a folder of its own, as `src/content`. */
 export async function copyContent(content = fixture): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
@@ -40,6 +50,7 @@ export async function copyContent(content = fixture): Promise<ContentCopy> {
   for (const guide of ['GUIA.md', 'LANZAMIENTO.md']) {
     cpSync(join(projectRoot, 'src', 'content', guide), join(root, 'src', 'content', guide));
   }
+  if (content === fixture) await (checked ??= checkFixture(root));
   const place = (file: string) => join(root, 'src', 'content', file);
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(place(file)), { recursive: true });

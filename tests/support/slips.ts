@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseText, textProblems } from '#tools/check/content/articleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
@@ -46,38 +43,6 @@ export async function contentWithNota(): Promise<ContentCopy> {
   await copy.write('blog/nota.mdx', nota());
   await copy.write('blog/nota.png', await picture('png'));
   return copy;
-}
-
-/** What is served before a build: bytes that no build would write. */
-const published = { 'index.html': 'publicado ayer\n', '_astro/a.js': 'a()\n' };
-
-/** Puts a site in the `dist` of `root`, for a build to leave alone. */
-export async function publish(root: string): Promise<void> {
-  await mkdir(join(root, 'dist', '_astro'), { recursive: true });
-  for (const [file, words] of Object.entries(published)) {
-    await writeFile(join(root, 'dist', file), words);
-  }
-}
-
-/** One hash for all names and bytes of the `dist` of `root`. */
-export async function hashOfDist(root: string): Promise<string> {
-  const dist = join(root, 'dist');
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const hash = createHash('sha256');
-  const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
-  for (const file of files.sort()) {
-    hash
-      .update(file.slice(dist.length))
-      .update('\0')
-      .update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-/** What a refused build leaves behind beside `dist`: nothing half-built. */
-export async function leftovers(root: string): Promise<string[]> {
-  const cache = await readdir(join(root, '.cache')).catch(() => []);
-  return cache.filter((name) => /^(build|previous)-/.test(name));
 }
 
 /** What is told of the text of an article that stands by itself. */

@@ -78,9 +78,15 @@ describe('a link', () => {
     const body = page('<a href="/nada">Ir</a>');
     await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
 
-    const files = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, body]);
+    const files = {
+      'a.html': body,
+      'b.html': body,
+      'c.html': body,
+      'd.html': body,
+      'e.html': body,
+    };
 
-    expect(await told(Object.fromEntries(files) as Record<string, string>)).toEqual([
+    expect(await told(files)).toEqual([
       expect.stringMatching(
         /^src\/content\/pages\/inicio\.yaml \d+ .* \(En a.html, b.html, c.html y 2 más\.\)$/,
       ),

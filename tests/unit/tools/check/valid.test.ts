@@ -51,8 +51,7 @@ const fields: Parameters<typeof nota>[0][] = [
   { fecha: "fecha: '2026-01-15'" },
   { fecha: 'fecha: 2026-01-15 # un jueves' },
   {
-    descripcion:
-      'descripcion: >-\n  Un resumen que va en varias líneas,\n  con «comillas» y # numeral.',
+    descripcion: 'descripcion: >-\n  Un resumen que va en varias líneas,\n  «así» y con # numeral.',
   },
   { blogImg: "blogImg: './plano único (1).png'" },
   { extra: 'direccionesAnteriores: [/otra-nota, /blog/2024/nota.html]' },
