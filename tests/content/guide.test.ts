@@ -53,7 +53,7 @@ describe('the guide', () => {
       Object.keys(parse(readFileSync(join(projectRoot, `src/${folder}/examples.yaml`), 'utf8'))),
     );
     const linked = new Set(
-      [...guide.matchAll(/^\| `(\w+)` .*\/galeria\/(\w+)\) *\|$/gm)].map(([, field = '', name]) => {
+      [...guide.matchAll(/^- \[`(\w+)`\]\(.*\/galeria\/(\w+)\)$/gm)].map(([, field = '', name]) => {
         expect(blocks, field).toContain(name);
         return field;
       }),
