@@ -1,9 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report, type Problem } from '#tools/check/content/problem.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampOf } from './built.ts';
@@ -28,8 +27,9 @@ export async function buildSite(
   await mkdir(cache, { recursive: true });
   const next = join(cache, `build-${process.pid}`);
   const previous = join(cache, `previous-${process.pid}`);
+  const read = join(cache, `read-${process.pid}`);
   try {
-    await buildInto(root, next);
+    await buildInto(root, next, await makeCache(root, read));
     const findings = await checkOutput(root, next);
     const wrong = findings.filter(({ isHint }) => !isHint);
     if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
@@ -43,11 +43,27 @@ export async function buildSite(
     return findings;
   } finally {
     await rm(next, { recursive: true, force: true });
+    await rm(read, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
   }
 }
 
-async function buildInto(root: string, outDir: string): Promise<void> {
+/**
+ * A cache for one build: Astro keeps there what it has read of the content, and of two builds at a time
+ * one would publish what the other has read. The pictures and fonts that it made are shared.
+ */
+async function makeCache(root: string, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of ['assets', 'fonts']) {
+    const shared = join(root, '.cache', 'astro', name);
+    await mkdir(shared, { recursive: true });
+    await symlink(shared, join(folder, name), 'junction');
+  }
+  return folder;
+}
+
+async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {
   // Astro goes on after a promise that nobody waits for has failed; Node would end here and now.
   let lost: Error | undefined;
   const onLost = (reason: unknown) => {
@@ -66,9 +82,7 @@ async function buildInto(root: string, outDir: string): Promise<void> {
     await build({
       root,
       outDir,
-      // Of its own: the folder that Astro takes by itself may be shared with another project.
-      // One for each content: Astro takes a file of the same bytes for the one it has read before.
-      cacheDir: join(root, '.cache', 'astro', contentFolder.replaceAll(/\W+/g, '-')),
+      cacheDir,
       logLevel: process.env['DEBUG'] ? 'info' : 'warn',
       logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
     });
