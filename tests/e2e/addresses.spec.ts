@@ -28,13 +28,13 @@ test('an unknown address shows Home under a notice, and stays in the address bar
 test('an address in another letter case is put right, in its own history entry', async ({
   page,
 }) => {
+  await page.goto('/registro');
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
     ['/LOGIN', '/login'],
     ['/LANDING/Auditorias/?x=1#y', '/landing/auditorias?x=1#y'],
-    [`/${newest?.id.toUpperCase()}?x=1#y`, `/${newest?.id}?x=1#y`],
+    [`/${newest?.id.toUpperCase()}?utm_source=x#y`, `/${newest?.id}?utm_source=x#y`],
   ] as const) {
-    await page.goto('/registro');
     const before = await page.evaluate(() => history.length);
 
     await page.evaluate((address) => location.assign(address), typed);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/firstLoad.ts';
 import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { idle } from '#tests/support/page.ts';
 import { CONTAINER_ID, playContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -36,65 +36,58 @@ async function expectNothingKept(page: Page, asked: string[]) {
 }
 
 test.describe('the question', () => {
-  for (const path of ['/inicio', '/Login']) {
-    test(`on ${path} comes before any cookie and any vendor, and refusing leaves it so`, async ({
-      page,
-    }) => {
-      const asked = await playContainer(page);
-      await visit(page, path);
-      await expect(banner(page)).toContainText(words.text);
-      await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
-        'href',
-        /^\/TerminosYCondiciones(#|$)/,
-      );
-      await expectNothingKept(page, asked);
+  test('comes before any cookie and any vendor, and refusing leaves it so', async ({ page }) => {
+    const asked = await playContainer(page);
+    await visit(page, '/Login');
+    await expect(banner(page)).toContainText(words.text);
+    await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
+      'href',
+      /^\/TerminosYCondiciones(#|$)/,
+    );
+    await expectNothingKept(page, asked);
 
-      await answer(page, 'Rechazar');
-      await expect(banner(page)).toBeHidden();
-      await visit(page, path);
+    await answer(page, 'Rechazar');
+    await expect(banner(page)).toBeHidden();
+    await visit(page, '/inicio');
 
-      await expect(banner(page)).toBeHidden();
-      await expectNothingKept(page, asked);
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
-    });
-  }
+    await expect(banner(page)).toBeHidden();
+    await expectNothingKept(page, asked);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
+  });
 
-  test('offers «Aceptar» and «Rechazar» alike, and moves nothing', async ({ page }) => {
-    const drawn = (name: string) =>
-      banner(page)
-        .getByRole('button', { name, exact: true })
-        .evaluate((button) => {
-          const { backgroundColor, color, fontSize, fontWeight, padding } =
-            getComputedStyle(button);
-          const { height } = button.getBoundingClientRect();
-          return { backgroundColor, color, fontSize, fontWeight, padding, height };
-        });
+  test('is met first by keyboard, offers both answers alike, and moves nothing', async ({
+    page,
+  }) => {
+    const answers = ['Aceptar', 'Rechazar'].map((name) =>
+      banner(page).getByRole('button', { name, exact: true }),
+    );
     await page.setViewportSize({ width: 320, height: 480 });
     await watchLayoutShift(page);
     await page.goto('/soluciones');
-
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    expect(await drawn('Aceptar')).toEqual(await drawn('Rechazar'));
-    await answer(page, 'Rechazar');
-    await expect(banner(page)).toBeHidden();
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
-
-  test('is met by keyboard before the rest of the page, and answered by it', async ({ page }) => {
-    await page.goto('/soluciones');
-    await expect(banner(page)).toBeVisible();
     await expectAccessible(page, 'the question');
+    const [accept, refuse] = await Promise.all(
+      answers.map((button) =>
+        button.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+          const { height } = element.getBoundingClientRect();
+          return { backgroundColor, color, fontSize, fontWeight, height };
+        }),
+      ),
+    );
+    expect(accept).toEqual(refuse);
 
     for (const name of [content.site().navigation.skip, words.privacy.label]) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name }).first()).toBeFocused();
     }
-    for (const name of ['Aceptar', 'Rechazar']) {
+    for (const button of answers) {
       await page.keyboard.press('Tab');
-      await expect(banner(page).getByRole('button', { name, exact: true })).toBeFocused();
+      await expect(button).toBeFocused();
     }
     await page.keyboard.press('Enter');
     await expect(banner(page)).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
 

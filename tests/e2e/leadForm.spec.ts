@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { whatsappLink } from '#lib/links.ts';
-import { stopClock } from '#tests/support/clock.ts';
 import { content } from '#tests/support/content.ts';
 import { pushed } from '#tests/support/dataLayer.ts';
-import { idle } from '#tests/support/firstLoad.ts';
 import { answerForm, formFrame, formScript, playForms } from '#tests/support/hubspotForms.ts';
 import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { idle, stopClock } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const copy = content.page('landing/auditorias');
@@ -62,22 +61,6 @@ test.describe('the lead form on /landing/auditorias', () => {
     expect(asked.filter((url) => url === formScript)).toHaveLength(1);
   });
 
-  test('arrives without moving the page', async ({ page }) => {
-    const waiting = Promise.withResolvers<undefined>();
-    await watchLayoutShift(page);
-    await playForms(page, { frame: (route) => waiting.promise.then(() => answerForm(route)) });
-    await open(page);
-    await expect(loading(page)).toBeVisible();
-    await expect(forms(page)).toBeHidden();
-    await resetLayoutShift(page);
-
-    waiting.resolve(undefined);
-
-    await expect(forms(page)).toBeVisible();
-    await expect(loading(page)).toBeHidden();
-    expect(await layoutShift(page)).toBeLessThan(0.1);
-  });
-
   test('that is blocked leaves the other ways in its place, and nothing moves', async ({
     page,
   }) => {
@@ -103,18 +86,22 @@ test.describe('the lead form on /landing/auditorias', () => {
   }) => {
     const waiting = Promise.withResolvers<undefined>();
     await stopClock(page);
+    await watchLayoutShift(page);
     await playForms(page, { frame: (route) => waiting.promise.then(() => answerForm(route)) });
     await open(page);
     await expect(loading(page)).toBeVisible();
     await page.clock.runFor(8000);
     await expect(failed(page)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
     await expect(forms(page)).toBeHidden();
     await expectOtherWays(page);
+    await resetLayoutShift(page);
 
     waiting.resolve(undefined);
 
     await expect(forms(page)).toBeVisible();
     await expect(failed(page)).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.1);
   });
 
   test('counts once when it is sent, for its own events, and tells nothing of what it holds', async ({

@@ -1,17 +1,37 @@
+import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
+import { holdScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { login } = content.page('Login');
 
-test.beforeEach(({ page }) => page.goto('/Login').then(() => undefined));
+const email = (page: Page) => page.getByRole('textbox', { name: login.email });
+const password = (page: Page) => page.getByLabel(login.password, { exact: true });
+const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
+const submit = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
+const announced = (page: Page) => page.locator('[aria-live]');
 
-test('a picture stands beside a red panel with a form 350 px wide', async ({ page }) => {
+async function expectVisible(page: Page) {
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(toggle(page)).toHaveText(login.hide);
+  await expect(toggle(page)).toHaveAccessibleName(login.hideLabel);
+}
+
+async function expectMasked(page: Page) {
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(toggle(page)).toHaveText(login.show);
+  await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
+}
+
+test('a picture stands beside a red panel with a form 350 px wide wherever it fits', async ({
+  page,
+}) => {
+  await page.goto('/Login');
+  const form = page.locator('form');
+  const box = await form.boundingBox();
   const picture = await page.getByRole('img', { name: login.alt }).boundingBox();
-  const form = await page.locator('form').boundingBox();
-  expect(form?.width).toBe(350);
-  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0);
-
-  const [red = 0, green = 0, blue = 0] = await page.locator('form').evaluate((element) => {
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  const [red = 0, green = 0, blue = 0] = await form.evaluate((element) => {
     const grounds: string[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) {
       grounds.push(getComputedStyle(one).backgroundColor);
@@ -20,42 +40,113 @@ test('a picture stands beside a red panel with a form 350 px wide', async ({ pag
     return (ground.match(/\d+/g) ?? []).map(Number);
   });
   expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+
+  for (const width of [400, 800, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(form).toHaveCSS('width', '350px');
+  }
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(320);
 });
 
-test('its fields can be filled by a password manager, its terms accepted and read', async ({
+test('fields for a password manager, terms to accept and to read, and a way home', async ({
   page,
 }) => {
-  const email = page.getByRole('textbox', { name: login.email });
-  const password = page.getByLabel(login.password, { exact: true });
-  await expect(email).toHaveAttribute('type', 'email');
-  await expect(email).toHaveAttribute('autocomplete', 'username');
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-
+  await page.goto('/Login');
+  await expect(email(page)).toHaveAttribute('type', 'email');
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   const terms = page.getByRole('checkbox');
   await terms.check();
   await expect(terms).toBeChecked();
   await page.locator('form').getByRole('link').click();
   await expect(page).toHaveURL('/TerminosYCondiciones');
-});
 
-test('its button and the Enter key send nothing', async ({ page }) => {
-  const email = page.getByRole('textbox', { name: login.email });
-  await email.fill('persona@lineo.example');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'script') sent.push(request.url());
-  });
-
-  await email.press('Enter');
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-
-  await expect(email).toHaveValue('persona@lineo.example');
-  await expect(page).toHaveURL('/Login');
-  expect(sent).toEqual([]);
-});
-
-test('it has a way home, since it has no navigation bar', async ({ page }) => {
+  await page.goBack();
   await page.getByRole('link', { name: login.home }).click();
   await expect(page).toHaveURL('/inicio');
 });
+
+test('the toggle shows and masks the password, and announces it', async ({ page }) => {
+  await page.goto('/Login');
+  await password(page).fill('una clave');
+  await expect(announced(page)).toBeEmpty();
+
+  await toggle(page).click();
+  await expectVisible(page);
+  await expect(announced(page)).toHaveText(login.shown);
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await toggle(page).click();
+  await expectMasked(page);
+  await expect(announced(page)).toHaveText(login.hidden);
+  await expect(password(page)).toHaveValue('una clave');
+
+  await toggle(page).click();
+  await submit(page).click();
+  await expectMasked(page);
+});
+
+test('by keyboard: next to the field, with Enter and the space bar', async ({ page }) => {
+  await page.goto('/Login');
+  await email(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('una clave');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expectVisible(page);
+  await page.keyboard.press('Space');
+  await expectMasked(page);
+
+  await expect(toggle(page)).toBeFocused();
+  await expect(password(page)).toHaveValue('una clave');
+});
+
+test('before its script: a click counts once the toggle works, and typing is left alone', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/Login');
+  await toggle(page).click();
+  await password(page).click();
+  await page.keyboard.type('una cve');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect(password(page)).toHaveAttribute('type', 'password');
+
+  await scripts.release();
+
+  await expectVisible(page);
+  await expect(announced(page)).toHaveText(login.shown);
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveValue('una cve');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the button and Enter in a field send nothing', async ({ page }) => {
+      await page.goto('/Login');
+      await email(page).fill('persona@lineo.example');
+      await password(page).fill('una clave');
+      // The island's own files are no answer to the button.
+      if (javaScriptEnabled) await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      else await expect(toggle(page)).toBeHidden();
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      page.on('framenavigated', (frame) => sent.push(frame.url()));
+
+      await submit(page).click();
+      await email(page).press('Enter');
+      await password(page).press('Enter');
+      await submit(page).press('Space');
+
+      await expect(email(page)).toHaveValue('persona@lineo.example');
+      await expect(password(page)).toHaveValue('una clave');
+      await expect(page).toHaveURL('/Login');
+      expect(sent).toEqual([]);
+    });
+  });
+}

@@ -83,52 +83,46 @@ test('the scene goes from calm to a deviation and ends resolved, on paper at onc
   expect(await motionUnderWay(scene(page))).toBe(0);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: phone });
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('scene and logos can be stopped and set going again', async ({ page }) => {
-      await page.goto('/inicio');
-      await sceneControl(page).press('Space');
-      expect((await motionOf(scene(page))).every((motion) => motion.endsWith('1 paused'))).toBe(
-        true,
-      );
-      await sceneControl(page).press('Space');
-      expect((await motionOf(scene(page))).every((motion) => motion.endsWith('1 running'))).toBe(
-        true,
-      );
+  test('scene and logos can be stopped and set going again', async ({ page }) => {
+    const sceneStates = async () =>
+      new Set((await motionOf(scene(page))).map((motion) => motion.split(' ').slice(1).join(' ')));
+    await page.goto('/inicio');
+    await sceneControl(page).press('Space');
+    expect(await sceneStates()).toEqual(new Set(['1 paused']));
+    await sceneControl(page).press('Space');
+    expect(await sceneStates()).toEqual(new Set(['1 running']));
 
-      expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
-      await page.getByText(clients.pause).click();
-      await expect(stripControl(page)).toBeChecked();
-      expect(await motionOf(strip(page))).toEqual(['15s infinite paused']);
-      await stripControl(page).press('Space');
-      // The strip rests too while it or its control has the focus or the pointer.
-      await stripControl(page).blur();
-      await page.mouse.move(5, 5);
-      expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
-    });
-
-    test('with reduced motion all rests, with nothing left out', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/inicio');
-      await expectSceneAtEnd(page);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect(sceneControl(page)).toBeHidden();
-      await expect(stripControl(page)).toBeHidden();
-      for (const { name } of clients.logos) {
-        const box = await page.getByRole('img', { name, exact: true }).boundingBox();
-        const { x, width } = box ?? { x: Number.NaN, width: 0 };
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(phone.width);
-      }
-    });
+    expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
+    await page.getByText(clients.pause).click();
+    await expect(stripControl(page)).toBeChecked();
+    expect(await motionOf(strip(page))).toEqual(['15s infinite paused']);
+    await stripControl(page).press('Space');
+    // The strip rests too while it or its control has the focus or the pointer.
+    await stripControl(page).blur();
+    await page.mouse.move(5, 5);
+    expect(await motionOf(strip(page))).toEqual(['15s infinite running']);
+    // From 768 px on the logos stand still, with nothing to stop.
+    await page.setViewportSize({ width: 768, height: 740 });
+    expect(await motionOf(strip(page))).toEqual([]);
+    await expect(stripControl(page)).toBeHidden();
   });
-}
+});
 
-test('from 768 px on the logos stand still, with nothing to stop', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 740 });
+test('with reduced motion all rests, with nothing left out', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/inicio');
-  expect(await motionOf(strip(page))).toEqual([]);
+  await expectSceneAtEnd(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(sceneControl(page)).toBeHidden();
   await expect(stripControl(page)).toBeHidden();
+  for (const { name } of clients.logos) {
+    const box = await page.getByRole('img', { name, exact: true }).boundingBox();
+    const { x, width } = box ?? { x: Number.NaN, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(phone.width);
+  }
 });

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import { TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
-import { idle, isScript, watchOwnRequests, type OwnRequest } from '#tests/support/firstLoad.ts';
+import { idle } from '#tests/support/page.ts';
 import { pagesOf, unknownAddress } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -18,10 +18,16 @@ interface Screen extends Route {
 }
 
 /** No script file, and of all else the page, two weights of its letters and the icons. */
-function expectFewRequests(asked: readonly OwnRequest[]) {
-  const paths = new Set(asked.filter(({ type }) => type !== 'image').map(({ path }) => path));
-  expect.soft(asked.filter(isScript)).toEqual([]);
-  expect.soft(paths.size, [...paths].join(' ')).toBeLessThanOrEqual(4);
+function expectFewRequests(asked: readonly Request[]) {
+  const paths = asked
+    .filter((request) => request.resourceType() !== 'image')
+    .map((request) => new URL(request.url()))
+    .filter(({ hostname }) => hostname === 'localhost')
+    .map(({ pathname }) => pathname);
+  const scripts = asked.filter((request) => request.resourceType() === 'script');
+  expect.soft(scripts.map((request) => request.url())).toEqual([]);
+  expect.soft(paths.filter((path) => /\.m?js$/.test(path))).toEqual([]);
+  expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(4);
 }
 
 /** Nothing about the visitor is kept before they agree. */
@@ -64,7 +70,8 @@ function watchConsole(page: Page): string[] {
 /** Visits each of some pages in turn. */
 async function visit(page: Page, screens: readonly Screen[]) {
   const errors = watchConsole(page);
-  const asked = watchOwnRequests(page);
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   for (const { path, status, hasChrome, skip } of screens) {
     await test.step(path, async () => {
       asked.length = 0;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/firstLoad.ts';
+import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -7,23 +7,26 @@ const { googlePlay, appStore } = stores;
 
 const badges = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: stores.label }).getByRole('link');
+const entry = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: navigation.login.label });
 
-/** Writes down which device the page knows of when there is nothing to paint yet. */
-const watchStart = (page: Page) =>
-  page.addInitScript(() => {
+/** Gives a page the touch points of a device, and writes down which device it knows of before it has a body. */
+async function watchStart(page: Page, touchPoints: number) {
+  await page.addInitScript((count) => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { get: () => count });
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
       Object.assign(window, { deviceAtStart: document.documentElement.dataset['device'] });
     });
     observer.observe(document, { childList: true, subtree: true });
-  });
+  }, touchPoints);
+}
 
 const visitors = [
   {
     device: 'android',
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36',
     touchPoints: 5,
     shown: [googlePlay],
     login: googlePlay.href,
@@ -31,16 +34,14 @@ const visitors = [
   {
     // An iPad says that it is a Mac.
     device: 'ios',
-    userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
     touchPoints: 5,
     shown: [appStore],
     login: appStore.href,
   },
   {
     device: 'other',
-    userAgent:
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
     touchPoints: 0,
     shown: [googlePlay, appStore],
     login: navigation.login.webService,
@@ -50,22 +51,19 @@ const visitors = [
 for (const { device, userAgent, touchPoints, shown, login } of visitors) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
-    test.beforeEach(({ page }) =>
-      page.addInitScript((count) => {
-        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => count });
-      }, touchPoints),
-    );
 
     test('the right badges before the first paint, and «Ingreso» leads to the same', async ({
       page,
     }) => {
-      await watchStart(page);
+      const expectShown = async () => {
+        const hrefs = badges(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+        expect(await hrefs).toEqual(shown.map(({ href }) => href));
+      };
+      await watchStart(page, touchPoints);
       await page.goto('/app');
       const atStart = await page.evaluate(() => 'deviceAtStart' in window && window.deviceAtStart);
       expect(atStart).toBe(device);
-      const hrefs = () =>
-        badges(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await hrefs()).toEqual(shown.map(({ href }) => href));
+      await expectShown();
       for (const { large } of shown) {
         await expect(badges(page).filter({ hasText: large })).toBeVisible();
       }
@@ -73,13 +71,12 @@ for (const { device, userAgent, touchPoints, shown, login } of visitors) {
       // The island changes nothing that is seen.
       await badges(page).first().focus();
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-      expect(await hrefs()).toEqual(shown.map(({ href }) => href));
+      await expectShown();
 
-      const entry = page.getByRole('banner').getByRole('link', { name: navigation.login.label });
-      await expect(entry).toHaveAttribute('href', login);
+      await expect(entry(page)).toHaveAttribute('href', login);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: navigation.menu }).click();
-      await expect(entry).toHaveAttribute('href', login);
+      await expect(entry(page)).toHaveAttribute('href', login);
     });
   });
 }
@@ -93,7 +90,6 @@ test.describe('without JavaScript', () => {
     for (const { large } of [googlePlay, appStore]) {
       await expect(badges(page).filter({ hasText: large })).toBeVisible();
     }
-    const entry = page.getByRole('banner').getByRole('link', { name: navigation.login.label });
-    await expect(entry).toHaveAttribute('href', navigation.login.webService);
+    await expect(entry(page)).toHaveAttribute('href', navigation.login.webService);
   });
 });

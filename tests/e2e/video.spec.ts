@@ -1,12 +1,25 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/firstLoad.ts';
+import { idle } from '#tests/support/page.ts';
 import { blockScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { answerPlayer, playerFrame, playPlayer } from '#tests/support/videoPlayer.ts';
 
 const { video } = content.site();
+
+/** The working player. */
+const answerPlayer = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    body: '<!doctype html><html lang="es"><title>Video</title><button type="button">Pausar</button>',
+  });
+
+/** Fakes the video's player on its own host. */
+const playPlayer = (page: Page, answer: (route: Route) => unknown = answerPlayer) =>
+  page.route(
+    ({ origin }) => origin === new URL(video.embed).origin,
+    (route) => answer(route),
+  );
 
 const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
@@ -22,27 +35,26 @@ async function expectLinks(page: Page) {
   }
 }
 
-for (const path of ['/inicio', '/contacto']) {
-  test(`the video on ${path} asks nothing of its service before it is played`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-    await playPlayer(page);
-    await page.goto(path);
-    await expect(play(page).getByRole('img')).toHaveAttribute('alt', video.alt);
-    await play(page).hover();
-    await play(page).focus();
-    await idle(page);
-    expect(asked.filter((host) => /youtube|ytimg|google|vimeo/.test(host))).toEqual([]);
+test('the video asks nothing of its service before it is played', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await playPlayer(page);
+  await page.goto('/contacto');
+  await expect(play(page).getByRole('img')).toHaveAttribute('alt', video.alt);
+  await play(page).hover();
+  await play(page).focus();
+  await idle(page);
+  expect(asked.filter((host) => /youtube|ytimg|google|vimeo/.test(host))).toEqual([]);
 
-    await play(page).click();
+  await play(page).click();
 
-    await expect(playerFrame(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
-    const address = new URL((await frame(page).getAttribute('src')) ?? '');
-    expect(address.origin + address.pathname).toBe(video.embed);
-    expect(address.searchParams.get('autoplay')).toBe('1');
-    await expect(frame(page)).toHaveAttribute('allow', /autoplay/);
-  });
-}
+  const player = page.frameLocator(`iframe[title="${video.title}"]`);
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  const address = new URL((await frame(page).getAttribute('src')) ?? '');
+  expect(address.origin + address.pathname).toBe(video.embed);
+  expect(address.searchParams.get('autoplay')).toBe('1');
+  await expect(frame(page)).toHaveAttribute('allow', /autoplay/);
+});
 
 test.describe('the video', () => {
   test('fades in over 300 ms once its player has loaded, and is out of reach before', async ({
@@ -99,20 +111,17 @@ test.describe('the video', () => {
     await expect(plainLink(page)).toBeFocused();
   });
 
-  test('opens in a new tab for who asks for one', async ({ page, context }) => {
-    await page.goto('/inicio');
-
-    const opened = context.waitForEvent('page');
-    await play(page).click({ modifiers: ['ControlOrMeta'] });
-
-    await opened;
-    await expect(frame(page)).toHaveCount(0);
-  });
-
-  test('plays without any script file', async ({ page }) => {
+  test('plays without any script file, and opens in a new tab for who asks for one', async ({
+    page,
+    context,
+  }) => {
     await blockScripts(page);
     await playPlayer(page);
     await page.goto('/inicio');
+    const opened = context.waitForEvent('page');
+    await play(page).click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    await expect(frame(page)).toHaveCount(0);
 
     await play(page).click();
 

@@ -19,6 +19,14 @@ test('answers the numbers of the visitor at once', async ({ page }) => {
   await page.goto('/inicio');
   await expect(answer(page)).toHaveText(first);
   await expect(section(page).getByText(interval.example)).toBeHidden();
+  await expect(section(page)).toMatchAriaSnapshot(`
+    - region "Cada cuánto pasa alguien":
+      - heading "Cada cuánto pasa alguien" [level=2]
+      - spinbutton "Locales": "9"
+      - spinbutton "Supervisores": "2"
+      - spinbutton "Visitas por día": "3"
+      - status: Pasa alguien cada 1,5 días hábiles.
+  `);
 
   for (const [numbers, expected] of [
     [['100', '1', '2'], interval.answer.replace('{dias}', '50')],

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 /** The site's own script files: React and the islands. */
 export const OWN_SCRIPTS = '**/_astro/*.js*';
 
 /** Answers every script file of the site with 404. */
-export async function blockScripts(page: Page | BrowserContext): Promise<void> {
+export async function blockScripts(page: Page): Promise<void> {
   await page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
@@ -33,14 +33,4 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
   };
-}
-
-/** Takes invoker commands from the browser, as in Safari before 26.2. */
-export async function removeInvokerCommands(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement']) {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    }
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-  });
 }
