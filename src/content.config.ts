@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { articles } from './articles/publication.ts';
+import { articles } from './articles/loader.ts';
 import { contentFolder } from './lib/contentFolder.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { articleSchema } from './articles/schema.ts';

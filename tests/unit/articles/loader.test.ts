@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'astro/loaders';
 import { expect, test, vi } from 'vitest';
-import { articles } from '#articles/publication.ts';
+import { articles } from '#articles/loader.ts';
 
 const entry = (id: string, borrador: boolean, day: string, retirado?: string) => ({
   id,
