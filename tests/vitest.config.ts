@@ -81,6 +81,14 @@ export default getViteConfig(
             globalSetup: './tests/support/serveNginx.ts',
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: './tests/engines/serve.ts',
+          },
+        },
         { extends: true, test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] } },
       ],
     },

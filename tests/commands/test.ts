@@ -66,6 +66,7 @@ await vitest('Unidades, contenido y promesas del sitio', 'vitest', ...usual);
 if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
 if (isAll) {
+  await vitest('Firefox y WebKitGTK', 'engines', 'engines');
   if (findProgram('nginx')) await vitest('nginx', 'nginx', 'nginx');
   else console.log('\n— nginx: no está instalado en esta máquina, y no se probó.');
 }

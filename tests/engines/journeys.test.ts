@@ -1,0 +1,148 @@
+// @ts-expect-error The package has no types of its own.
+import { By, Key } from 'selenium-webdriver';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { visitInterval } from '#lib/visitInterval.ts';
+import { content } from '#tests/support/content.ts';
+import { engines, openBrowser } from './engines.ts';
+
+const { navigation, video, whatsapp } = content.site();
+const { fixture, settings } = inject('sites');
+
+/** A vendor that does not answer is given 8 s; a busy machine takes its time. */
+const TIMEOUT_MS = 30_000;
+
+/** Waits for what becomes true by itself. */
+const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: TIMEOUT_MS });
+
+for (const engine of engines) {
+  const { name, driver, packages } = engine;
+  if (!driver) console.error(`${name} no se probó: en esta máquina falta ${packages}.`);
+
+  describe.skipIf(!driver)(name, { timeout: 120_000 }, () => {
+    let opened: Awaited<ReturnType<typeof openBrowser>>;
+    beforeAll(async () => {
+      opened = await openBrowser(engine);
+      // As wide as a tablet held upright: a menu button, and no browser's own bars in the way.
+      await opened.browser.manage().window().setRect({ width: 700, height: 900 });
+    }, 120_000);
+    afterAll(() => opened.close());
+
+    const visit = (path: string, site = fixture): Promise<void> => opened.browser.get(site + path);
+    const find = (selector: string) => opened.browser.findElement(By.css(selector));
+    /** What a program says in the page. */
+    const run = <Value>(program: string, ...args: unknown[]): Promise<Value> =>
+      opened.browser.executeScript(`return ${program}`, ...args);
+    /** Brings an element into view at once and clicks on it. */
+    async function click(selector: string): Promise<void> {
+      const element = await find(selector);
+      await run(`arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })`, element);
+      await element.click();
+    }
+    const press = (key: string): Promise<void> => opened.browser.actions().sendKeys(key).perform();
+    const isVisible = (selector: string) =>
+      run<boolean>(`document.querySelector(arguments[0])?.checkVisibility() ?? false`, selector);
+    const textOf = (selector: string) =>
+      run<string>(`document.querySelector(arguments[0])?.textContent.trim()`, selector);
+
+    test('home shows its first section, and nothing is wider than the screen', async () => {
+      await visit('/inicio');
+
+      expect(await textOf('h1')).toBe(content.page('inicio').hero.title);
+      expect(await isVisible('main a[href="/contacto"]')).toBe(true);
+      expect(await run('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    });
+
+    test('the drawer opens and closes by keyboard, and gives the focus back', async () => {
+      const button = 'button[aria-haspopup="dialog"]';
+      await visit('/inicio');
+      await run('document.querySelector(arguments[0]).focus()', button);
+      await press(Key.ENTER);
+      await soon(() => run(`Boolean(document.querySelector('dialog:modal'))`)).toBe(true);
+      await soon(() => run(`document.activeElement.closest('dialog') !== null`)).toBe(true);
+      expect(await textOf('dialog nav a')).toContain(navigation.items[0]?.label);
+
+      await press(Key.ESCAPE);
+
+      await soon(() => isVisible('dialog')).toBe(false);
+      await soon(() => run('document.activeElement.matches(arguments[0])', button)).toBe(true);
+    });
+
+    test('a question opens its answer', async () => {
+      await visit('/landing/auditorias');
+      expect(await isVisible('main details > summary + *')).toBe(false);
+
+      await click('main details > summary');
+
+      await soon(() => isVisible('main details > summary + *')).toBe(true);
+    });
+
+    test('the sum of visits answers other numbers', async () => {
+      const { interval } = content.page('inicio');
+      await visit('/inicio');
+      await click('input[type="number"]');
+      const field = await find('input[type="number"]');
+      await field.clear();
+      await field.sendKeys('100');
+
+      const numbers = [100, interval.supervisors.start, interval.visits.start];
+      await soon(() => textOf('output')).toBe(visitInterval(numbers, interval));
+    });
+
+    test('the viewer shows the article of its address', async () => {
+      const [article] = content.articles();
+      await visit(`/UnBlog?idBlog=${article?.id}`);
+
+      await soon(() => textOf('h1')).toBe(article?.titulo);
+      expect(await opened.browser.getCurrentUrl()).toBe(`${fixture}/UnBlog`);
+    });
+
+    test('the first click on the video brings its player', async () => {
+      await visit('/inicio');
+      await click(`a[href="${video.watch}"]:has(img)`);
+
+      await soon(() => run(`document.querySelector('iframe')?.src`)).toContain(video.embed);
+      expect(await opened.browser.getAllWindowHandles()).toHaveLength(1);
+    });
+
+    test('the password is shown and masked', async () => {
+      const typeOf = () => run(`document.getElementById('password').type`);
+      await visit('/Login');
+      await (await find('#password')).sendKeys('una clave');
+      await click('button[aria-controls="password"]');
+      await soon(typeOf).toBe('text');
+
+      await click('button[aria-controls="password"]');
+      await soon(typeOf).toBe('password');
+    });
+
+    test('the question about cookies is answered once', async () => {
+      const no = '[data-consent="reject"]';
+      await visit('/Login', settings);
+      await soon(() => isVisible(no)).toBe(true);
+      await click(no);
+      await soon(() => isVisible(no)).toBe(false);
+
+      await visit('/Login', settings);
+      await soon(() => run(`Object.keys(localStorage).length`)).toBe(1);
+      expect(await isVisible(no)).toBe(false);
+      expect(await run('document.cookie')).toBe('');
+    });
+
+    test('where the vendor of the form is dead, WhatsApp stands in its place', async () => {
+      const chat = `section:has(.hs-form-frame) a[href*="${whatsapp.number}"]`;
+      await visit('/landing/auditorias');
+      await run(`document.querySelector('.hs-form-frame').scrollIntoView({ behavior: 'instant' })`);
+
+      await soon(() => isVisible('[data-lead="failed"]')).toBe(true);
+      expect(await isVisible(chat)).toBe(true);
+    });
+
+    test('an unknown address shows home, one in capitals its page', async () => {
+      await visit('/no-existe');
+      expect(await textOf('h1')).toBe(content.page('inicio').hero.title);
+
+      await visit('/SOLUCIONES');
+      await soon(() => opened.browser.getCurrentUrl()).toBe(`${fixture}/soluciones`);
+    });
+  });
+}
