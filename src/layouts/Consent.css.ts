@@ -28,7 +28,6 @@ export const banner = style([
 ]);
 export const preferences = style([panel, { '::backdrop': { background: vars.color.scrim } }]);
 
-export const title = style({ fontSize: vars.text.heading });
 export const text = style({ marginTop: vars.space.xxs, fontSize: vars.text.small });
 
 export const actions = style({

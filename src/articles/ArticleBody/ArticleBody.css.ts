@@ -2,7 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
+import { muted, title } from '#styles/text.css.ts';
 
 /** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
@@ -47,6 +49,7 @@ export const categories = style({
   marginBlock: vars.space.xs,
   listStyle: 'none',
 });
+
 export const category = style({
   padding: `0 ${vars.space.xs}`,
   borderRadius: vars.radius.round,
@@ -55,32 +58,15 @@ export const category = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
 });
-
 /** Says, in development, that nobody can read this yet. */
 export const mark = style([category, { background: vars.color.attention, color: vars.color.text }]);
 
-export const title = style({
-  fontSize: vars.text.headline,
-  lineHeight: '1.15',
-  letterSpacing: vars.tracking.tight,
-});
 /** For a title that would stand in five or six lines: beside a picture it is a wall. */
-export const longTitle = style([title, { fontSize: vars.text.lowTitle }]);
-export const lead = style({
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.hair} ${vars.space.m}`,
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  // Two rows on purpose: a part that changed its row as the typeface came would fly across the head.
-  selectors: { '& + &': { marginTop: vars.space.hair } },
-});
+export const longTitle = style([
+  reading.title,
+  { selectors: { '&&': { fontSize: vars.text.lowTitle } } },
+]);
+export const lead = style([muted, { marginTop: vars.space.s, fontSize: vars.text.lead }]);
 
 export const frame = style([
   skeleton,
@@ -88,16 +74,6 @@ export const frame = style([
 ]);
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const body = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
-    laptop: {
-      gridTemplateColumns: `${vars.column.aside} minmax(0, 1fr)`,
-      columnGap: vars.space.xxl,
-      paddingTop: vars.space.xxl,
-    },
-  }),
-);
 /** Beside the contents, and in the same place where there are none. */
 export const text = style(responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }));
 
@@ -110,12 +86,9 @@ export const sources = style({
   fontSize: vars.text.small,
 });
 export const sourcesTitle = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });
-export const sourceList = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingInlineStart: vars.space.m,
-  color: vars.color.textMuted,
-});
-export const source = style({ color: vars.color.accentStrong });
+export const sourceList = style([
+  muted,
+  { display: 'grid', gap: vars.space.xxs, paddingInlineStart: vars.space.m },
+]);
 
-export const relatedTitle = style({ marginBottom: vars.space.l, fontSize: vars.text.title });
+export const relatedTitle = style([title, { marginBottom: vars.space.l }]);

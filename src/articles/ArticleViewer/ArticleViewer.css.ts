@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import * as reading from '#styles/reading.css.ts';
+import * as text from '#styles/text.css.ts';
 
 export const root = style(
   responsive({
@@ -23,17 +25,11 @@ export const main = style({
   gap: vars.space.m,
   minWidth: 0,
 });
-export const title = style({
-  maxWidth: vars.measure.title,
-  fontSize: vars.text.headline,
-  lineHeight: '1.15',
-  letterSpacing: vars.tracking.tight,
-});
-export const choose = style({
-  maxWidth: vars.measure.text,
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+export const title = style([reading.title, { maxWidth: vars.measure.title }]);
+export const choose = style([
+  text.muted,
+  { maxWidth: vars.measure.text, fontSize: vars.text.lead },
+]);
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
@@ -51,7 +47,6 @@ export const wheel = style({
   borderRadius: vars.radius.round,
   '@media': { [when.motionIsWelcome]: { animation: `${turn} 0.9s linear infinite` } },
 });
-export const wait = style({ color: vars.color.textMuted });
 
 export const error = style({
   overflowWrap: 'anywhere',
@@ -72,8 +67,6 @@ export const image = style({
   maxWidth: vars.measure.text,
   borderRadius: vars.radius.panel,
 });
-export const date = style({ color: vars.color.textMuted, fontSize: vars.text.small });
-export const full = style({ color: vars.color.accentStrong, fontWeight: vars.font.strong });
 
 export const neighbours = style(
   responsive({
@@ -93,24 +86,18 @@ export const neighbour = style({
   textDecoration: 'none',
   ':hover': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
-export const direction = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.regular,
-});
+export const direction = style([text.small, { fontWeight: vars.font.regular }]);
 
 export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space.l });
-export const heading = style({ marginBottom: vars.space.xs, fontSize: vars.text.heading });
-export const muted = style({ color: vars.color.textMuted });
+export const heading = style([text.heading, { marginBottom: vars.space.xs }]);
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,
   listStyle: 'none',
   lineHeight: vars.leading.snug,
 });
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: vars.space.hair,
-  color: vars.color.accentStrong,
-});
+export const link = style([
+  text.accent,
+  { display: 'inline-block', paddingBlock: vars.space.hair },
+]);
 export const group = style({ '::first-letter': { textTransform: 'uppercase' } });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
+import { small } from '#styles/text.css.ts';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style({
@@ -68,11 +69,7 @@ export const mark = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
 });
-export const date = style({
-  display: 'grid',
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-});
+export const date = style([small, { display: 'grid' }]);
 export const title = style(
   responsive({
     base: { fontSize: vars.text.heading },
@@ -82,7 +79,6 @@ export const title = style(
     },
   }),
 );
-export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style({

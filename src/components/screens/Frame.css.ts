@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
+import { tiny } from '#styles/text.css.ts';
 
 export const figure = style({ minWidth: 0, breakInside: 'avoid' });
 
@@ -51,12 +52,5 @@ export const bar = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
 });
-export const barTitle = style({ fontWeight: vars.font.strong });
-export const barNote = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
 
-export const caption = style({
-  marginTop: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  textAlign: 'center',
-});
+export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

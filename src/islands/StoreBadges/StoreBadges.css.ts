@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 export const root = style({
   display: 'flex',
@@ -15,3 +16,32 @@ export const googlePlay = style({
 export const appStore = style({
   selectors: { 'html[data-device="android"] &': { display: 'none' } },
 });
+
+/** One badge: the mark and the words of a store. */
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.control,
+  border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
+  color: vars.color.text,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.quick}`,
+  ':hover': { background: vars.color.accentSoft },
+  '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
+});
+
+export const words = style({ display: 'grid', textAlign: 'start' });
+export const small = style({ fontSize: vars.text.tiny });
+export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
+
+/** A store's own badge is the whole link. The stores ask for a quarter of its height around it. */
+export const official = style({
+  display: 'inline-block',
+  padding: `calc(${vars.size.touch} / 4)`,
+});
+/** Of one height, so that neither store is the smaller one; as wide as its proportions say. */
+export const picture = style({ width: 'auto', maxWidth: 'none', height: vars.size.touch });

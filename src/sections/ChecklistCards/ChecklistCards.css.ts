@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { name, small } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
@@ -55,12 +56,10 @@ export const paper = style(
     },
   }),
 );
-export const paperTitle = style({
-  marginBottom: vars.space.xxs,
-  color: vars.color.accentStrong,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-});
+export const paperTitle = style([
+  name,
+  { marginBottom: vars.space.xxs, fontSize: vars.text.small },
+]);
 /** An item as far as two lines show it: two items on a phone, four beside the words. */
 export const line = style(
   responsive({
@@ -88,8 +87,6 @@ export const line = style(
   }),
 );
 
-export const title = style({ fontSize: vars.text.heading });
-
 export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
@@ -103,17 +100,16 @@ export const link = style({
   },
 });
 
-export const description = style({ color: vars.color.textMuted });
-
 /** When the sheet is used, and how long it is. */
-export const usage = style({
-  fontSize: vars.text.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.hair} ${vars.space.s}`,
-  marginTop: 'auto',
-  color: vars.color.textMuted,
-});
+export const usage = style([
+  small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.hair} ${vars.space.s}`,
+    marginTop: 'auto',
+  },
+]);
 
 export const open = style({
   color: vars.color.accent,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
+import { muted, strong } from '#styles/text.css.ts';
 
 /** Words at one side, the sheets at the other, in a panel of their own. */
 export const panel = style(
@@ -27,8 +28,7 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space.s,
 });
-export const title = style({ fontSize: vars.text.chapter });
-export const text = style({ maxWidth: vars.measure.lead, color: vars.color.textMuted });
+export const text = style([muted, { maxWidth: vars.measure.lead }]);
 
 export const sheet = style({
   display: 'flex',
@@ -41,8 +41,39 @@ export const sheet = style({
   textDecoration: 'none',
   selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
 });
-export const name = style({
-  fontWeight: vars.font.strong,
-  selectors: { [`${sheet}:hover &`]: { textDecoration: 'underline' } },
+export const name = style([
+  strong,
+  { selectors: { [`${sheet}:hover &`]: { textDecoration: 'underline' } } },
+]);
+
+/** The same as a card among others. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.s,
+  width: '100%',
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTint,
 });
-export const moment = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const cardList = style({ width: '100%', marginBottom: 'auto' });
+/** A box to tick, and what the sheet is for. */
+export const cardSheet = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  fontWeight: vars.font.strong,
+  textDecoration: 'none',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: vars.size.station,
+    height: vars.size.station,
+    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+    borderRadius: vars.space.hair,
+  },
+  ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+});

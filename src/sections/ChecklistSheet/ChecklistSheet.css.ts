@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
 
 const onScreenOnly = { '@media': { [when.printing]: { display: 'none' } } };
 
@@ -30,8 +31,6 @@ export const head = style(
     { [when.printing]: { display: 'block', marginTop: 0 } },
   ),
 );
-export const words = style({ display: 'grid', gap: vars.space.s });
-export const use = style({ display: 'grid', gap: vars.space.s });
 
 export const title = style({
   fontSize: vars.text.headline,
@@ -42,7 +41,8 @@ export const title = style({
 
 export const lead = style([
   onScreenOnly,
-  { maxWidth: vars.measure.text, color: vars.color.textMuted, fontSize: vars.text.lead },
+  muted,
+  { maxWidth: vars.measure.text, fontSize: vars.text.lead },
 ]);
 
 export const facts = style({
@@ -60,7 +60,6 @@ export const actions = style([
 ]);
 /** There from the first paint where scripts run, so that nothing moves when its own has come. */
 export const print = style({ selectors: { 'html:not([data-device]) &': { display: 'none' } } });
-export const howToPrint = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** The sheet of paper: what is printed looks as it does on the screen. */
 export const sheet = style(
@@ -167,15 +166,10 @@ export const notes = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
   color: vars.color.textMuted,
 });
-export const guidance = style({
-  maxWidth: vars.measure.text,
-  marginTop: vars.space.s,
-  color: vars.color.textMuted,
-});
+export const guidance = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.s }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
 export const others = style([onScreenOnly, { marginTop: vars.space.xl }]);
-export const othersTitle = style({ fontSize: vars.text.heading });
 export const othersList = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },

@@ -3,6 +3,7 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/layout.css.ts';
 import { responsive } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 
 export const root = style([
   ink,
@@ -65,11 +66,7 @@ export const contact = style(
   }),
 );
 export const home = style({ display: 'inline-flex' });
-export const tagline = style({
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
+export const tagline = style([small, { lineHeight: vars.leading.snug }]);
 export const title = style({
   marginBottom: vars.space.hair,
   fontSize: vars.text.body,
@@ -89,12 +86,7 @@ export const lists = style(
   }),
 );
 
-export const list = style({
-  display: 'grid',
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
+export const list = style([small, { display: 'grid', lineHeight: vars.leading.snug }]);
 
 export const link = style({
   display: 'inline-flex',
@@ -134,16 +126,17 @@ export const socialLink = style({
   ':hover': { background: vars.color.surfaceInkRaised, borderColor: vars.color.accentOnInk },
 });
 
-export const legal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.xxs}`,
-  marginTop: vars.space.xxs,
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.small,
-});
+export const legal = style([
+  small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.xxs}`,
+    marginTop: vars.space.xxs,
+  },
+]);
 
 /** A button among links. */
 export const button = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer' });

@@ -34,7 +34,6 @@ export const index = style(
     { [when.printing]: { position: 'static' } },
   ),
 );
-export const indexTitle = style({ fontSize: vars.text.chapter });
 /** On paper its title stays, for the stops to stand under; there is nothing to tap. */
 export const links = style(
   responsive(
@@ -152,8 +151,6 @@ export const moment = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const title = style({ fontSize: vars.text.chapter });
-export const description = style({ color: vars.color.textMuted });
 
 export const points = style({
   display: 'grid',

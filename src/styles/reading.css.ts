@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { responsive } from './responsive.ts';
+import { small } from './text.css.ts';
+
+/** What pages with a long text share: an article, the viewer, the terms. */
+
+export const title = style({
+  fontSize: vars.text.headline,
+  lineHeight: '1.15',
+  letterSpacing: vars.tracking.tight,
+});
+
+/** Dates and the like, under the title. */
+export const meta = style([
+  small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.hair} ${vars.space.m}`,
+    marginTop: vars.space.s,
+    // A row of its own: a part that changed its row as the typeface came would fly across the head.
+    selectors: { '& + &': { marginTop: vars.space.hair } },
+  },
+]);
+
+/** The contents, and the text beside them where there is room. */
+export const columns = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
+    laptop: {
+      gridTemplateColumns: `${vars.column.aside} minmax(0, 1fr)`,
+      columnGap: vars.space.xxl,
+      paddingTop: vars.space.xxl,
+    },
+  }),
+);
