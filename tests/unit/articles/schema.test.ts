@@ -39,15 +39,9 @@ test('an article asks for everything that it lacks, in the author’s words', ()
 });
 
 test.each([
-  [
-    { titulo: 'x'.repeat(111) },
-    'Acortá «titulo», el título del artículo: admite 110 caracteres y tiene 111.',
-  ],
   [{ descripcion: 'Corta.' }, '«descripcion» necesita al menos 50 caracteres y tiene 6.'],
   [{ categorias: [] }, '«categorias» necesita al menos una categoría.'],
   [{ categorias: ['a', 'b', 'c', 'd'] }, '«categorias» admite hasta tres categorías.'],
-  [{ borrador: 'no' }, '«borrador» es true o false, sin comillas. Se encontró «no».'],
-  [{ descripción: 'x' }, 'No se conoce la clave «descripción». ¿Quisiste decir «descripcion»?'],
   [
     { actualizado: '2026-03-01' },
     '«actualizado» (2026-03-01) es anterior a «fecha» (2026-03-12): un artículo se revisa después de publicarse. Corregí la que esté mal, o borrá «actualizado».',
@@ -71,15 +65,8 @@ test('a day is a text, or what Astro’s reader makes of it', () => {
 });
 
 test.each([
-  ['03/04/2026', `${form} Se encontró «03/04/2026».`],
-  [
-    '2026-02-30',
-    `${form} Se encontró «2026-02-30», un día que no existe: febrero de 2026 termina el 28.`,
-  ],
-  [2026, `${form} Se encontró «2026».`],
   [new Date('2026-03-12T10:00:00Z'), `${form} Se encontró «2026-03-12T10:00:00.000Z».`],
   [{}, `${form} Se encontró un bloque con campos.`],
-  ['', `Falta «fecha», el día de publicación. ${form}`],
 ])('a day may not be %j', (value, message) => {
   expect(complaints(value, published)).toEqual([message]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addressesOf,
   articleRoute,
@@ -14,54 +14,35 @@ import {
 const all: Route[] = routeNames.map((name) => routes[name]);
 const pathsOf = (found: Route[]) => found.map(({ path }) => path);
 
-describe('the route table', () => {
-  test('has the addresses of the spec, and the checklists', () => {
-    expect(all.map(({ path, aliases }) => [path, ...aliases].join(' '))).toEqual([
-      '/inicio /Inicio',
-      '/soluciones /Soluciones',
-      '/para-quien',
-      '/contacto',
-      '/registro',
-      '/app',
-      '/Login /login',
-      '/blogs /Blogs',
-      '/UnBlog /unblog',
-      '/TerminosYCondiciones /terminosycondiciones',
-      '/landing/auditorias',
-      '/checklists',
-    ]);
-  });
+test('the route table has the addresses of the spec, and the checklists', () => {
+  expect(all.map(({ path, aliases }) => [path, ...aliases].join(' '))).toEqual([
+    '/inicio /Inicio',
+    '/soluciones /Soluciones',
+    '/para-quien',
+    '/contacto',
+    '/registro',
+    '/app',
+    '/Login /login',
+    '/blogs /Blogs',
+    '/UnBlog /unblog',
+    '/TerminosYCondiciones /terminosycondiciones',
+    '/landing/auditorias',
+    '/checklists',
+  ]);
+  expect(pathsOf(all.filter(({ isIndexable }) => !isIndexable))).toEqual(['/registro', '/UnBlog']);
+  expect(pathsOf(all.filter(({ hasChrome }) => !hasChrome))).toEqual([
+    '/Login',
+    '/TerminosYCondiciones',
+  ]);
+});
 
-  test('gives no address twice, and names each page as its file', () => {
-    const addresses = all.flatMap(addressesOf);
+test.each(routeNames)('%s has its own addresses, one of them in lower case', (name) => {
+  const { path, aliases } = routes[name];
+  const others = all.filter((route) => route !== routes[name]).flatMap(addressesOf);
 
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const name of routeNames) expect(routes[name].path).toBe(`/${name}`);
-  });
-
-  test('has aliases in another letter case only: an earlier address is none', () => {
-    for (const { path, aliases } of all) {
-      for (const alias of aliases) expect(alias.toLowerCase()).toBe(path.toLowerCase());
-    }
-  });
-
-  test('keeps the empty page and the viewer out of search engines, and nothing else', () => {
-    expect(pathsOf(all.filter(({ isIndexable }) => !isIndexable))).toEqual([
-      '/registro',
-      '/UnBlog',
-    ]);
-  });
-
-  test('hides the navigation bar and the footer on the login and the terms', () => {
-    expect(pathsOf(all.filter(({ hasChrome }) => !hasChrome))).toEqual([
-      '/Login',
-      '/TerminosYCondiciones',
-    ]);
-  });
-
-  test('has every page in lower case too, for addresses in any letter case', () => {
-    for (const { path, aliases } of all) expect([path, ...aliases]).toContain(path.toLowerCase());
-  });
+  expect(path).toBe(`/${name}`);
+  expect([path, ...aliases]).toContain(path.toLowerCase());
+  expect(addressesOf(routes[name]).filter((address) => others.includes(address))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { palette } from '#styles/tokens.ts';
+
+type Colour = keyof typeof palette;
+
+/** How light a colour is, as WCAG 2.2 counts it. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(palette[colour].slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const light: Colour[] = ['surface', 'surfaceTint', 'surfaceRaised'];
+const ink: Colour[] = ['surfaceInk', 'surfaceInkRaised'];
+
+test.each<[Colour[], Colour[]]>([
+  [['text', 'textMuted', 'accent', 'accentStrong', 'positive', 'deviation'], light],
+  [['onInk', 'onInkMuted', 'accentOnInk'], ink],
+  [['onAccent'], ['accent', 'accentStrong']],
+  [['text', 'accentStrong'], ['accentSoft']],
+  [['positive', 'text'], ['positiveSoft']],
+  [['deviation', 'text'], ['deviationSoft']],
+  [['text'], ['attention']],
+  [['onLoginPanel'], ['loginPanel', 'loginPanelStrong']],
+  [['onWhatsapp'], ['whatsapp']],
+])('%j is read on %j (WCAG 1.4.3)', (texts, backgrounds) => {
+  for (const text of texts)
+    for (const background of backgrounds)
+      expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each<Colour>(['borderControl', 'focus'])(
+  '%s is seen around a control (WCAG 1.4.11)',
+  (line) => {
+    for (const background of light)
+      expect(contrast(line, background), background).toBeGreaterThanOrEqual(3);
+  },
+);
