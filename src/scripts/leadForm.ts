@@ -61,5 +61,6 @@ if (root && frame && 'IntersectionObserver' in window) {
     },
     { rootMargin: '200px' },
   );
-  observer.observe(root);
+  // No vendor holds back the page's own loading.
+  addEventListener('load', () => observer.observe(root));
 }

@@ -28,6 +28,13 @@ export const stage = style({
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
+});
+
+/** In the middle of the reserved place, or as near to it as the screen shows of it. */
+export const instead = style({
+  position: 'sticky',
+  bottom: `calc(${vars.size.demoBar} + ${vars.space.m})`,
 });
 
 /** Has room for its longest words from the start, so that those that come push nothing away. */

@@ -46,11 +46,13 @@ export default function BookingListener({
     <div className={styles.root} data-scheduler={phase ?? 'asleep'}>
       <div className={styles.card}>
         <div className={styles.stage}>
-          <p className={styles.status} aria-live="polite" data-longest={failed}>
-            {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
-            {phase === 'failed' && <span className={styles.words}>{failed}</span>}
-          </p>
-          {!isThere && <div className={styles.plain}>{children}</div>}
+          <div className={styles.instead}>
+            <p className={styles.status} aria-live="polite" data-longest={failed}>
+              {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
+              {phase === 'failed' && <span className={styles.words}>{failed}</span>}
+            </p>
+            {!isThere && <div className={styles.plain}>{children}</div>}
+          </div>
           {/* React renders nothing inside: what is in there is the vendor's. */}
           <div className={styles.frame} ref={frameHost} />
         </div>

@@ -9,7 +9,7 @@ export type SchedulerSign =
 export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 const own = (data: object, key: string): unknown =>
-  Object.hasOwn(data, key) ? (data as Record<string, unknown>)[key] : undefined;
+  Object.getOwnPropertyDescriptor(data, key)?.value;
 
 /**
  * Reads a message. It counts only when its origin equals the configured scheduler's and it comes from

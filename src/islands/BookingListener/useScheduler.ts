@@ -39,7 +39,11 @@ export function useScheduler(
     let isBooked = false;
 
     const fail = () => setPhase((current) => (current === 'loading' ? 'failed' : current));
-    const giveUp = setTimeout(fail, thirdPartyTimeout);
+    let giveUp: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      giveUp = setTimeout(fail, thirdPartyTimeout);
+      host.append(...embedCode({ url, script, title }, fail));
+    };
     const onMessage = (event: MessageEvent) => {
       const frame = host.querySelector('iframe');
       const sign = readSign(event, schedulerOrigin, frame?.contentWindow ?? null);
@@ -54,10 +58,13 @@ export function useScheduler(
 
     window.addEventListener('message', onMessage);
     setPhase('loading');
-    host.append(...embedCode({ url, script, title }, fail));
+    // No vendor holds back the page's own loading.
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
 
     return () => {
       clearTimeout(giveUp);
+      window.removeEventListener('load', start);
       window.removeEventListener('message', onMessage);
       host.replaceChildren();
     };

@@ -22,7 +22,7 @@ export const place = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: vars.space.m,
   padding: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
