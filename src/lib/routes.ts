@@ -36,9 +36,9 @@ export const routes = {
   soluciones: route('/soluciones', { aliases: ['/Soluciones'] }),
   'para-quien': route('/para-quien'),
   contacto: route('/contacto'),
-  registro: route('/registro', { isIndexable: false }),
+  registro: route('/registro', { isIndexable: false, hasDemoBar: false }),
   app: route('/app'),
-  Login: route('/Login', { aliases: ['/login'], hasChrome: false }),
+  Login: route('/Login', { aliases: ['/login'], hasChrome: false, hasDemoBar: false }),
   blogs: route(BLOG_PATH, { aliases: ['/Blogs'] }),
   UnBlog: route(VIEWER_PATH, {
     aliases: ['/unblog'],
@@ -48,6 +48,7 @@ export const routes = {
   TerminosYCondiciones: route('/TerminosYCondiciones', {
     aliases: ['/terminosycondiciones'],
     hasChrome: false,
+    hasDemoBar: false,
   }),
   'landing/auditorias': route('/landing/auditorias'),
   checklists: route('/checklists'),

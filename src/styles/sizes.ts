@@ -65,8 +65,10 @@ export const sizes = {
   map: {
     width: '300rem',
     height: '47.5rem',
-    aside: '16.25rem',
-    rise: '4.5rem',
+    /** As far as the neighbour's whole name stays on the screen. */
+    aside: 'max(14.75rem, 26.25rem - 50vw)',
+    rise: '4rem',
+    wordless: '12.75rem',
     sky: '15.5rem',
     stage: '27.5rem',
     top: '3.5rem',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -9,14 +9,33 @@ const { demoBar, footer, whatsapp } = content.site();
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.label });
 
+/** The visible texts of the page that an element lies on. */
+const wordsUnder = (element: Locator) =>
+  element.evaluate((root) => {
+    const box = root.getBoundingClientRect();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (isUnder && isSeen && node.textContent?.trim()) found.push(node.textContent.trim());
+    }
+    return found;
+  });
+
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
-  await page.goto(routes.TerminosYCondiciones.path);
-  await page.mouse.wheel(0, 1500);
+  await page.goto(routes.checklists.path);
   const chat = bar(page).getByRole('link', { name: demoBar.whatsapp.label });
   await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa.me/${whatsapp.number}`));
 
@@ -39,13 +58,41 @@ test('leaves while the page’s own button, the footer or a keyboard is there', 
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
   await expect(own).toBeInViewport();
 
-  const { login } = content.page('Login');
-  await page.goto(routes.Login.path);
-  await page.getByLabel(login.email).focus();
+  const { interval } = content.page('inicio');
+  await page.goto(routes.inicio.path);
+  const field = page.getByLabel(interval.branches.label);
+  await field.focus();
   await expect(bar(page)).toBeHidden();
-  await page.getByLabel(login.email).blur();
+  await field.blur();
   await expect(bar(page)).toBeVisible();
 });
+
+for (const { path } of [routes.Login, routes.TerminosYCondiciones, routes.registro]) {
+  test(`is not on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-demo-bar]')).toHaveCount(0);
+  });
+}
+
+/** WhatsApp as it floats over a picture of a phone's first screen. */
+const float = (page: Page) => page.getByRole('main').getByRole('link', { name: whatsapp.label });
+
+for (const width of [320, 360, 390]) {
+  test(`until it comes WhatsApp floats over a picture, never over words, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(routes.inicio.path);
+    await expect(bar(page)).toBeHidden();
+    await expect(float(page)).toBeInViewport({ ratio: 1 });
+    await expect(float(page)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    expect(await wordsUnder(float(page))).toEqual([]);
+
+    await page.mouse.wheel(0, 900);
+    await expect(bar(page)).toBeVisible();
+    await expect(float(page)).toBeHidden();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -53,6 +53,8 @@ test('the drawer opens from the right, with the sections Navegación and Acceso'
         - list
       - region "Acceso":
         - heading "Acceso" [level=2]
+        - link "Programar una demo":
+          - /url: /contacto
         - link "Registro":
           - /url: /contacto
         - link "Ingreso"

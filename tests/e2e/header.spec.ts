@@ -83,6 +83,26 @@ test('the menu is a bar from 1200 px, behind «Secciones» below, behind a butto
   await expectAccessible(page, 'open');
 });
 
+test('the header has a way to the demo while no other is in view, and moves nothing for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await page.goto('/inicio');
+  const demo = header(page).getByRole('link', { name: navigation.demo.label });
+  const register = header(page).getByRole('link', { name: navigation.register.label });
+  const own = page.getByRole('main').getByRole('link', { name: navigation.demo.label }).first();
+  const place = await register.boundingBox();
+  await expect(own).toBeInViewport();
+  await expect(demo).toBeHidden();
+
+  await page.mouse.wheel(0, 900);
+  await expect(own).not.toBeInViewport();
+  await expect(demo).toBeVisible();
+  expect(await register.boundingBox()).toEqual(place);
+  await demo.click();
+  await expect(page).toHaveURL(navigation.demo.href);
+});
+
 test('the menu highlights the page that it led to, and it alone', async ({ page }) => {
   const active = bar(page).locator('[aria-current="page"]');
   const look = (link: Element) => {

@@ -57,7 +57,7 @@ test('a call to action counts once, however it is used', async ({ page }) => {
   await demo(page).click({ button: 'middle' });
   await demo(page).click({ modifiers: ['ControlOrMeta'] });
   await demo(page).press('Enter');
-  await page.locator('[data-cta-id="whatsapp"] svg').click();
+  await page.locator('#flotante [data-cta-id="whatsapp"] svg').click();
 
   expect(await idsOf(page)).toEqual([...Array<string>(4).fill('hero-demo'), 'whatsapp']);
 });

@@ -32,11 +32,15 @@ export const navigationItem = block(
 );
 export type NavigationItem = z.output<typeof navigationItem>;
 
+const menuCta = trackingId('menuCta').meta({
+  title: 'Nombre para analítica en el menú del celular',
+});
+
 /** A menu item that is a call to action. */
 const registerItem = navigationItem
   .extend({
     cta: ctaId,
-    menuCta: trackingId('menuCta').meta({ title: 'Nombre para analítica en el menú del celular' }),
+    menuCta,
   })
   .meta({
     title: 'Botón de registro',
@@ -55,7 +59,7 @@ const loginCtas = (title: string) =>
 const answerItem = callToAction
   .extend({
     icon: iconName,
-    menuCta: trackingId('menuCta').meta({ title: 'Nombre para analítica en el menú del celular' }),
+    menuCta,
   })
   .meta({
     title: 'Respuesta',
@@ -83,6 +87,10 @@ export const navigation = block('Menú', 'La barra de arriba y el menú del celu
   answers: z.array(answerItem).max(3).default([]).meta({
     title: 'Respuestas',
     description: 'Debajo de las secciones, en el menú del celular y en el pie.',
+  }),
+  demo: callToAction.extend({ menuCta }).meta({
+    title: 'Botón a la demo',
+    description: 'Está en la barra cuando no se ve otro, y primero en «Acceso» en un celular.',
   }),
   register: registerItem,
   login: block(

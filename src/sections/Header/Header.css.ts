@@ -74,17 +74,17 @@ globalStyle(`${root} > * > * + *`, {
 // It is always in view: the room that fragments leave for it is not its own.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 
-/** Fixed shares, so that what is painted first stays where it is while the rest arrives. */
+/** From the start on, so that what is painted first stays where it is while the rest arrives. */
 export const bar = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
-      gap: vars.space.m,
+      gap: vars.space.s,
       minHeight: `calc(${vars.size.header} - ${vars.stroke.hair})`,
     },
-    tablet: { gridTemplateColumns: '1fr auto 1fr' },
+    tablet: { gridTemplateColumns: 'auto 1fr auto' },
   }),
 );
 
@@ -99,14 +99,13 @@ export const menu = style(responsive({ base: { display: 'none' }, desktop: { dis
 export const menuList = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xxs,
 });
 
 /** From 768 to 1199 px: neither the menu links nor the drawer are there. */
 export const sections = style(
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'block', position: 'relative' },
+    tablet: { display: 'block', position: 'relative', justifySelf: 'start' },
     desktop: { display: 'none' },
   }),
 );
@@ -142,7 +141,7 @@ export const sectionsSummary = style({
 
 export const sectionsPanel = style({
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInlineStart: 0,
   top: '100%',
   minWidth: vars.column.menu,
   padding: vars.space.xxs,
@@ -168,11 +167,24 @@ export const access = style(
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifySelf: 'end',
-      gap: vars.space.xs,
+      justifyContent: 'flex-end',
+      gap: vars.space.xxs,
+      fontSize: vars.text.small,
     },
+    laptop: { fontSize: vars.text.body },
   }),
 );
+
+/** Has its room all the time, and is there while no other way to the demo is in view. */
+export const demo = style({
+  transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
+  selectors: {
+    'html:not(:has([data-demo-bar]:not([data-away]))) &:not(:focus-within)': {
+      opacity: 0,
+      visibility: 'hidden',
+    },
+  },
+});
 
 /** Its dialog may be open while the screen grows: only what is in the bar goes away. */
 export const drawer = style(
@@ -210,7 +222,7 @@ export const drawerTitle = style({
 export const drawerAccess = style({ display: 'grid', gap: vars.space.xs });
 
 // The buttons of the bar are a step lower than those of the page.
-globalStyle(`${access} > a`, {
+globalStyle(`:is(${access}, ${demo}) > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,
 });

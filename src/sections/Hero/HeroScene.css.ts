@@ -13,7 +13,7 @@ const untilTheEnd = { visibility: 'hidden', ...once(stays, 0, event.ends) } as c
 export const pauseInput = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineEnd: vars.space.gutter,
+  insetInlineStart: vars.space.gutter,
   top: vars.space.s,
   width: vars.size.touch,
   height: vars.size.touch,
@@ -26,7 +26,7 @@ export const pauseInput = style({
 export const pause = style({
   position: 'absolute',
   zIndex: 1,
-  insetInlineEnd: vars.space.gutter,
+  insetInlineStart: vars.space.gutter,
   top: vars.space.s,
   display: 'grid',
   placeItems: 'center',
@@ -66,6 +66,15 @@ export const stage = style(
     tablet: { minHeight: vars.map.stage, padding: `${vars.map.top} 0 ${vars.map.foot}` },
   }),
 );
+
+/** What of the map has no words, above the names of its shops. */
+export const sky = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: vars.map.wordless,
+  pointerEvents: 'none',
+});
 
 globalStyle(
   `:is(${pauseInput}:checked, ${pauseInput}:checked + ${pause}, ${pauseInput}:checked ~ ${stage} *)`,

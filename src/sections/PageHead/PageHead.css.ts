@@ -26,12 +26,12 @@ export const beside = style(
 /** Without a picture the page's own first block comes up into the first screen. */
 export const low = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m },
+    base: { display: 'grid', rowGap: vars.space.s, paddingBlock: vars.space.m },
     split: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: vars.space.xl,
       alignItems: 'end',
-      paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
+      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
     },
   }),
 );
@@ -53,11 +53,6 @@ export const words = style(
 );
 
 export const title = style([text.pageTitle, { maxWidth: vars.measure.title }]);
-export const lowTitle = style({
-  fontSize: vars.text.lowTitle,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.tight,
-});
 
 export const rest = style(
   responsive({
@@ -69,10 +64,7 @@ export const rest = style(
     },
   }),
 );
-export const lead = style([
-  text.lead,
-  { selectors: { [`${low} &`]: { fontSize: vars.text.body } } },
-]);
+export const lead = text.lead;
 
 export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 export const more = style([text.name, { paddingBlock: vars.space.xxs }]);
@@ -82,6 +74,7 @@ export const stage = style(
   responsive(
     {
       base: {
+        position: 'relative',
         overflow: 'clip',
         marginTop: vars.space.s,
         marginInline: `calc(-1 * ${vars.space.gutter})`,

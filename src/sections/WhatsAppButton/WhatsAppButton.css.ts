@@ -1,30 +1,63 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** From tablets on, in the margin beside the text; a phone has the bar at its bottom. */
-export const root = style(
+/** From tablets on, in the margin beside the text. */
+export const screen = style(
+  responsive({
+    base: {
+      position: 'fixed',
+      insetInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))`,
+      insetBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+      zIndex: 9,
+      display: 'none',
+    },
+    tablet: { display: 'block' },
+  }),
+);
+
+/** On a phone, within the picture that it is placed in, until the bar comes and brings its own. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'end',
+  padding: vars.space.xxs,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
+  selectors: {
+    'html:has([data-demo-bar]:not([data-away])) &:not(:focus-within)': {
+      opacity: 0,
+      visibility: 'hidden',
+    },
+  },
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
+
+export const button = style(
   responsive(
     {
       base: {
-        position: 'fixed',
-        insetInlineEnd: `max(${vars.space.s}, env(safe-area-inset-right))`,
-        insetBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
-        zIndex: 9,
-        display: 'none',
+        position: 'sticky',
+        bottom: vars.space.xxs,
+        display: 'grid',
         placeItems: 'center',
-        width: vars.size.floating,
-        height: vars.size.floating,
+        width: vars.size.control,
+        height: vars.size.control,
         border: `${vars.stroke.thin} solid ${vars.color.surface}`,
         borderRadius: vars.radius.round,
         background: vars.color.whatsapp,
         color: vars.color.onWhatsapp,
         boxShadow: vars.shadow.floating,
+        pointerEvents: 'auto',
         transition: `background-color ${vars.motion.quick}`,
         // It floats over light and dark grounds: where the ring has the colour of the ground, this one shows.
         selectors: { '&:hover, &:focus-visible': { background: vars.color.text } },
       },
-      tablet: { display: 'grid' },
+      tablet: { width: vars.size.floating, height: vars.size.floating },
     },
     { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
   ),
