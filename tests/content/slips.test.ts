@@ -166,6 +166,11 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, ...to
     (copy) => symlink('/etc/hostname', join(copy.root, 'src/content/blog/otra.mdx')),
     ' → no es un archivo sino un enlace a otro',
   ],
+  [
+    'C93 space in the name of a checklist',
+    (copy) => copy.move('checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'),
+    ' → Podría ser «dos_turnos.yaml».',
+  ],
   ['C85 no file', (copy) => copy.remove('site.yaml'), ' → Falta este archivo.'],
   [
     'C87 no logo',

@@ -1,25 +1,26 @@
+import { extname } from 'node:path';
 import { articlePath } from '#lib/paths.ts';
-import { addressesOf, routeNames, routes } from '#lib/routes.ts';
+import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
 import { isWindowsDevice, slugOf } from '#lib/slug.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { nameOf } from './files.ts';
+import { isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
 
 /** How long an address may be. */
 const MAX_NAME_LENGTH = 80;
 
-/** Why an article can't have its file's name, which is its address. */
-function nameTrouble(name: string): string | undefined {
+/** Why a page can't have its file's name, which is its address. */
+function nameTrouble(name: string, ending: string): string | undefined {
   if (isWindowsDevice(name)) {
     return `Windows no admite un archivo llamado «${name}»: cambiale el nombre.`;
   }
   if (/^(?!_)[A-Za-z0-9_-]+$/.test(name) && name.length <= MAX_NAME_LENGTH) return undefined;
   const suggestion = slugOf(name);
-  const advice = suggestion ? ` Podría ser «${suggestion}.mdx».` : '';
-  return `El nombre del archivo es la dirección del artículo: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), y se encontró «${name}».${advice}`;
+  const advice = suggestion ? ` Podría ser «${suggestion}${ending}».` : '';
+  return `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), y se encontró «${name}».${advice}`;
 }
 
-/** The owners of the addresses that no article may take. */
+/** The owners of the addresses that no author's file may take. */
 const pages: readonly [address: string, owner: string][] = [
   ...routeNames.flatMap((name) =>
     addressesOf(routes[name]).map((address): [string, string] => [
@@ -33,17 +34,16 @@ const pages: readonly [address: string, owner: string][] = [
   [EDITOR_PATH, 'el editor del contenido'],
 ];
 
-/** Articles that can't have their address, or whose address is another's, in any letter case. */
-export function addressProblems(articles: readonly string[]): Problem[] {
+/** Articles and checklists that can't have their address, or whose address is another's, in any letter case. */
+export function addressProblems(files: readonly string[]): Problem[] {
   const owners = new Map(pages.map(([address, owner]) => [address.toLowerCase(), owner]));
-  return articles.flatMap((file) => {
+  return files.flatMap((file) => {
     const name = nameOf(file);
-    const address = articlePath(name).toLowerCase();
-    const owner = owners.get(address);
-    owners.set(address, owner ?? file);
-    const taken =
-      owner && `La dirección «${address}» ya es de ${owner}: cambiale el nombre a este.`;
-    const message = nameTrouble(name) ?? taken;
+    const path = isArticle(file) ? articlePath(name) : checklistRoute(name).path;
+    const owner = owners.get(path.toLowerCase());
+    owners.set(path.toLowerCase(), owner ?? file);
+    const taken = owner && `La dirección «${path}» ya es de ${owner}: cambiale el nombre a este.`;
+    const message = nameTrouble(name, extname(file)) ?? taken;
     return message ? [{ file, message }] : [];
   });
 }

@@ -81,7 +81,7 @@ export async function reviewContent(root: string): Promise<Problem[]> {
     ...links,
     ...read.flatMap((one) => problemsIn(one, known)),
     ...repeatedNames(read),
-    ...addressProblems(articles.map(({ file }) => file)),
+    ...addressProblems(others),
     ...unreadFiles(content.files),
     ...hiddenPages(pages.files),
     ...categoryHints(articles),

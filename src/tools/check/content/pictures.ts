@@ -111,11 +111,15 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
 
 /** The pictures among the files of the project at `root` that can't be shown. */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
+  const names = files.filter((file) => PICTURE.test(file));
   const problems: Problem[] = [];
-  // One after the other: a thousand photographs are not held in memory at once.
-  for (const file of files.filter((name) => PICTURE.test(name))) {
-    const message = await pictureTrouble(join(root, file));
-    if (message) problems.push({ file, message });
+  // In groups, so that a thousand photographs are not held in memory at once.
+  for (let first = 0; first < names.length; first += 16) {
+    const group = names.slice(first, first + 16).map(async (file) => {
+      const message = await pictureTrouble(join(root, file));
+      return message ? [{ file, message }] : [];
+    });
+    problems.push(...(await Promise.all(group)).flat());
   }
   return problems;
 }
