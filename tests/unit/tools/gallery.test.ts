@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { bare, definitionOf } from '#schemas/describe.ts';
 import { readExamples, type Schemas } from '#tools/gallery/readExamples.ts';
 import { contentFolderOf } from '#tests/support/variants.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -36,6 +38,33 @@ const inner: Record<string, string> = {
   screens: 'the screens that are made of them',
 };
 
+/** The fields of a schema that none of these values has, as paths. */
+function fieldsWithout(values: unknown[], schema: z.ZodType, path: string): string[] {
+  const { shape, element } = definitionOf(bare(schema));
+  if (element) return fieldsWithout(values.flat(), element, path);
+  return Object.entries(shape ?? {}).flatMap(([name, field]) => {
+    const given = values
+      .map((value): unknown => Reflect.get(Object(value), name))
+      .filter((value) => value !== undefined);
+    const place = `${path}.${name}`;
+    return given.length > 0 ? fieldsWithout(given, field, place) : [place];
+  });
+}
+
+/** Optional fields that only pages show: any other has an example of its own. */
+const onPagesOnly = [
+  'AuditCycle › copy.source',
+  'AuditMeaning › copy.source',
+  'Banner › copy.scene',
+  'PageHead › copy.picture',
+  'PageHead › copy.demo',
+  'PageHead › copy.more.label',
+  'PageHead › copy.more.href',
+  'Questions › copy.items.clause',
+  'Questions › copy.items.source',
+  'Testimonials › copy.testimonials.source.href',
+];
+
 describe('examples', () => {
   const files = find('src/**/examples.yaml').map((file) => ({
     file,
@@ -61,6 +90,20 @@ describe('examples', () => {
       'missing in examples.yaml',
     ).toEqual([]);
     expect(Object.keys(inner).filter((name) => shown.includes(name))).toEqual([]);
+  });
+
+  test('show every field, the optional ones too', () => {
+    const blocks = files.flatMap(({ file, text }) => readExamples(file, text, schemas, findWords));
+    const missing = blocks.flatMap(({ name, takes, examples }) =>
+      Object.entries(takes).flatMap(([prop, schema]) => {
+        const values = examples
+          .map(({ props }) => props[prop])
+          .filter((value) => value !== undefined);
+        return values.length > 0 ? fieldsWithout(values, schema, `${name} › ${prop}`) : [];
+      }),
+    );
+
+    expect(missing, 'no example in examples.yaml has it').toEqual(onPagesOnly);
   });
 
   const file = 'src/sections/examples.yaml';
