@@ -5,7 +5,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { content } from '#tests/support/content.ts';
 import { openEditor, startDev, type DevServer } from '#tests/support/editor.ts';
-import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts';
+import { copyProject } from '#tests/support/projectCopy.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const [article] = content.articles();
@@ -28,7 +28,7 @@ const components = [
 // One worker: two development servers would share, and spoil, what Vite prepares of the packages.
 test.describe.configure({ mode: 'default' });
 
-let copy: ProjectCopy;
+let copy: Awaited<ReturnType<typeof copyProject>>;
 let dev: DevServer;
 
 test.beforeAll(async () => {

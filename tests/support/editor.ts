@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { freePort } from './freePort.ts';
-import { commandEnv, type ProjectCopy } from './projectCopy.ts';
+import type { ContentCopy } from './contentCopy.ts';
 
 /** What the editor reads of a project: where content and its pictures are. */
 const folders = ['src/content', 'src/assets', 'public'];
@@ -17,11 +17,11 @@ export interface DevServer {
 }
 
 /** Starts `npm run dev` in a copy. @throws with what it said when it ends before it answers. */
-export async function startDev(copy: ProjectCopy): Promise<DevServer> {
+export async function startDev(copy: ContentCopy): Promise<DevServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/tools/commands/dev.ts'], {
     cwd: copy.root,
-    env: { ...commandEnv(), PORT: String(port) },
+    env: { ...process.env, PORT: String(port), NODE_NO_WARNINGS: '1' },
   });
   let said = '';
   const listen = (chunk: Buffer) => {
@@ -130,7 +130,7 @@ export function formOf(page: Page): EditorForm {
 export async function openEditor(
   page: Page,
   address: string,
-  copy: ProjectCopy,
+  copy: ContentCopy,
 ): Promise<OpenEditor> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
