@@ -4,15 +4,6 @@
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** Patterns of one kind of slip, the kinds of text they are looked for in, and what is said of a match. */
-interface Group {
-  kinds: readonly TextKind[];
-  say: (found: string) => string;
-  patterns: readonly RegExp[];
-}
-
-const everywhere: readonly TextKind[] = ['plain', 'alt', 'markdown'];
-
 /** What the site calls things, and the other words for them. */
 const names: Record<string, RegExp> = {
   artículo: /\b(?:posteos?|blog ?posts?|(?:otras?|estas?) (?:notas?|entradas?))\b/i,
@@ -26,73 +17,67 @@ const names: Record<string, RegExp> = {
   tablero: /\b(?:dashboards?|pane(?:l|les) de control)\b/i,
 };
 
-const stayed = (found: string) =>
-  `Quedaron signos a la vista en «${found}»: corregilos o sacalos (en un campo no se lee Markdown ni HTML).`;
+/** Marks that no text of the site has. */
+const anywhere: readonly RegExp[] = [
+  /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
+  /(?<!\\)~~\S[^\n]*/,
+  /==\S[^=\n]*==/,
+  /(?<!\\)\[\[[^\]\n]*\]\]/,
+  /\{\{[^\n]*\}\}|\{%[^\n]*%\}/,
+  /\[\/?(?:b|i|u|url|img)\]/i,
+];
 
-const groups: readonly Group[] = [
-  {
-    kinds: everywhere,
-    say: stayed,
-    patterns: [
-      /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
-      /(?<!\\)~~\S[^\n]*/,
-      /==\S[^=\n]*==/,
-      /(?<!\\)\[\[[^\]\n]*\]\]/,
-      /\{\{[^\n]*\}\}|\{%[^\n]*%\}/,
-      /\[\/?(?:b|i|u|url|img)\]/i,
-    ],
-  },
-  {
-    kinds: ['markdown'],
-    say: stayed,
-    patterns: [
-      // A link, a footnote, a heading, a note, a list, a table.
-      /\]\s?\((?:https?:|www\.|\/|#|\.)[^\n]*/,
-      /\[\^[^\]\n]+\]/,
-      /^#{2,}[^#\s][^\n]*/m,
-      /^:::[^\n]*/m,
-      /^(?:[•▪●◦]|[-*+]\u00A0)[^\n]*/m,
-      /^\|.*\|\s*$/m,
-    ],
-  },
-  {
-    kinds: ['plain', 'alt'],
-    say: stayed,
-    patterns: [
-      /!?\[[^\]\n]+\]\([^)\n]*\)/,
-      /`[^`\n]+`/,
-      /^#{1,6}\s[^\n]*/m,
-      /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
-      /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
-      /&(?:#x?[\da-f]+|[a-z]{2,});/,
-    ],
-  },
-  {
-    kinds: everywhere,
-    say: (found) =>
-      `«${found}» parece esperar otro texto, o letras que se perdieron al copiar: corregilo.`,
-    patterns: [
-      /\S*[ÃÂ][\u0080-\u00BF]\S*/,
-      /\S*â€\S*/,
-      /\blorem ipsum\b/i,
-      /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
-      /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
-      /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
-    ],
-  },
-  {
-    kinds: ['alt'],
-    say: (found) => `«${found}» no dice qué se ve: contalo, para quien no puede ver la imagen.`,
-    patterns: [
-      /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
-      /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
-    ],
-  },
-  ...Object.entries(names).map(([name, pattern]) => ({
-    kinds: everywhere,
-    say: (found: string) => `«${found}»: en el sitio se dice «${name}».`,
-    patterns: [pattern],
-  })),
+/** What is no mark of Markdown though it looks like one: a link, a footnote, a heading, a note, a list, a table. */
+const inMarkdown: readonly RegExp[] = [
+  /\]\s?\((?:https?:|www\.|\/|#|\.)[^\n]*/,
+  /\[\^[^\]\n]+\]/,
+  /^#{2,}[^#\s][^\n]*/m,
+  /^:::[^\n]*/m,
+  /^(?:[•▪●◦]|[-*+]\u00A0)[^\n]*/m,
+  /^\|.*\|\s*$/m,
+];
+
+/** Marks of Markdown and HTML, where neither is read. */
+const inFields: readonly RegExp[] = [
+  /!?\[[^\]\n]+\]\([^)\n]*\)/,
+  /`[^`\n]+`/,
+  /^#{1,6}\s[^\n]*/m,
+  /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
+  /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
+  /&(?:#x?[\da-f]+|[a-z]{2,});/,
+];
+
+/** What waits for another text, or lost letters when it was copied. */
+const leftovers: readonly RegExp[] = [
+  /\S*[ÃÂ][\u0080-\u00BF]\S*/,
+  /\S*â€\S*/,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
+  /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
+  /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
+];
+
+/** The name of a file instead of what the picture shows. */
+const fileNames: readonly RegExp[] = [
+  /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
+  /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
+];
+
+/** What is looked for in a text, each with what is said of it. */
+const wanted = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
+  [
+    [...anywhere, ...(kind === 'markdown' ? inMarkdown : inFields)],
+    'quedó con signos a la vista: corregilos o sacalos (en un campo no se lee Markdown ni HTML).',
+  ],
+  [leftovers, 'parece esperar otro texto, o letras que se perdieron al copiar: corregilo.'],
+  [
+    kind === 'alt' ? fileNames : [],
+    'no dice qué se ve: contalo, para quien no puede ver la imagen.',
+  ],
+  ...Object.entries(names).map(([name, pattern]): [RegExp[], string] => [
+    [pattern],
+    `se dice «${name}» en el resto del sitio.`,
+  ]),
 ];
 
 /** The longest part of a text that a hint repeats. */
@@ -100,15 +85,13 @@ const LONGEST = 60;
 
 /** Marks that stayed in a text, and words that its author hardly means: hints, with where they begin. */
 export function marksIn(text: string, kind: TextKind): { index: number; message: string }[] {
-  return groups
-    .filter(({ kinds }) => kinds.includes(kind))
-    .flatMap(({ patterns, say }) =>
-      patterns.flatMap((pattern) => {
-        const match = pattern.exec(text);
-        if (!match) return [];
-        const found = match[0].trim();
-        const shown = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
-        return [{ index: match.index, message: say(shown) }];
-      }),
-    );
+  return wanted(kind).flatMap(([patterns, advice]) =>
+    patterns.flatMap((pattern) => {
+      const match = pattern.exec(text);
+      if (!match) return [];
+      const found = match[0].trim();
+      const shown = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+      return [{ index: match.index, message: `«${shown}» ${advice}` }];
+    }),
+  );
 }
