@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { block, code, ctaId, text } from '#schemas/fields.ts';
+import { block, code, ctaId, text, trackingId } from '#schemas/fields.ts';
 import { word } from './words.ts';
 
 /** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
@@ -11,6 +11,7 @@ export const whatsapp = block(
   'El número y los mensajes con los que empieza la charla.',
   {
     cta: ctaId,
+    pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
     label: word('el nombre del botón de WhatsApp'),
     number: code(
       'el número de WhatsApp',

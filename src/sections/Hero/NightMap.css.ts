@@ -24,27 +24,6 @@ export const map = style(
   }),
 );
 
-export const street = style({ fill: 'none', stroke: vars.color.surfaceInkRaised, strokeWidth: 4 });
-export const block = style({ fill: vars.color.surfaceInkRaised, opacity: 0.5 });
-export const back = style({
-  fill: 'none',
-  stroke: vars.color.borderOnInk,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-});
-
-export const wall = style({ fill: vars.color.textMuted });
-export const shade = style({ fill: vars.color.surfaceInkRaised });
-export const light = style({ fill: vars.color.attention });
-export const faint = style({ fill: vars.color.attention, opacity: 0.6 });
-export const shine = style({ fill: vars.color.deviationSoft, opacity: 0.8 });
-/** The light that a shop throws on its block. */
-export const warm = style({ stopColor: vars.color.attention, stopOpacity: 0.34 });
-export const warmEdge = style({ stopColor: vars.color.attention, stopOpacity: 0 });
-export const pale = style({ fill: vars.color.accentSoft });
-export const awning = style({ fill: vars.color.accent });
-export const sign = style({ fill: vars.color.surfaceInk });
-
 export const casing = style({ fill: 'none', stroke: vars.color.surfaceInk, strokeWidth: 28 });
 const line = style({ fill: 'none', strokeWidth: 14 });
 export const lineA = style([line, { stroke: vars.color.accentOnInk }]);
