@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { checklistOfferCopy } from '#sections/sections.copy.ts';
 import { block, text, title } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
@@ -54,3 +55,30 @@ export const articleViewerCopy = block(
   },
 );
 export type ArticleViewerCopy = z.output<typeof articleViewerCopy>;
+
+/** Words around a list that takes more than one page. */
+const paginationCopy = block(
+  'Páginas de la lista',
+  'Se ven cuando los artículos no entran en una página.',
+  {
+    label: text('el nombre de los enlaces entre páginas', { max: 60 }),
+    newer: text('el enlace a la página anterior', { max: 40 }),
+    older: text('el enlace a la página siguiente', { max: 40 }),
+    page: text('el número de página, con {numero} y {total}', { max: 40 })
+      .includes('{numero}', { error: 'El número de página tiene que incluir «{numero}».' })
+      .includes('{total}', { error: 'El número de página tiene que incluir «{total}».' }),
+  },
+);
+
+/** Words of the list of article cards. */
+export const articleCardsCopy = block(
+  'Tarjetas de artículos',
+  'Las palabras de la lista de artículos; cada tarjeta sale de su artículo.',
+  {
+    title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
+    more: text('el botón de cada tarjeta', { max: 20 }),
+    offer: checklistOfferCopy.optional(),
+    pagination: paginationCopy,
+  },
+);
+export type ArticleCardsCopy = z.output<typeof articleCardsCopy>;

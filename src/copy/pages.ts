@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
-import { articleBodyCopy, articleViewerCopy } from '#articles/articles.copy.ts';
+import { articleBodyCopy, articleCardsCopy, articleViewerCopy } from '#articles/articles.copy.ts';
 import * as words from '#sections/sections.copy.ts';
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
@@ -77,7 +77,7 @@ const pages = [
   page('Login', { login: loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
   page('blogs', {
     head: pageHeadCopy,
-    cards: words.articleCardsCopy,
+    cards: articleCardsCopy,
     banner: words.bannerCopy,
   }).meta({
     title: 'Lista del blog',
