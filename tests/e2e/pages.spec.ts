@@ -15,10 +15,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface Screen extends Route {
   status: number;
   skip: string;
+  /** Whether a tag container is configured: then a page asks for the question about cookies. */
+  asksConsent: boolean;
 }
 
-/** No script file, and of all else the page, two weights of its letters and the icons. */
-function expectFewRequests(asked: readonly Request[]) {
+/** No script file but that of consent, and of all else the page, two weights of its letters and the icons. */
+function expectFewRequests(requests: readonly Request[], asksConsent: boolean) {
+  const asked = requests.filter(
+    (request) => !asksConsent || !request.url().endsWith('/medicion/consentimiento.js'),
+  );
   const paths = asked
     .filter((request) => request.resourceType() !== 'image')
     .map((request) => new URL(request.url()))
@@ -72,7 +77,7 @@ async function visit(page: Page, screens: readonly Screen[]) {
   const errors = watchConsole(page);
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  for (const { path, status, hasChrome, skip } of screens) {
+  for (const { path, status, hasChrome, skip, asksConsent } of screens) {
     await test.step(path, async () => {
       asked.length = 0;
       // As low a screen as this has nothing in view that asks for its script by itself.
@@ -88,7 +93,7 @@ async function visit(page: Page, screens: readonly Screen[]) {
       await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
       const moving = await page.evaluate(() => document.getAnimations().length);
       expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
-      expectFewRequests(asked);
+      expectFewRequests(asked, asksConsent);
       await expectNothingKept(page);
       await expectSkipLink(page, skip);
       for (const width of [768, 1440, 320]) await expectNoSidewaysScroll(page, width);
@@ -104,12 +109,13 @@ const sites = [
 ];
 
 for (const { name, tag = [], content: its } of sites) {
-  const { skip } = its.site().navigation;
+  const { navigation, analytics } = its.site();
+  const common = { skip: navigation.skip, asksConsent: analytics.containerId !== null };
   const pages = pagesOf(its);
   const screens: Screen[] = [
-    ...pages.map((route) => ({ ...route, skip, status: 200 })),
-    { ...homeRoute, path: unknownAddress, skip, status: 404 },
-    { ...errorRoute, skip, status: 200 },
+    ...pages.map((route) => ({ ...route, ...common, status: 200 })),
+    { ...homeRoute, ...common, path: unknownAddress, status: 404 },
+    { ...errorRoute, ...common, status: 200 },
   ];
 
   test.describe(name, { tag }, () => {
