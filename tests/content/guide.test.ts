@@ -9,7 +9,7 @@ import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { problemsOfText } from '#tests/support/slips.ts';
+import { drawing, problemsOfText } from '#tests/support/slips.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
@@ -107,10 +107,7 @@ describe('the examples of the guide', () => {
   test('have one whole frontmatter', async () => {
     const cards = examples('yaml').filter((text) => text.startsWith('---'));
     await copy.write('blog/mi_articulo.mdx', `${cards.join('')}\nUn párrafo.\n`);
-    await copy.write(
-      'blog/mi_articulo.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
-    );
+    await copy.write('blog/mi_articulo.svg', drawing(''));
 
     expect(cards).toHaveLength(1);
     expect(await checkContent(copy.root)).toEqual([]);
