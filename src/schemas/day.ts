@@ -38,4 +38,4 @@ export const day = (what: string) =>
         },
       }),
     )
-    .meta({ title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
+    .meta({ kind: 'day', title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { along, bare, definitionOf, describe } from './describe.ts';
+import { describe, fieldAt, type Description } from './describe.ts';
 
 /** What a visitor reads or hears. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
@@ -28,6 +28,7 @@ export type DrawingKind = keyof typeof folders;
  * - `phone`: a number as it is dialled
  * - `anchor`: the end of a link to a part of a page
  * - `social network`: which one an account is of
+ * - `day`: a calendar day
  * - `code`: what only machines read
  */
 export type FieldKind =
@@ -40,6 +41,7 @@ export type FieldKind =
   | 'phone'
   | 'anchor'
   | 'social network'
+  | 'day'
   | 'code';
 
 declare module 'astro/zod' {
@@ -62,19 +64,19 @@ export const folderOf = (kind: FieldKind | undefined): string | undefined =>
   folders[kind as DrawingKind];
 
 /** What the field at `path` is; nothing where the schema knows no such field. */
-export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
-  const met = along(schema, path);
-  const field = met.length > path.length ? met.at(-1) : undefined;
-  return field && describe(field).kind;
-}
+export const kindAt = (schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined =>
+  fieldAt(schema, path)?.kind;
 
 /** The first text of a kind in some data, in the order of its schema; lists are passed over. */
 export function firstOf(kind: FieldKind, schema: z.ZodType, data: unknown): string | undefined {
-  if (typeof data === 'string') return describe(schema).kind === kind ? data : undefined;
-  if (typeof data !== 'object' || data === null) return undefined;
-  for (const [name, field] of Object.entries(definitionOf(bare(schema)).shape ?? {})) {
-    const found = firstOf(kind, field, Reflect.get(data, name));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const search = (field: Description, value: unknown): string | undefined => {
+    if (typeof value === 'string') return field.kind === kind ? value : undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const [name, inner] of Object.entries(field.properties ?? {})) {
+      const found = search(inner, Reflect.get(value, name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return search(describe(schema), data);
 }

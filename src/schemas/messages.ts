@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 
 /** Long values are cut in messages: an author recognises them by how they begin. */
 const LONGEST_QUOTE = 60;
@@ -93,10 +93,8 @@ export function unknownKey(key: string, known: readonly string[]): string {
   return `No se conoce la clave «${key}». ${advice}`;
 }
 
-const knownKeys = (issue: z.core.$ZodRawIssue): string[] => {
-  const { shape } = (issue.inst?._zod.def ?? {}) as { shape?: object };
-  return Object.keys(shape ?? {});
-};
+const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
+  inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
 /** In Spanish, whatever no schema words by itself; `undefined` leaves it to Zod's own Spanish. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {

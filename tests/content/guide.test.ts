@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
-import { bare, definitionOf } from '#schemas/describe.ts';
+import { describe as schemaOf } from '#schemas/describe.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
@@ -53,13 +53,13 @@ describe('the guide', () => {
       Object.keys(parse(readFileSync(join(projectRoot, `src/${folder}/examples.yaml`), 'utf8'))),
     );
     const linked = new Set(
-      [...guide.matchAll(/^- \[`(\w+)`\]\(.*\/galeria\/(\w+)\)$/gm)].map(([, field = '', name]) => {
+      [...guide.matchAll(/^- \[`(\w+)`\]\(.*\/galeria#(\w+)\)$/gm)].map(([, field = '', name]) => {
         expect(blocks, field).toContain(name);
         return field;
       }),
     );
     const fields = pageNames.flatMap((page) =>
-      Object.keys(definitionOf(bare(pageSchema(page))).shape ?? {}),
+      Object.keys(schemaOf(pageSchema(page)).properties ?? {}),
     );
     const isBlock = (field: string) => !plain.includes(field);
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { EDITOR_PATH } from './address.ts';
-import { completed, type Phrases } from './phrases.ts';
 
 /** Takes out of the editor's package what our content has no use for. */
 const onlyWhatIsUsed: Plugin = {
@@ -17,16 +16,6 @@ const onlyWhatIsUsed: Plugin = {
       : null,
 };
 
-/** Completes the editor's Spanish, whose translation is behind its English. */
-const inSpanish: Plugin = {
-  name: 'lineo:editor-in-spanish',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/locales/es-CO.json')
-      ? { code: JSON.stringify(completed(JSON.parse(code) as Phrases)), map: null }
-      : null,
-};
-
 /**
  * Bundles the editor with all it needs into `folder` and gives its entry's file name. It is bundled
  * apart from the site, in development too: the server's own client would reload the page, and lose
@@ -38,7 +27,7 @@ export async function bundleEditor(folder: string): Promise<string> {
     publicDir: false,
     base: `${EDITOR_PATH}/`,
     logLevel: 'error',
-    plugins: [onlyWhatIsUsed, inSpanish],
+    plugins: [onlyWhatIsUsed],
     build: {
       outDir: folder,
       emptyOutDir: true,

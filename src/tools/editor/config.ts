@@ -1,4 +1,5 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { legalSchema } from '#schemas/legal.ts';
@@ -8,7 +9,7 @@ import { describe } from '#schemas/describe.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
-import { fieldsOf, pictureBeside } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { formats } from './formats.ts';
 
 /** The words of an article or of a legal text: Markdown as it stands, components included. */
@@ -33,16 +34,20 @@ function backendOf({ repository, signIn }: Site['editor']): Backend {
   } as Backend;
 }
 
-const yamlFile = (name: string, path: string, schema: Parameters<typeof describe>[0]) => {
-  const { title = name, description = '' } = describe(schema);
+const yamlFile = (name: string, path: string, schema: z.ZodType) => {
+  const described = describe(schema);
+  const { title = name, description = '' } = described;
   return {
     name: name.replaceAll('/', '_'),
     label: description.startsWith('/') ? `${title} (${description})` : title,
     file: `${contentFolder}/${path}`,
     format: formats.yaml,
-    fields: fieldsOf(schema, name),
+    fields: fieldsOf(described, name),
   } satisfies CollectionFile;
 };
+
+/** An article's fields; its cover is described by its meta alone. */
+const articleFields = articleSchema({ image: () => z.any() as never });
 
 /** Articles: a file and a page each. */
 const articles = (): Collection => ({
@@ -68,7 +73,7 @@ const articles = (): Collection => ({
   },
   media_folder: '',
   public_folder: '.',
-  fields: [...fieldsOf(articleSchema({ image: () => pictureBeside as never }), 'blog'), body],
+  fields: [...fieldsOf(describe(articleFields), 'blog'), body],
 });
 
 /** The words of every page. */
@@ -93,7 +98,7 @@ const checklists = (): Collection => ({
   identifier_field: 'titulo',
   summary: '{{titulo}}',
   slug: { template: '{{titulo}}', editable: ['create'] },
-  fields: fieldsOf(checklistSchema, 'checklists'),
+  fields: fieldsOf(describe(checklistSchema), 'checklists'),
 });
 
 /** What many pages share. */
@@ -126,7 +131,7 @@ const legalTexts = (): Collection => ({
       label: 'Términos y condiciones',
       file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
       format: formats.mdx,
-      fields: [...fieldsOf(legalSchema, 'legal'), body],
+      fields: [...fieldsOf(describe(legalSchema), 'legal'), body],
     },
   ],
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 export const formats = { yaml: 'lineo-yaml', mdx: 'lineo-frontmatter' } as const;
 
 /** What a file says, as the editor holds it between reading and writing. */
-export type Data = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 /**
  * Where the file's own text travels with its data. The editor keeps keys that it has no field for,
@@ -18,9 +18,6 @@ const FENCE = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)(\n*)/;
 function splitSource({ [SOURCE]: source, ...data }: Data): { source: string; data: Data } {
   return { source: typeof source === 'string' ? source : '', data };
 }
-
-/** The text that a file had when it was read; empty for a new one. */
-export const sourceOf = (edited: Data): string => splitSource(edited).source;
 
 /** A YAML file of the content, read for the editor. */
 export const readYamlFile = (text: string): Data => ({ ...(parse(text) as Data), [SOURCE]: text });

@@ -1,26 +1,31 @@
 import { cacheControl, type HeaderRule } from '#tools/delivery/headers.ts';
 import { EDITOR_PATH } from './address.ts';
 
-/** The editor may talk to the services that keep repositories, and to nobody else. */
-const policy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com https://gitlab.com https://status-api.hostedstatus.com",
-  "font-src 'self' data:",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "img-src 'self' blob: data: https://avatars.githubusercontent.com https://gitlab.com https://secure.gravatar.com",
-  "script-src 'self'",
-  // The editor writes its styles as it runs.
-  "style-src 'self' 'unsafe-inline'",
-  "worker-src 'self' blob:",
-].join('; ');
+/** The services that keep repositories, and what they say of whether they work. */
+const API =
+  'https://api.github.com https://www.githubstatus.com https://gitlab.com https://status-api.hostedstatus.com';
+const AVATARS =
+  'https://avatars.githubusercontent.com https://gitlab.com https://secure.gravatar.com';
 
-/**
- * What holds for the editor alone, where it is published: nobody lists or keeps it, and a policy of
- * its own replaces the site's, for its page and for the files that work for it. The other headers
- * of every answer hold for it as well.
- */
+/** The editor's policy: it talks to its own origin and, where it is published, to the services that keep repositories. */
+export const editorPolicy = ({ isLocal }: { isLocal: boolean }) =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `connect-src 'self' blob: data:${isLocal ? '' : ` ${API}`}`,
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `img-src 'self' blob: data:${isLocal ? '' : ` ${AVATARS}`}`,
+    "script-src 'self'",
+    // The editor writes its styles as it runs.
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self' blob:",
+  ].join('; ');
+
+const policy = editorPolicy({ isLocal: false });
+
+/** The published editor's headers: not indexed, not cached, and its policy in the place of the site's. */
 export const editorRules: readonly HeaderRule[] = [
   {
     pattern: EDITOR_PATH,

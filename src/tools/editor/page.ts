@@ -6,7 +6,7 @@ export function editorPage(site: Pick<Site, 'editor' | 'url'>, script: string): 
   const { repository } = site.editor;
   const config = JSON.stringify(editorConfig(site)).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="es-AR"${repository === null ? '' : ' data-publishes'}>
+<html lang="es-AR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { limitsOf } from '#schemas/limits.ts';
+import { describe as schemaOf } from '#schemas/describe.ts';
 import { describe, expect, test } from 'vitest';
 import { callToAction, drawing, headline, text } from '#schemas/fields.ts';
 import { firstOf, folderOf, isWords, kindAt } from '#schemas/kind.ts';
@@ -61,12 +61,11 @@ test('a drawing has a folder, and nothing else has', () => {
   expect(folderOf(undefined)).toBeUndefined();
 });
 
-describe('the limits of a schema', () => {
-  test.each([
-    ['between two', z.array(z.string()).min(1).max(8), { min: 1, max: 8 }],
-    ['exactly as many', z.array(z.string()).length(3), { min: 3, max: 3 }],
-    ['a number’s', z.int().min(0).max(100), { min: 0, max: 100 }],
-  ])('%s', (_, schema, limits) => {
-    expect(limitsOf(schema)).toMatchObject(limits);
-  });
+test.each([
+  ['between two', z.array(z.string()).min(1).max(8), { minItems: 1, maxItems: 8 }],
+  ['exactly as many', z.array(z.string()).length(3), { minItems: 3, maxItems: 3 }],
+  ['a number’s', z.int().min(0).max(100), { minimum: 0, maximum: 100 }],
+  ['of a text that may be null', card.shape.title.nullable(), { maxLength: 9, isNullable: true }],
+])('the limits of a schema: %s', (_, schema, limits) => {
+  expect(schemaOf(schema)).toMatchObject(limits);
 });

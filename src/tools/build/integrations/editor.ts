@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { EDITOR_PATH, whereTheEditorIs } from '#tools/editor/address.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
-import { editorRules } from '#tools/editor/headers.ts';
+import { editorPolicy, editorRules } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/page.ts';
 import { headersFile } from '#tools/delivery/headers.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
@@ -39,8 +39,11 @@ function serveEditor() {
     entry ??= bundleEditor(folder);
     const script = await entry;
     if (path === EDITOR_PATH) {
+      const site = await readSite();
+      const isLocal = site.editor.repository === null;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      return response.end(editorPage(await readSite(), `${EDITOR_PATH}/${script}`));
+      response.setHeader('Content-Security-Policy', editorPolicy({ isLocal }));
+      return response.end(editorPage(site, `${EDITOR_PATH}/${script}`));
     }
     const file = resolve(folder, decodeURIComponent(path.slice(EDITOR_PATH.length + 1)));
     const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;

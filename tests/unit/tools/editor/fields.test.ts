@@ -3,8 +3,9 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
-import { fieldOf, fieldsOf } from '#tools/editor/fields.ts';
+import { fieldsOf } from '#tools/editor/fields.ts';
 import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
+import { describe as schemaOf } from '#schemas/describe.ts';
 import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/content.ts';
 import { contentFolder } from '#tests/support/variants.ts';
@@ -112,39 +113,47 @@ describe('the editor', () => {
 
 describe('a field added to a schema only', () => {
   const words = { title: 'Cosa', description: 'Una cosa.' };
+  const fieldsWith = (nuevo: z.ZodType) => fieldsOf(schemaOf(z.strictObject({ nuevo })));
 
   test.each([
-    ['has no words', z.strictObject({ nuevo: z.string() })],
-    ['has no help', z.strictObject({ nuevo: z.string().meta({ title: 'Nuevo' }) })],
-    [
-      'is a block without words',
-      z.strictObject({ nuevo: z.strictObject({ a: text('a', { max: 3 }) }) }),
-    ],
-    ['has elements without words', z.strictObject({ nuevo: z.array(z.string()).meta(words) })],
+    ['has no words', z.string()],
+    ['has no help', z.string().meta({ title: 'Nuevo' })],
+    ['is a block without words', z.strictObject({ a: text('a', { max: 3 }) })],
+    ['has elements without words', z.array(z.string()).meta(words)],
+    ['has no kind', z.string().meta(words)],
+    ['is of a type that the editor has no field for', z.map(z.string(), z.string()).meta(words)],
   ])('is refused when it %s', (_why, schema) => {
-    expect(() => fieldsOf(schema)).toThrow(/nuevo.*\.meta\(/);
-  });
-
-  test('is refused while nobody says what it is', () => {
-    expect(() => fieldOf('nuevo', z.string().meta(words))).toThrow(/«nuevo».*\.meta\(\{ kind/);
-  });
-
-  test('is refused when it is of a type that the editor has no field for', () => {
-    expect(() => fieldOf('nuevo', z.map(z.string(), z.string()).meta(words))).toThrow(
-      /«nuevo».*map/,
-    );
+    expect(() => fieldsWith(schema)).toThrow(/«nuevo.*\.meta\(/);
   });
 
   test('is in the editor as soon as it has words', () => {
-    const [field] = fieldsOf(z.strictObject({ nuevo: text('el texto nuevo', { max: 20 }) }));
+    expect(fieldsWith(text('el texto nuevo', { max: 20 }))).toEqual([
+      {
+        name: 'nuevo',
+        label: 'Texto nuevo',
+        hint: 'Hasta 20 caracteres.',
+        required: true,
+        widget: 'string',
+        maxlength: 20,
+      },
+    ]);
+  });
 
-    expect(field).toEqual({
-      name: 'nuevo',
-      label: 'Texto nuevo',
-      hint: 'Hasta 20 caracteres.',
-      required: true,
-      widget: 'string',
-      maxlength: 20,
-    });
+  test.each<[string, z.ZodType, object]>([
+    ['optional', text('a', { max: 3 }).optional(), { required: false }],
+    ['empty where it is null', text('a', { max: 3 }).nullable(), { required: false }],
+    [
+      'of as many elements as it says',
+      z.array(text('a', { max: 3 })).length(3),
+      { min: 3, max: 3 },
+    ],
+    ['a number between two', z.int().min(0).max(9), { min: 0, max: 9 }],
+    [
+      'of two patterns',
+      z.string().regex(/a/).regex(/^b/).meta({ kind: 'code' }),
+      { pattern: ['^(?=.*a)(?=^b)', 'Una cosa.'] },
+    ],
+  ])('is %s', (_what, schema, field) => {
+    expect(fieldsWith(schema.meta(words))).toMatchObject([field]);
   });
 });
