@@ -1,22 +1,18 @@
 import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parse } from 'yaml';
-import {
-  aboutText,
-  byKind,
-  complaints,
-  kindOf,
-  readExamples,
-  type Described,
-  type Schemas,
-} from './readExamples.ts';
+import { aboutText, parsed, readExamples, type Described, type Schemas } from './readExamples.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 
-/** Something to build pages with, and what draws it. */
+/** A file of MDX. */
+interface Text {
+  frontmatter: unknown;
+  default: Component;
+}
+
+/** A block, and the component that draws it. */
 export interface Block extends Described {
   Component: Component;
-  /** Its file, from the project's root. */
-  file: string;
 }
 
 const texts = import.meta.glob<string>('/src/**/examples.yaml', {
@@ -24,10 +20,7 @@ const texts = import.meta.glob<string>('/src/**/examples.yaml', {
   import: 'default',
   eager: true,
 });
-const written = import.meta.glob<{ frontmatter: unknown; default: Component }>(
-  '/src/**/*.examples.mdx',
-  { eager: true },
-);
+const written = import.meta.glob<Text>('/src/**/*.examples.mdx', { eager: true });
 const components = import.meta.glob<Component>(
   '/src/{articles,components,islands,sections}/**/*.astro',
   { import: 'default', eager: true },
@@ -55,35 +48,31 @@ function findWords(place: string): unknown {
   return words;
 }
 
-function findComponent({ name, shows }: Described): [path: string, Component] {
-  const found = Object.entries(components).find(([path]) => path.endsWith(`/${shows}.astro`));
+function findComponent({ name, shows }: Described): Component {
+  const [, found] =
+    Object.entries(components).find(([path]) => path.endsWith(`/${shows}.astro`)) ?? [];
   if (!found) throw new Error(`${name} › shows: no hay un componente ${shows}.astro.`);
   return found;
 }
 
-function readBlocks(file: string, text: string): Block[] {
-  return readExamples(file, text, schemas, findWords).map((described) => {
-    const [path, Component] = findComponent(described);
-    return { ...described, Component, file: path.slice(1) };
-  });
-}
+const readBlocks = ([path, text]: [string, string]): Block[] =>
+  readExamples(path.slice(1), text, schemas, findWords).map((described) => ({
+    ...described,
+    Component: findComponent(described),
+  }));
 
 /** What authors place in a text is shown as they write it, in a file of MDX. */
-function readText(file: string, frontmatter: unknown, Component: Component): Block {
-  const result = aboutText.safeParse(frontmatter);
-  if (!result.success) throw new Error(complaints(file, result).join('\n'));
-  const [, name = ''] = /(\w+)\.examples\.mdx$/.exec(file) ?? [];
+function readText([path, { frontmatter, default: Component }]: [string, Text]): Block {
+  const [, name = ''] = /(\w+)\.examples\.mdx$/.exec(path) ?? [];
   const example = { name: 'en un texto', slug: 'en_un_texto', props: {} };
   return {
-    ...{ ...result.data, name, kind: kindOf(file), place: 'text', shows: name, takes: {} },
-    ...{ examples: [example], Component, file },
+    ...{ ...parsed(path.slice(1), aboutText, frontmatter), name, place: 'text', shows: name },
+    ...{ takes: {}, examples: [example], Component },
   };
 }
 
-/** Every block that has examples, by kind and name. @throws with the file, the example and the field that are wrong */
+/** Every block that has examples, by name. @throws with the file, the example and the field that are wrong */
 export const blocks: readonly Block[] = [
-  ...Object.entries(texts).flatMap(([path, text]) => readBlocks(path.slice(1), text)),
-  ...Object.entries(written).map(([path, { frontmatter, default: Content }]) =>
-    readText(path.slice(1), frontmatter, Content),
-  ),
-].sort(byKind);
+  ...Object.entries(texts).flatMap(readBlocks),
+  ...Object.entries(written).map(readText),
+].sort((a, b) => a.name.localeCompare(b.name));

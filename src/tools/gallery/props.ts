@@ -1,18 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getEntry } from 'astro:content';
+import { parse } from 'yaml';
 import { getArticles } from '#articles/articles.ts';
 import { relatedTo } from '#articles/archive.ts';
 import { getSite } from '#components/getSite.ts';
 import { readScreens } from '#components/screens/screens.ts';
 import { getChecklists, getNetwork, getPageCopy } from '#copy/copy.ts';
+import { contentFolder } from '#lib/contentFolder.ts';
 import { checklistRoute, homeRoute } from '#lib/routes.ts';
+import { describe } from '#schemas/describe.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import type { Example, Props } from './readExamples.ts';
-import { stretch } from './stretch.ts';
+import { stretch, type Extent } from './stretch.ts';
 
 const isPlain = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** `base` with what `change` has otherwise, at any depth; lists are replaced whole. */
+/** `base` overridden by `change`, at any depth; lists are replaced whole. */
 function merge(base: unknown, change: unknown): unknown {
   if (!isPlain(base) || !isPlain(change)) return change;
   const merged: Props = { ...base };
@@ -20,7 +25,7 @@ function merge(base: unknown, change: unknown): unknown {
   return merged;
 }
 
-/** What pages give their parts, each by the name that the parts have for it. */
+/** The props that pages give their parts, by name. */
 async function pageProps(site: Site): Promise<Props> {
   const network = await getNetwork();
   const articles = await getArticles();
@@ -44,13 +49,15 @@ async function pageProps(site: Site): Promise<Props> {
   };
 }
 
-/**
- * All that a block may ask for, from the content, with what an example has otherwise. A block takes what it
- * knows of it.
- */
+/** The content's own site, at its schema's limits. */
+async function stretchedSite(extent: Extent): Promise<Site> {
+  const text = await readFile(join(contentFolder, 'site.yaml'), 'utf8');
+  return siteSchema.parse(stretch(describe(siteSchema), parse(text), extent));
+}
+
+/** Props for every block: the site's content, overridden by the example. */
 export async function propsOf({ props, extent }: Example): Promise<Props> {
-  const content = await getSite();
-  const own = extent ? stretch(siteSchema, content, extent) : content;
+  const own = extent ? await stretchedSite(extent) : await getSite();
   const { site = {}, ...others } = props;
   return merge(await pageProps(merge(own, site) as Site), others) as Props;
 }
