@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { formatMonth, lastDayOf, readDay } from '#lib/dates.ts';
-import { label } from './labels.ts';
-import { found } from './messages.ts';
+import { found, label } from './messages.ts';
 
 const MIDNIGHT = /T00:00:00\.000Z$/;
 

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { videoAt } from '#lib/videoAddress.ts';
 import { slugOf } from '#lib/slug.ts';
 import { folderOf, type DrawingKind } from './kind.ts';
-import { label } from './labels.ts';
 import {
   atLeast,
   capitalise,
   expected,
   explainIssue,
+  label,
   nearest,
   notText,
   subject,
@@ -39,6 +39,9 @@ export const text = (what: string, { max }: { max: number }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
     .meta({ kind: 'words', title: label(what) });
+
+/** A short text: a label, a title, a button. */
+export const word = (what: string) => text(what, { max: 90 });
 
 /** What an author probably meant with a value of another form. */
 type Guess = (typed: string) => string;

@@ -20,6 +20,15 @@ export function found(value: unknown): string {
 /** `words` with its first letter in upper case, to open a sentence. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/**
+ * What the editor writes above a field, out of the words that its messages use for it: without the
+ * key's own name («principal», la cifra → Cifra) and without an article.
+ */
+export function label(what: string): string {
+  const words = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
+  return capitalise(words);
+}
+
 /** `what` as the subject of a sentence: what explains a name («principal», la cifra,) stands between commas. */
 export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 

@@ -40,7 +40,6 @@ const visit = block('Auditoría', 'La que encuentra el desvío, con una sección
   branch,
   city: text('la ciudad de la sucursal', { max: 18 }),
   person,
-  score,
   sections: list(
     'Secciones',
     'Las partes del checklist.',
@@ -186,7 +185,6 @@ const board = block('Tablero', 'La red en la semana de la visita.', {
     average: word('el promedio'),
     deviation: word('la marca de desvío'),
   }),
-  average: score,
   first: list('Las primeras', 'Las de puntaje más alto.', { min: 1, max: 3 }, ranked),
   last: list('Las últimas', 'Las de puntaje más bajo.', { min: 1, max: 2 }, ranked),
 });

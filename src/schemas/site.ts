@@ -1,18 +1,42 @@
 import type { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
-import { block, headline, list, statistic, text, url } from './fields.ts';
-import { navigation } from './site/navigation.ts';
-import { clients } from './site/clients.ts';
-import { stores } from './site/stores.ts';
-import { whatsapp, phone } from './site/channels.ts';
-import { footer } from './site/footer.ts';
-import { scheduler, vendorPrivacy, leadForm } from './site/vendors.ts';
-import { video } from './site/video.ts';
-import { kit } from './site/kit.ts';
-import { editor } from './site/editor.ts';
-import { analytics } from './site/analytics.ts';
-import { word } from './site/words.ts';
+import { block, drawing, headline, list, statistic, text, url, word } from './fields.ts';
+import { phone, stores, video, whatsapp } from './site/channels.ts';
+import { footer, navigation } from './site/navigation.ts';
+import { analytics, editor, leadForm, scheduler, vendorPrivacy } from './site/services.ts';
+
+/** The strip of clients' logos. */
+const clients = block('Clientes', 'La tira de logos de la portada.', {
+  pause: word('el texto del botón que detiene la tira de logos'),
+  note: word('lo que se lee debajo mientras los logos sean de ejemplo').optional(),
+  logos: list(
+    'Logos',
+    'En el orden en que pasan.',
+    { min: 1, max: 12 },
+    block('Logo', 'El nombre del cliente y su dibujo.', {
+      name: word('el nombre del cliente'),
+      file: drawing('«file», el logo', 'logo'),
+    }),
+  ),
+});
+
+/** What an article's components say when the article says nothing else. */
+const kit = block(
+  'Componentes de los artículos',
+  'Lo que dicen cuando el artículo no dice otra cosa.',
+  {
+    note: word('el título de una nota que no trae uno'),
+    table: word('cómo se presenta una tabla a quien no la ve'),
+    code: word('cómo se presenta un bloque de código a quien no lo ve'),
+    done: word('lo que se dice de una tarea hecha a quien no la ve'),
+    pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
+    footnotes: word('el título de las notas al pie'),
+    footnoteBack: word('el enlace que vuelve de una nota al texto, con {nota}').includes('{nota}', {
+      error: 'El enlace tiene que incluir «{nota}», que se reemplaza por su número.',
+    }),
+  },
+);
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = block(

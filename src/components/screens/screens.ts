@@ -41,8 +41,10 @@ const listed = (names: readonly string[]) =>
 
 /** What each placeholder of a text stands for. */
 function valuesOf(network: Network): Record<Placeholder, string | number> {
-  const { visit, tasks, notice, plan, scores, board, route } = network;
+  const { visit, tasks, notice, plan, scores, route } = network;
   const averages = averagesOf(network);
+  /** The week of the visit in the chart. */
+  const week = scores.weeks.findLastIndex((monday) => monday <= visit.day);
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -52,10 +54,10 @@ function valuesOf(network: Network): Record<Placeholder, string | number> {
     supervisor: visit.person,
     encargado: visit.failed.person,
     minimo: network.expected,
-    puntaje: visit.score,
+    puntaje: scores.scores[week] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
-    promedio: board.average,
+    promedio: averages[week] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,

@@ -20,6 +20,7 @@ describe('the sample network', () => {
     );
     expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
     expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+    expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
     expect(fillIn('{visitas}')).toBe(String(visits));
     expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
     expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
