@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
 
-/** Who signs in at the fake. */
-const PERSON = { id: 1, login: 'ana', name: 'Ana de Prueba', email: 'ana@example.com' };
-
-/** A commit of the fake's one branch. */
-export interface FakeCommit {
+/** A commit of the fake's one branch: `null` where it deleted a file. */
+interface FakeCommit {
   oid: string;
-  message: string;
-  /** What it wrote; `null` where it deleted. */
   changes: ReadonlyMap<string, Buffer | null>;
 }
 
@@ -22,6 +17,9 @@ interface CommitInput {
   };
 }
 
+const PERSON = { id: 1, login: 'ana', name: 'Ana de Prueba', email: 'ana@example.com' };
+const DATE = '2026-03-12T12:00:00Z';
+
 /** As Git names a file's bytes. */
 const blobOid = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -33,16 +31,10 @@ const cors = {
   'access-control-allow-methods': '*',
 };
 
-/**
- * A repository behind the part of GitHub's API that the editor speaks: who somebody is, whether they
- * may write, the tree of a commit, texts by their names in Git, and commits that are refused where
- * the branch has moved, as GitHub refuses them.
- */
+/** A repository behind the part of GitHub's API that the editor speaks; a commit on an old head is refused. */
 export class FakeGithub {
   readonly files: Map<string, Buffer>;
   readonly commits: FakeCommit[] = [];
-  /** Runs once, just before the next commit arrives. */
-  beforeCommit: (() => void) | undefined;
 
   constructor(files: ReadonlyMap<string, Buffer>) {
     this.files = new Map(files);
@@ -66,7 +58,7 @@ export class FakeGithub {
       else this.files.delete(path);
     }
     const oid = createHash('sha1').update(`${this.commits.length} ${message}`).digest('hex');
-    const commit = { oid, message, changes: new Map(changes) };
+    const commit = { oid, changes: new Map(changes) };
     this.commits.push(commit);
     return commit;
   }
@@ -84,20 +76,17 @@ export class FakeGithub {
     const { pathname } = new URL(request.url());
     const json = (body: unknown, status = 200) =>
       route.fulfill({ status, headers: cors, json: body });
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    if (request.headers()['authorization'] === undefined) {
+    const done = () => route.fulfill({ status: 204, headers: cors });
+    if (request.method() === 'OPTIONS') return done();
+    if (!request.headers()['authorization'])
       return json({ message: 'Requires authentication' }, 401);
-    }
-    if (pathname === '/user') {
-      return json({ ...PERSON, avatar_url: '', html_url: 'https://github.com/ana' });
-    }
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers: cors });
+    if (pathname === '/user') return json({ ...PERSON, avatar_url: '', html_url: '' });
+    if (pathname.includes('/collaborators/')) return done();
     if (pathname.includes('/git/trees/')) return json({ tree: this.#tree() });
     if (pathname.includes('/git/blobs/')) {
-      const oid = pathname.split('/').at(-1);
-      const bytes = [...this.files.values()].find((other) => blobOid(other) === oid);
-      return bytes
-        ? route.fulfill({ headers: cors, contentType: 'application/octet-stream', body: bytes })
+      const body = this.#blob(pathname.split('/').at(-1));
+      return body
+        ? route.fulfill({ headers: cors, contentType: 'application/octet-stream', body })
         : json({ message: 'Not Found' }, 404);
     }
     if (pathname !== '/graphql') return json({ message: 'Not Found' }, 404);
@@ -108,19 +97,16 @@ export class FakeGithub {
     return json(variables.input ? this.#mutate(variables.input, query) : this.#look(query));
   }
 
-  #tree() {
-    return [...this.files].map(([path, bytes]) => ({
-      path,
-      type: 'blob',
-      mode: '100644',
-      sha: blobOid(bytes),
-      size: bytes.length,
+  #blob = (oid: string | undefined) =>
+    [...this.files.values()].find((bytes) => blobOid(bytes) === oid);
+
+  #tree = () =>
+    [...this.files].map(([path, bytes]) => ({
+      ...{ path, type: 'blob', mode: '100644' },
+      ...{ sha: blobOid(bytes), size: bytes.length },
     }));
-  }
 
   #mutate({ expectedHeadOid, message, fileChanges }: CommitInput, query: string) {
-    this.beforeCommit?.();
-    this.beforeCommit = undefined;
     if (expectedHeadOid !== this.head) {
       const said = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
       return {
@@ -128,13 +114,10 @@ export class FakeGithub {
         errors: [{ type: 'STALE_DATA', path: ['createCommitOnBranch'], message: said }],
       };
     }
-    const changes = new Map<string, Buffer | null>([
-      ...(fileChanges.deletions ?? []).map(({ path }): [string, null] => [path, null]),
-      ...(fileChanges.additions ?? []).map(({ path, contents }): [string, Buffer] => [
-        path,
-        Buffer.from(contents, 'base64'),
-      ]),
-    ]);
+    const { additions = [], deletions = [] } = fileChanges;
+    const changes = new Map<string, Buffer | null>();
+    for (const { path } of deletions) changes.set(path, null);
+    for (const { path, contents } of additions) changes.set(path, Buffer.from(contents, 'base64'));
     const { oid } = this.commit(message.headline, changes);
     const named = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(
       ([, alias = '', path = '']) => {
@@ -142,34 +125,26 @@ export class FakeGithub {
         return [alias, bytes && { oid: blobOid(bytes) }];
       },
     );
-    const commit = { oid, committedDate: '2026-03-12T12:00:00Z', ...Object.fromEntries(named) };
+    const commit = { oid, committedDate: DATE, ...Object.fromEntries(named) };
     return { data: { createCommitOnBranch: { commit } } };
   }
 
   /** What is asked of the branch, of texts by their names, and of who changed what. */
   #look(query: string) {
     const texts = [...query.matchAll(/(\w+):\s*object\(oid: "(\w+)"\)/g)].map(
-      ([, alias = '', oid]) => {
-        const bytes = [...this.files.values()].find((other) => blobOid(other) === oid);
-        return [alias, { text: bytes?.toString('utf8') ?? null, isTruncated: false }];
-      },
+      ([, alias = '', oid]) => [
+        alias,
+        { text: this.#blob(oid)?.toString('utf8') ?? null, isTruncated: false },
+      ],
     );
-    const node = {
-      oid: this.head,
-      message: this.commits.at(-1)?.message,
-      author: { name: 'Beto de Prueba', email: 'beto@example.com', user: null },
-      committedDate: '2026-03-12T12:00:00Z',
-    };
+    const author = { name: 'Beto de Prueba', email: 'beto@example.com', user: null };
+    const node = { oid: this.head, message: '', author, committedDate: DATE };
     const ref = { target: { history: { nodes: [node] } } };
     const histories = [...query.matchAll(/(\w+):\s*ref\(/g)].map(([, alias = '']) => [alias, ref]);
-    return {
-      data: {
-        repository: {
-          defaultBranchRef: { name: 'main' },
-          ref,
-          ...Object.fromEntries([...texts, ...histories]),
-        },
-      },
+    const repository = {
+      ...{ defaultBranchRef: { name: 'main' }, ref },
+      ...Object.fromEntries([...texts, ...histories]),
     };
+    return { data: { repository } };
   }
 }
