@@ -37,4 +37,11 @@ export const day = (what: string) =>
         },
       }),
     )
-    .meta({ kind: 'day', title: label(what), description: 'Un día, por ejemplo 2026-03-12.' });
+    .meta({
+      kind: 'day',
+      title: label(what),
+      description: 'Un día, por ejemplo 2026-03-12.',
+      // Code editors check what is written: without these they ask for an hour.
+      type: 'string',
+      format: 'date',
+    });
