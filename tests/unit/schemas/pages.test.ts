@@ -48,21 +48,16 @@ describe('a page’s file', () => {
   });
 
   test.each([
-    [{}, 'nada'],
-    [{ page: 'Inicio' }, '«Inicio»'],
-    [{ page: 404 }, '«404»'],
-  ])('has to name a page: %j does not', (value, found) => {
-    expect(complaints(value)).toEqual([
-      `page: «page» tiene que ser el nombre de una página (${pageNames.join(', ')}) y se encontró ${found}.`,
-    ]);
-  });
+    [{}, 'page: «page» tiene que ser el nombre de una página', 'nada'],
+    [{ page: 'Inicio' }, 'page: «page» tiene que ser el nombre de una página', '«Inicio»'],
+    [{ page: 404 }, 'page: «page» tiene que ser el nombre de una página', '«404»'],
+    ['hola', ': El archivo tiene que ser un bloque con campos', '«hola»'],
+    [['a'], ': El archivo tiene que ser un bloque con campos', 'una lista'],
+  ])('has to be a block that names a page: %j is not', (value, message, found) => {
+    const [complaint = '', ...others] = complaints(value);
 
-  test.each([
-    ['hola', '«hola»'],
-    [['a'], 'una lista'],
-  ])('has to be a block: %j is not', (value, found) => {
-    expect(complaints(value)).toEqual([
-      `: El archivo tiene que ser un bloque con campos y se encontró ${found}.`,
-    ]);
+    expect(others).toEqual([]);
+    expect(complaint.startsWith(message)).toBe(true);
+    expect(complaint.endsWith(`se encontró ${found}.`)).toBe(true);
   });
 });
