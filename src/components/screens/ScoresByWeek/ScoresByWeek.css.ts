@@ -19,10 +19,15 @@ export const point = style({ ...station, stroke: vars.color.accent });
 export const low = style({ ...station, stroke: vars.color.deviation, fill: vars.color.deviation });
 
 export const label = style({ fill: vars.color.textMuted, fontSize: vars.text.tiny });
+/** With a ground of its own: it may lie on a line of the chart. */
 export const value = style({
   fill: vars.color.text,
   fontSize: vars.text.tiny,
   fontWeight: vars.font.strong,
+  paintOrder: 'stroke',
+  stroke: vars.color.surfaceRaised,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
 });
 export const lowValue = style({ fill: vars.color.deviation });
 export const averageValue = style([value, { fill: vars.color.textMuted }]);

@@ -26,28 +26,12 @@ export const followed = style({
   background: vars.color.surfaceTint,
   selectors: { '&&': { borderColor: vars.color.accent } },
 });
-/** Who and when: on one line, or under the place where three columns leave it no room. */
+/** Where, who and when: on one line, or the day under them. */
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.nudge}`,
+  justifyContent: 'space-between',
+  gap: `${vars.space.hair} ${vars.space.nudge}`,
   marginTop: vars.space.nudge,
-  '@container': {
-    [roomFor.columns]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      justifyItems: 'end',
-      rowGap: vars.space.xs,
-      marginTop: 0,
-    },
-  },
 });
-/** Branch and person, one under the other where they don't fit side by side. */
-export const place = style({
-  gap: `0 ${vars.space.xxs}`,
-  order: 1,
-  '@container': {
-    [roomFor.columns]: { order: 0, gridColumn: '1 / -1', justifySelf: 'start' },
-  },
-});
-export const due = style({ order: 2 });
