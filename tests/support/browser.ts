@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findProgram, isExecutable } from './programs.ts';
+import { findProgram } from './programs.ts';
 
 /** What keeps the browser from the network but for what a test asks. */
 export const quietArgs = [
@@ -22,7 +23,7 @@ const SHELL = 'chromium-headless-shell';
 /** A whole browser, for what the shell does not have: pages that are kept when they are left. */
 export const findWholeBrowser = (): string | undefined =>
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
-  [chromium.executablePath()].find(isExecutable);
+  [chromium.executablePath()].find((path) => existsSync(path));
 
 const find = () => process.env['LINEO_BROWSER'] ?? findProgram(SHELL) ?? findWholeBrowser();
 
