@@ -257,7 +257,6 @@ for (const [fault, answer] of [
       expect(reading.lines).toEqual(expect.arrayContaining(lines));
       expect(reading.links).toEqual(expect.arrayContaining(links));
       await useIsland(page);
-      await page.setViewportSize({ width: 1280, height: 720 });
     }
   });
 }
