@@ -118,29 +118,27 @@ export function readExamples(
         parsed(`${file} › ${name} › ${called} › ${prop}`, schema, value),
       ),
     });
-    const written = Object.entries(listed).map(([called, { says, slot, ...given }]) => {
+    const written = Object.entries(listed).map(([called, { says, slot, ...props }]) => ({
+      ...{ called, says, slot },
       // Words that are named by their place are those of the content.
-      const props = changed(given, takes, (value) =>
-        typeof value === 'string' ? find(value) : value,
-      );
-      return { called, says, slot, props };
-    });
-    const examples = written.map(({ called, props, ...rest }) => ({
-      ...example(called, props),
-      ...rest,
+      props: changed(props, takes, (value) => (typeof value === 'string' ? find(value) : value)),
     }));
-    const limits = extents.map(([called, extent]) => {
+    const examples = written.map(({ called, props, ...more }) => ({
+      ...example(called, props),
+      ...more,
+    }));
+    // What shows another block leaves the limits to it.
+    const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
+    const limits = (isStretched ? extents : []).map(([called, extent]) => {
       const props = changed(written[0]?.props ?? {}, takes, (value, schema) =>
         stretch(describe(schema), value, extent),
       );
       return { ...example(called, props), extent };
     });
-    // What shows another block leaves the limits to it.
-    const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
     return {
       ...{ ...rest, name, takes, shows: rest.shows ?? name },
       place: rest.place ?? (isRow ? 'row' : 'part'),
-      examples: isStretched ? [...examples, ...limits] : examples,
+      examples: [...examples, ...limits],
     };
   });
 }
