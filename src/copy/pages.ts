@@ -9,10 +9,10 @@ import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
-import { promisesCopy } from '#sections/Promises/Promises.copy.ts';
 import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
+import { startCopy } from '#sections/Start/Start.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
 import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
 import { callToAction, channelAction, seo, text } from '#schemas/fields.ts';
@@ -47,7 +47,7 @@ const pages = [
     solutions: solutionsCopy,
     figures: words.figuresStripCopy,
     comparison: comparisonCopy,
-    promises: promisesCopy,
+    start: startCopy,
     questions: questionsCopy,
     banner: words.bannerCopy,
   }).meta({ title: 'Soluciones', description: '/soluciones' }),

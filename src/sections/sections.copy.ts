@@ -6,6 +6,7 @@ import {
   eyebrow,
   iconName,
   list,
+  plainLink,
   source,
   text,
   title,
@@ -103,7 +104,7 @@ export type ChecklistOfferCopy = z.output<typeof checklistOfferCopy>;
 export const clientsCopy = block(
   'Clientes y cifras',
   'El título de la sección. Los logos y las cifras están en «Datos del sitio».',
-  { eyebrow, title },
+  { eyebrow: eyebrow.optional(), title },
 );
 export type ClientsCopy = z.output<typeof clientsCopy>;
 
@@ -175,21 +176,22 @@ export const videoSectionCopy = block(
   'Video',
   'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
   {
-    eyebrow,
+    eyebrow: eyebrow.optional(),
     title,
     text: text('el texto que acompaña al video', { max: 240 }),
+    action: callToAction.optional(),
   },
 );
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
 
-/** The same words where the video stands beside something else, without a line above its title. */
-export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true }).meta({
+/** The same words where the video stands beside something else, without a line above its title or a button. */
+export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: true }).meta({
   title: 'Video',
   description: 'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
 });
 export type VideoAsideCopy = z.output<typeof videoAsideCopy>;
 
-const point = block('Punto', 'Un ícono, un título y una frase.', {
+const loss = block('Punto', 'Un ícono, un título y una frase.', {
   icon: iconName,
   title: text('el título del punto', { max: 60 }),
   text: text('el texto del punto', { max: 160 }),
@@ -203,10 +205,11 @@ export const visibilityCopy = block(
     eyebrow,
     title,
     lead: text('la entradilla', { max: 260 }),
-    losses: list('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, point),
-    answer: block('Lo que se gana', 'La respuesta de Lineo, punto por punto.', {
+    losses: list('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, loss),
+    answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
       title,
-      points: list('Puntos de la respuesta', 'Un punto por respuesta.', { min: 1, max: 12 }, point),
+      text: text('la respuesta', { max: 160 }),
+      link: plainLink,
     }),
   },
 );

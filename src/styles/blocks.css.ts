@@ -55,8 +55,8 @@ globalStyle(`${columns.pinned} > :first-child`, {
 /** Short pieces under a title, two abreast from tablets on. */
 export const pairs = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
-    tablet: { gridTemplateColumns: abreast(2), gap: vars.space.l },
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
+    tablet: { gridTemplateColumns: abreast(2), gap: vars.space.l, marginTop: vars.space.l },
   }),
 );
 

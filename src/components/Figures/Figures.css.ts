@@ -6,7 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.l,
+  gap: vars.space.m,
 });
 export const abreast = style({
   '@media': {

@@ -5,9 +5,9 @@ import { abreast, responsive } from '#styles/responsive.ts';
 /** Under a rule each, three abreast. */
 export const list = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.xl },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
     phoneWide: { gridTemplateColumns: abreast(2) },
-    split: { gridTemplateColumns: abreast(3), gap: vars.space.xl },
+    split: { gridTemplateColumns: abreast(3), gap: vars.space.xl, marginTop: vars.space.xl },
   }),
 );
 export const item = style({

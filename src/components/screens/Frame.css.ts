@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
-export const figure = style({ minWidth: 0, breakInside: 'avoid' });
+export const screen = style({ minWidth: 0, breakInside: 'avoid' });
 
 export const frame = style({
   containerType: 'inline-size',
@@ -53,4 +53,5 @@ export const bar = style({
   background: vars.color.surfaceTint,
 });
 
-export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);
+/** On a line of its own. */
+export const caption = style([tiny, { flexBasis: '100%' }]);

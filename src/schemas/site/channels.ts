@@ -14,7 +14,8 @@ import {
 import { folderOf } from '#schemas/kind.ts';
 
 /** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
-const chatMessage = (what: string) => text(what, { max: 200 }).meta({ kind: 'chat message' });
+export const chatMessage = (what: string) =>
+  text(what, { max: 200 }).meta({ kind: 'chat message' });
 
 /** The chat: its number and how it begins. */
 export const whatsapp = block(

@@ -3,7 +3,7 @@ import { block, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.
 
 /** What is asked before a demo, answered in a line that leads to the whole answer. */
 export const answersCopy = block('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
-  eyebrow,
+  eyebrow: eyebrow.optional(),
   title,
   items: list(
     'Preguntas',

@@ -15,7 +15,7 @@ const standsStill = {
 
 export const strip = style({
   position: 'relative',
-  marginTop: vars.space.xl,
+  marginTop: vars.space.l,
   // The pause stands between the figures and the logos, a little closer to these.
   '@media': { [stripMoves]: { marginTop: vars.space.s } },
 });

@@ -1,85 +1,77 @@
-import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '#styles/layout.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { abreast, responsive } from '#styles/responsive.ts';
+import { muted, strong } from '#styles/text.css.ts';
 
-/** On a phone each row stands by itself, with the columns' names in its cells. */
-export const table = style(
-  responsive({
-    base: {
-      width: '100%',
-      marginTop: vars.space.l,
-      borderCollapse: 'collapse',
-      borderRadius: vars.radius.panel,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.raised,
-      overflowWrap: 'anywhere',
-    },
-    // Never wider than the page, also with text twice as big.
-    phoneWide: { tableLayout: 'fixed' },
-  }),
-);
+export const table = style({
+  width: '100%',
+  marginTop: vars.space.l,
+  borderCollapse: 'collapse',
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  // Never wider than the page, also with text twice as big.
+  tableLayout: 'fixed',
+});
 
-export const head = style([
-  visuallyHidden,
-  responsive({
-    base: {},
-    phoneWide: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  }),
-]);
-
-const cell = style(
-  responsive({
-    base: { display: 'block', paddingInline: vars.space.m, textAlign: 'start' },
-    phoneWide: { display: 'table-cell', padding: vars.space.s, verticalAlign: 'top' },
-    split: { padding: `${vars.space.s} ${vars.space.m}` },
-  }),
-);
-
-export const column = style([
-  responsive({
-    base: { paddingInline: vars.space.s },
-    split: { paddingInline: vars.space.m },
-  }),
-  {
-    paddingBlock: `${vars.space.m} ${vars.space.xs}`,
-    fontSize: vars.text.small,
-    textAlign: 'start',
-  },
-]);
-
+/** On a phone the area stands above its two cells; from tablets on before them. */
 export const row = style(
   responsive({
     base: {
-      display: 'block',
-      paddingBlock: vars.space.s,
-      selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
+      display: 'grid',
+      gridTemplateColumns: abreast(2),
+      selectors: { 'tbody > &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
     },
-    phoneWide: {
-      display: 'table-row',
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
+    phoneWide: { display: 'table-row' },
   }),
 );
-export const area = style([cell, { fontSize: vars.text.heading, fontWeight: vars.font.strong }]);
-export const today = style([cell, { color: vars.color.textMuted }]);
-export const lineo = style([cell, { color: vars.color.text, fontWeight: vars.font.strong }]);
-export const label = style(
+
+/** The cells of today and of Lineo share their sides, their headings too. */
+const cell = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  padding: `${vars.space.xxs} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+const lilac = style({ background: vars.color.accentSoft });
+
+/** Takes no column of its own on a phone. */
+export const corner = style(
+  responsive({ base: { position: 'absolute' }, phoneWide: { position: 'static' } }),
+);
+export const column = style([cell, muted, strong]);
+export const ours = style([lilac, { color: vars.color.accentStrong }]);
+export const symbol = style({
+  display: 'inline-block',
+  marginInlineEnd: vars.space.xxs,
+  verticalAlign: 'middle',
+});
+export const area = style([
+  strong,
   responsive({
     base: {
-      display: 'block',
-      marginTop: vars.space.xxs,
-      color: vars.color.textMuted,
+      gridColumn: '1 / -1',
+      padding: `${vars.space.xxs} ${vars.space.xs} 0`,
+      textAlign: 'start',
       fontSize: vars.text.small,
-      fontWeight: vars.font.regular,
     },
-    phoneWide: { display: 'none' },
+    phoneWide: {
+      fontSize: vars.text.body,
+      padding: `${vars.space.s} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
+      verticalAlign: 'middle',
+    },
   }),
-);
+]);
+export const today = style([cell, muted]);
+export const lineo = style([cell, lilac, strong]);
+
+/** A tick or a cross and its words. */
+export const marked = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xxs,
+});
+globalStyle(`${today} svg`, { color: vars.color.borderControl });

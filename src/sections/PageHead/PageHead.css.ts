@@ -26,7 +26,7 @@ export const beside = style(
 /** Without a picture the page's own first block comes up into the first screen. */
 export const low = style(
   responsive({
-    base: { display: 'grid', rowGap: vars.space.s, paddingBlock: vars.space.m },
+    base: { display: 'grid', gap: vars.space.s, paddingBlock: vars.space.m },
     split: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
       columnGap: vars.space.xl,
@@ -54,6 +54,18 @@ export const words = style(
 
 export const title = style([text.pageTitle, { maxWidth: vars.measure.title }]);
 
+/** What one should know before reading on, in a word or two each. */
+export const facts = style([row, { gap: vars.space.xxs, marginTop: vars.space.s }]);
+export const fact = style({
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+
 export const rest = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, alignContent: 'start' },
@@ -64,7 +76,6 @@ export const rest = style(
     },
   }),
 );
-export const lead = text.lead;
 
 export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 export const more = style([text.name, { paddingBlock: vars.space.xxs }]);

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { block, clause, list, source, text, title } from '#schemas/fields.ts';
+import { block, channelAction, clause, list, source, text, title } from '#schemas/fields.ts';
+import { chatMessage } from '#schemas/site/channels.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su respuesta.', {
@@ -13,6 +14,13 @@ export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su
       answer: text('una respuesta', { max: 500 }),
       clause: clause.optional(),
       source: source.optional(),
+      whatsapp: channelAction
+        .extend({ message: chatMessage('el mensaje de WhatsApp') })
+        .optional()
+        .meta({
+          title: 'Botón de WhatsApp',
+          description: 'Debajo de la respuesta, para pedir lo que el sitio no dice.',
+        }),
     }),
   ),
 });

@@ -38,6 +38,8 @@ export const clause = style([
   { display: 'block', width: 'fit-content', marginTop: vars.space.xxs },
 ]);
 
+export const ask = style({ paddingBottom: vars.space.m });
+
 // On paper every answer is there to read.
 globalStyle(`${item}::details-content`, {
   '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },

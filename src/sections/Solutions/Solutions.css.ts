@@ -10,7 +10,7 @@ const timeline = (number: number) => `--stop-${number}`;
 /** The index sees the stops' timelines from here. */
 export const tour = style([
   responsive({
-    base: { display: 'grid', gap: vars.space.xl },
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
     desktop: {
       gridTemplateColumns: `${vars.size.index} minmax(0, 1fr)`,
       columnGap: vars.space.xl,
@@ -38,13 +38,18 @@ export const index = style(
 export const links = style(
   responsive(
     {
+      // One line to swipe along on a phone, out to the edges of the screen.
       base: {
         display: 'flex',
-        flexWrap: 'wrap',
         gap: vars.space.xxs,
-        marginTop: vars.space.s,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginTop: vars.space.xs,
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+        padding: `${vars.space.hair} ${vars.space.gutter}`,
       },
-      desktop: { display: 'grid', gap: 0 },
+      tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
+      desktop: { display: 'grid', gap: 0, overflowX: 'visible', marginTop: vars.space.s },
     },
     { [when.printing]: { display: 'none' } },
   ),
@@ -56,6 +61,7 @@ export const link = style([
   responsive({
     base: {
       display: 'block',
+      whiteSpace: 'nowrap',
       padding: `${vars.space.xs} ${vars.space.s}`,
       border: `${vars.stroke.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.round,
@@ -67,6 +73,7 @@ export const link = style([
       selectors: { '&:hover': { color: vars.color.accentStrong } },
     },
     desktop: {
+      whiteSpace: 'normal',
       border: 0,
       borderRadius: 0,
       borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
@@ -87,8 +94,8 @@ export const stop = style(
         display: 'grid',
         gridTemplate: `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`,
         columnGap: vars.space.s,
-        rowGap: vars.space.m,
-        paddingBottom: vars.space.xxl,
+        rowGap: vars.space.s,
+        paddingBottom: vars.space.l,
         selectors: { '&:last-child': { paddingBottom: 0 } },
       },
       split: {
@@ -131,7 +138,7 @@ export const line = style(
       insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
       bottom: vars.space.xxs,
       width: vars.size.line,
-      height: `calc(${vars.space.xxl} - ${vars.space.s})`,
+      height: `calc(${vars.space.l} - ${vars.space.s})`,
     },
     split: { top: vars.size.control, bottom: 0, height: 'auto' },
   }),
@@ -172,12 +179,20 @@ export const point = style({
   },
 });
 export const more = style({ marginTop: vars.space.m });
-export const demo = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  justifyItems: 'start',
-  marginTop: vars.space.m,
-  paddingTop: vars.space.m,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-  '@media': { [when.printing]: { display: 'none' } },
-});
+/** On a phone the bar at the bottom has the same button. */
+export const demo = style(
+  responsive(
+    {
+      base: { display: 'none' },
+      tablet: {
+        display: 'grid',
+        gap: vars.space.xs,
+        justifyItems: 'start',
+        marginTop: vars.space.m,
+        paddingTop: vars.space.m,
+        borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+      },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);

@@ -1,21 +1,12 @@
 import { z } from 'astro/zod';
-import {
-  block,
-  callToAction,
-  eyebrow,
-  href,
-  iconName,
-  list,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { block, callToAction, eyebrow, href, iconName, list, text } from '#schemas/fields.ts';
 import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** Words of the short tour: what the platform does, along one story. */
 export const tourCopy = block('Recorrido', 'Lo que hace la plataforma, contado con una heladera.', {
   eyebrow,
-  title,
+  title: template('el título del recorrido', { max: 110 }),
   lead: template('la entradilla del recorrido', { max: 260 }),
   stops: list(
     'Estaciones',
@@ -25,10 +16,13 @@ export const tourCopy = block('Recorrido', 'Lo que hace la plataforma, contado c
       icon: iconName,
       title: text('el título de la estación', { max: 40 }),
       text: template('el texto de la estación', { max: 150 }),
-      glimpse: z.enum(screenNames).meta({
-        title: 'Detalle',
-        description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}.`,
-      }),
+      glimpse: z
+        .enum(screenNames)
+        .optional()
+        .meta({
+          title: 'Detalle',
+          description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}. Puede faltar.`,
+        }),
       href,
     }),
   ),

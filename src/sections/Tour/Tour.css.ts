@@ -7,8 +7,9 @@ import { abreast, responsive } from '#styles/responsive.ts';
 /** A line down the page on a phone; two or three stops abreast where there is room. */
 export const stops = style(
   responsive({
-    base: { marginTop: vars.space.xl },
+    base: { marginTop: vars.space.l },
     tablet: {
+      marginTop: vars.space.xl,
       display: 'grid',
       gridTemplateColumns: abreast(2),
       columnGap: vars.space.l,
@@ -24,7 +25,7 @@ export const stop = style(
       gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
       columnGap: vars.space.s,
       rowGap: vars.space.s,
-      paddingBottom: vars.space.l,
+      paddingBottom: vars.space.m,
       selectors: { '&:last-child': { paddingBottom: 0 } },
     },
     tablet: {

@@ -10,7 +10,7 @@ export const loss = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space.m,
-  paddingBottom: vars.space.l,
+  paddingBottom: vars.space.m,
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
@@ -35,7 +35,10 @@ export const lossTitle = style([heading, { paddingTop: vars.space.hair }]);
 export const answer = style([
   paper,
   {
-    marginTop: vars.space.xxl,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.s,
+    marginTop: vars.space.l,
     padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
     borderRadius: vars.radius.panel,
   },

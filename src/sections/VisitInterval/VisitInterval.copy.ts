@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { MOST } from '#lib/visitInterval.ts';
-import { block, eyebrow, text, title } from '#schemas/fields.ts';
+import { block, eyebrow, plainLink, text, title } from '#schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })
@@ -31,6 +31,10 @@ export const visitIntervalCopy = block(
     incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
     example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),
     note: text('la aclaración sobre el resultado', { max: 200 }),
+    between: block('Los demás días', 'Qué pasa cuando no va nadie, y dónde se ve.', {
+      text: text('lo que pasa cuando no va nadie', { max: 200 }),
+      link: plainLink,
+    }).optional(),
   },
 );
 export type VisitIntervalCopy = z.output<typeof visitIntervalCopy>;

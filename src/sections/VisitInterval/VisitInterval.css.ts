@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
+import { abreast, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 export const card = style({
@@ -17,15 +17,17 @@ export const card = style({
 /** Without a script nobody would answer what is typed: then the example alone is there. */
 export const fields = style({
   display: 'none',
+  gridTemplateColumns: abreast(3),
   gap: vars.space.xs,
   selectors: { 'html[data-device] &': { display: 'grid' } },
 });
-/** A name and its number on one line. */
+/** A name above its number; the numbers stand on one line. */
 export const field = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.toggle}`,
-  alignItems: 'center',
-  gap: vars.space.s,
+  alignContent: 'end',
+  gap: vars.space.hair,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
   // Letters twice as big leave less room than a long word takes.
   overflowWrap: 'anywhere',
 });
