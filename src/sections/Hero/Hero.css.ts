@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -51,11 +51,16 @@ export const figures = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: abreast(2),
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
       gap: `${vars.space.xxs} ${vars.space.s}`,
       paddingBlock: vars.space.m,
     },
-    phoneWide: { display: 'flex', gap: `clamp(${vars.space.s}, 3vw, ${vars.space.xxl})` },
+    tablet: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space.s} clamp(${vars.space.s}, 3vw, ${vars.space.xxl})`,
+    },
   }),
 );
 export const figure = style({
@@ -66,7 +71,12 @@ export const figure = style({
   alignItems: 'baseline',
   columnGap: vars.space.xxs,
 });
-export const figureLabel = style({ color: vars.color.textMuted });
+export const figureLabel = style(
+  responsive({
+    base: { color: vars.color.textMuted, fontSize: vars.text.small },
+    tablet: { fontSize: vars.text.body },
+  }),
+);
 export const figureValue = style({
   fontSize: vars.text.chapter,
   fontWeight: vars.font.strong,
