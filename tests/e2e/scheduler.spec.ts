@@ -179,19 +179,27 @@ test.describe('a booking on /contacto', () => {
     await expect(frames(page)).toBeVisible();
   });
 
-  test('announces ‘Volver al inicio’, is told once, and none of its personal data', async ({
-    page,
-  }) => {
+  test('shows and announces ‘Volver al inicio’, leading to /', async ({ page }) => {
     await expect(home(page)).toHaveCount(0);
+
     await book(page);
 
     const notice = region(page).locator('[aria-live="polite"]', { hasText: copy.booked });
     await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
     await expect(frames(page)).toBeFocused();
+    await expect(home(page)).toHaveAttribute('href', '/');
+    await home(page).click();
+    await expect(page).toHaveURL('/inicio');
+  });
+
+  test('is told once, and none of its personal data', async ({ page }) => {
+    await book(page);
     await book(page);
     await say(page, booking);
     await say(page, { height: 650 });
+
     await expect.poll(() => frameHeight(page)).toBe(650);
+    await expect(home(page)).toHaveCount(1);
     expect(await pushed(page)).toEqual([
       { event: 'hubspot_meeting_booked', page_path: '/contacto' },
     ]);
@@ -201,10 +209,6 @@ test.describe('a booking on /contacto', () => {
     );
     expect(everything).not.toContain(contact.email);
     expect(everything).not.toContain(contact.firstName);
-
-    await expect(home(page)).toHaveAttribute('href', '/');
-    await home(page).click();
-    await expect(page).toHaveURL('/inicio');
   });
 
   test('that failed, or that somebody else tells of, is none', async ({ page }) => {
