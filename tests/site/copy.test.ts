@@ -4,7 +4,6 @@ import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '
 import { site as siteSchema } from '#schemas/site.ts';
 import { content } from '#tests/support/content.ts';
 import {
-  canonicalRoutes,
   pageAt,
   publishedArticles,
   readText,
@@ -81,13 +80,4 @@ describe('every text of', () => {
 
     expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
   });
-});
-
-test.each(canonicalRoutes)('$path has header, footer and chat: $hasChrome', (route) => {
-  const { navigation, footer, whatsapp } = content.site();
-  const said = saidBy(pageAt(route.path));
-  const ofChrome = [navigation.drawerTitle, footer.rights, whatsapp.label];
-
-  expect(isSaid(navigation.skip, said)).toBe(true);
-  expect(ofChrome.map((text) => isSaid(text, said))).toEqual(ofChrome.map(() => route.hasChrome));
 });

@@ -17,6 +17,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
+    'no-missing-references': 'error',
     // Without its role a list that is drawn without marks is no list for Safari.
     'no-redundant-role': 'off',
     // The phone number is read as the content has it; its place on the line is for the stylesheet.
@@ -39,9 +40,6 @@ const textsOf = (page: SitePage, selector: string) =>
 const descriptionsOf = (page: SitePage) =>
   elementsOf(page, 'meta[name="description"]').map((meta) => meta.getAttribute('content') ?? '');
 
-/** Attributes that name other parts of the page by their ids. */
-const referring = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'commandfor'];
-
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(page.html, page.file);
@@ -57,16 +55,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(page.document.documentElement.lang).toBe('es-AR');
     expect(textsOf(page, 'head > title')).toEqual([expect.stringMatching(/\S/)]);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
-  });
-
-  test('has each id once, and refers to no other', () => {
-    const ids = elementsOf(page, '[id]').map(({ id }) => id);
-    const named = referring.flatMap((name) =>
-      elementsOf(page, `[${name}]`).flatMap((one) => one.getAttribute(name)?.split(/\s+/) ?? []),
-    );
-
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
@@ -85,19 +73,20 @@ describe.each([...pages, ...viewedArticles].map((page) => [page.path, page] as c
         (link) => new URL(link.getAttribute('href') ?? '').origin !== ownOrigin,
       );
 
-      for (const link of outside) {
-        expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
-        expect(link.getAttribute('rel')?.split(' '), link.outerHTML).toContain('noopener');
-      }
+      const safe = '[target="_blank"][rel~="noopener"]';
+
+      expect(outside.filter((link) => !link.matches(safe)).map((link) => link.outerHTML)).toEqual(
+        [],
+      );
       expect(elementsOf(page, 'a[target]').filter((link) => !outside.includes(link))).toEqual([]);
     });
 
     test('reserves the room of every picture and says what it shows', () => {
-      for (const picture of elementsOf(page, 'img')) {
-        expect(picture.getAttribute('width'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
-        expect(picture.getAttribute('height'), picture.outerHTML).toMatch(/^[1-9]\d*$/);
-        expect(picture.hasAttribute('alt'), picture.outerHTML).toBe(true);
-      }
+      const complete = 'img[alt][width]:not([width="0"], [height="0"])[height]';
+
+      expect(elementsOf(page, `img:not(${complete})`).map(({ outerHTML }) => outerHTML)).toEqual(
+        [],
+      );
     });
   },
 );

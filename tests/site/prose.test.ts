@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownIds } from '#articles/markdown.ts';
 import { content } from '#tests/support/content.ts';
-import { pageAt, readBytes, readText, viewedArticles } from '#tests/support/site.ts';
+import { pageAt, readText, viewedArticles } from '#tests/support/site.ts';
 
 const { kit } = content.site();
 const page = pageAt('/con_todo');
@@ -56,32 +56,6 @@ describe.each([
 
     expect(bare?.getAttribute('href')).toBe('https://www.example.com');
   });
-});
-
-test('a picture is shown whatever its name, as its camera held it', () => {
-  const [odd] = all<HTMLImageElement>('img[alt^="Un camión"]');
-
-  expect([odd?.width, odd?.height]).toEqual([32, 48]);
-  expect(readBytes(decodeURI(odd?.getAttribute('src') ?? '').slice(1)).length).toBeGreaterThan(0);
-});
-
-test('a phone gets a photograph of the text in its own size', () => {
-  const photos = all<HTMLImageElement>('img[srcset][loading="lazy"][src*="vidriera"]');
-
-  expect(photos).toHaveLength(2);
-  for (const photo of photos) {
-    const candidates = photo.srcset.split(', ').map((candidate) => {
-      const [address = '', width = ''] = candidate.split(' ');
-      return { bytes: readBytes(address.slice(1)).length, width: parseInt(width) };
-    });
-    const forPhone = candidates.find(({ width }) => width >= 360);
-    const largest = candidates.at(-1);
-
-    expect(photo.sizes).toContain('92vw');
-    expect(largest?.width).toBeLessThanOrEqual(1344);
-    expect(largest?.bytes).toBeLessThan(400_000);
-    expect(forPhone?.bytes).toBeLessThan((largest?.bytes ?? 0) / 3);
-  }
 });
 
 test.each([

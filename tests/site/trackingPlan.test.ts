@@ -35,9 +35,11 @@ test('has the ids that the content gives, none lost and none made up by code', (
   expect([...planned].sort()).toEqual([...new Set(givenIds)].sort());
 });
 
-test('has every call to action of every page, each id once on a page', () => {
+test('has every call to action of every page, each id once in a part of a page', () => {
   for (const page of wholePages) {
-    const ids = plan.filter((planned) => planned.page === page.path).map((one) => one.click.cta_id);
+    const ids = plan
+      .filter((planned) => planned.page === page.path)
+      .map(({ click }) => `${click.cta_id} in ${click.cta_location}`);
 
     expect(ids, page.path).toHaveLength(elementsOf(page, '[data-cta-id]').length);
     expect(ids, page.path).toEqual([...new Set(ids)]);

@@ -56,9 +56,6 @@ export function saidBy(page: SitePage): string[] {
   return said.filter(Boolean);
 }
 
-const escapeForPattern = (words: string) =>
-  words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * Whether `words` are said: by themselves, or at the start of a run that goes on («Versión 1.0»).
  * What stands in braces is replaced before it is read, or later by a script.
@@ -66,7 +63,7 @@ const escapeForPattern = (words: string) =>
 export function isSaid(words: string, said: readonly string[]): boolean {
   const pattern = words
     .split(/\{\w+\}/)
-    .map(escapeForPattern)
+    .map(RegExp.escape)
     .join(String.raw`(?:.+?|\{\w+\})`);
   const whole = new RegExp(`^${pattern}(?: .*)?$`, 'u');
   return said.some((run) => whole.test(run));

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { pageAt, publishedArticles, readBytes, viewedArticles } from '#tests/support/site.ts';
+
+/** What a cover may weigh in the list on a phone. */
+const LIST_BYTES = 60 * 1024;
+
+const picturesOf = (page: { document: Document }, selector: string) => [
+  ...page.document.querySelectorAll<HTMLImageElement>(`img${selector}`),
+];
+const coverOf = (page: { document: Document }, alt: string) =>
+  picturesOf(page, '').find((picture) => picture.alt === alt);
+
+/** The files from which a browser chooses, narrowest first. */
+const candidatesOf = (picture: HTMLImageElement | undefined) =>
+  (picture?.srcset ?? '').split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { bytes: readBytes(address.slice(1)).length, width: parseInt(width) };
+  });
+
+const isDrawing = ({ blogImg }: { blogImg: string }) => blogImg.endsWith('.svg');
+
+test.each(publishedArticles.filter((article) => !isDrawing(article)))(
+  'the cover of $id comes in the size that a phone shows, everywhere',
+  ({ id, blogImgAlt }) => {
+    const listed = coverOf(pageAt(routes.blogs.path), blogImgAlt);
+    const slot = parseInt(listed?.sizes.split(', ').at(-1) ?? '');
+    // Two of a phone's pixels, or more, for each of a page's.
+    const forPhone = candidatesOf(listed).find(({ width }) => width >= slot * 2);
+
+    expect(forPhone?.bytes).toBeLessThanOrEqual(LIST_BYTES);
+    for (const page of [
+      pageAt(`/${id}`),
+      ...viewedArticles.filter(({ data }) => data.idBlog === id),
+    ])
+      expect(candidatesOf(coverOf(page, blogImgAlt)).length).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test.each(publishedArticles.filter(isDrawing))('the cover of $id is its drawing', (article) => {
+  const cover = coverOf(pageAt(routes.blogs.path), article.blogImgAlt);
+
+  expect(cover?.srcset).toBe('');
+  expect(cover?.src).toMatch(/\.svg$/);
+});
+
+test('a picture is shown whatever its name, as its camera held it', () => {
+  const [odd] = picturesOf(pageAt('/con_todo'), '[alt^="Un camión"]');
+
+  expect([odd?.width, odd?.height]).toEqual([32, 48]);
+  expect(readBytes(decodeURI(odd?.getAttribute('src') ?? '').slice(1)).length).toBeGreaterThan(0);
+});
+
+test('a phone gets a photograph of the text in its own size', () => {
+  const photos = picturesOf(pageAt('/con_todo'), '[srcset][loading="lazy"][src*="vidriera"]');
+
+  expect(photos).toHaveLength(2);
+  for (const photo of photos) {
+    const candidates = candidatesOf(photo);
+    const forPhone = candidates.find(({ width }) => width >= 360);
+    const largest = candidates.at(-1);
+
+    expect(photo.sizes).toContain('92vw');
+    expect(largest?.width).toBeLessThanOrEqual(1344);
+    expect(largest?.bytes).toBeLessThan(400_000);
+    expect(forPhone?.bytes).toBeLessThan((largest?.bytes ?? 0) / 3);
+  }
+});
