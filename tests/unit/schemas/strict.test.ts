@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { networkSchema } from '#schemas/network.ts';
@@ -16,10 +17,10 @@ const blocksIn = (data: unknown): Record<string, unknown>[] => {
   return Array.isArray(data) ? inner : [data as Record<string, unknown>, ...inner];
 };
 
-test.each([
+test.each<[file: string, schema: z.ZodType]>([
   ['site.yaml', site],
   ['red.yaml', networkSchema],
-  ...pageNames.map((name) => [`pages/${name}.yaml`, pageSchema(name)] as const),
+  ...pageNames.map((name): [string, z.ZodType] => [`pages/${name}.yaml`, pageSchema(name)]),
 ])('no block of %s takes a key that nobody knows', (file, schema) => {
   const data = read(file);
   const blocks = blocksIn(data);
