@@ -160,12 +160,6 @@ export const channelAction = block(
 );
 export type ChannelAction = z.output<typeof channelAction>;
 
-/** A link that stands by itself and that page views already count. */
-export const plainLink = block('Enlace', 'Lo que dice y adónde lleva.', {
-  label: text('el texto del enlace', { max: 60 }),
-  href,
-});
-
 /** Where in the terms something stands. */
 export const clause = block('Cláusula', 'En qué parte de los términos está dicho.', {
   label: text('el nombre de la cláusula', { max: 40 }),

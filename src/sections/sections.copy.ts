@@ -6,11 +6,11 @@ import {
   eyebrow,
   iconName,
   list,
-  plainLink,
   source,
   text,
   title,
 } from '#schemas/fields.ts';
+import { plainLink } from './PageHead/PageHead.copy.ts';
 import type { z } from 'astro/zod';
 
 /** Words of the steps from a finding to its close. */

@@ -1,14 +1,11 @@
 import { z } from 'astro/zod';
-import {
-  alt,
-  block,
-  callToAction,
-  drawing,
-  eyebrow,
-  plainLink,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { alt, block, callToAction, drawing, eyebrow, href, text, title } from '#schemas/fields.ts';
+
+/** A link that stands by itself and that page views already count. */
+export const plainLink = block('Enlace', 'Lo que dice y adónde lleva.', {
+  label: text('el texto del enlace', { max: 60 }),
+  href,
+});
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
 export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la página.', {

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { MOST } from '#lib/visitInterval.ts';
-import { block, eyebrow, plainLink, text, title } from '#schemas/fields.ts';
+import { plainLink } from '#sections/PageHead/PageHead.copy.ts';
+import { block, eyebrow, text, title } from '#schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })
