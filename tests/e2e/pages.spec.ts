@@ -19,7 +19,7 @@ interface Screen extends Route {
   asksConsent: boolean;
 }
 
-/** No script file but that of consent, and of all else the page, two weights of its letters and the icons. */
+/** No script file but that of consent, and of all else the page, two weights of its letters, the icons and a scene. */
 function expectFewRequests(requests: readonly Request[], asksConsent: boolean) {
   const asked = requests.filter(
     (request) => !asksConsent || !request.url().endsWith('/medicion/consentimiento.js'),
@@ -32,7 +32,7 @@ function expectFewRequests(requests: readonly Request[], asksConsent: boolean) {
   const scripts = asked.filter((request) => request.resourceType() === 'script');
   expect.soft(scripts.map((request) => request.url())).toEqual([]);
   expect.soft(paths.filter((path) => /\.m?js$/.test(path))).toEqual([]);
-  expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(4);
+  expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(5);
 }
 
 /** Nothing about the visitor is kept before they agree. */
