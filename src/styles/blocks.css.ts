@@ -52,11 +52,15 @@ globalStyle(`${columns.pinned} > :first-child`, {
   },
 });
 
-/** Short pieces under a title, two abreast from tablets on. */
+/** Short pieces under a title, from tablets on as many abreast as there is room for. */
 export const pairs = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
-    tablet: { gridTemplateColumns: abreast(2), gap: vars.space.l, marginTop: vars.space.l },
+    tablet: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
+      gap: vars.space.l,
+      marginTop: vars.space.l,
+    },
   }),
 );
 
