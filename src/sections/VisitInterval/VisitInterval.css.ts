@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 export const card = style({
@@ -17,7 +17,7 @@ export const card = style({
 /** Without a script nobody would answer what is typed: then the example alone is there. */
 export const fields = style({
   display: 'none',
-  gridTemplateColumns: abreast(3),
+  gridTemplateColumns: 'minmax(0, 3fr) repeat(2, minmax(0, 4fr))',
   gap: vars.space.xs,
   selectors: { 'html[data-device] &': { display: 'grid' } },
 });
