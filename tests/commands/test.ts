@@ -53,15 +53,16 @@ function vitest(title: string, name: string, ...projects: string[]): Promise<voi
   return step(title, `vitest run --config tests/vitest.config.ts ${chosen} ${reporters}`, report);
 }
 
-// Two cores: what looks at the code beside what builds the sites that later steps look at.
+const usual = ['unit', 'unit-dom', 'content', 'site', 'site-settings', 'host'];
+// Side by side for two cores, but never builds beside types: both have Astro write the folder `.astro`.
 await Promise.all([
   step('Construcciones', 'node tests/commands/build.ts'),
-  step('Tipos', 'npm run --silent types').then(() =>
-    step('Estilo del código', 'npm run --silent lint'),
-  ),
+  step('Estilo del código', 'npm run --silent lint'),
 ]);
-const usual = ['unit', 'unit-dom', 'content', 'site', 'site-settings', 'host'];
-await vitest('Unidades, contenido y promesas del sitio', 'vitest', ...usual);
+await Promise.all([
+  step('Tipos', 'npm run --silent types'),
+  vitest('Unidades, contenido y promesas del sitio', 'vitest', ...usual),
+]);
 // Before the browser's own step: a run of Playwright within another clears what that one keeps.
 if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
