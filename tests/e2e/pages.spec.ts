@@ -72,35 +72,30 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
-/** Visits each of some pages in turn. */
-async function visit(page: Page, screens: readonly Screen[]) {
+async function visit(page: Page, screen: Screen) {
+  const { path, status, hasChrome, skip, asksConsent } = screen;
   const errors = watchConsole(page);
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  for (const { path, status, hasChrome, skip, asksConsent } of screens) {
-    await test.step(path, async () => {
-      asked.length = 0;
-      // As low a screen as this has nothing in view that asks for its script by itself.
-      await page.setViewportSize({ width: 320, height: 120 });
-      const response = await page.goto(path);
-      await idle(page);
+  // As low a screen as this has nothing in view that asks for its script by itself.
+  await page.setViewportSize({ width: 320, height: 120 });
+  const response = await page.goto(path);
+  await idle(page);
 
-      expect(response?.status(), path).toBe(status);
-      await expect.soft(page, path).toHaveTitle(/\S/);
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
-      await expect.soft(page.getByRole('main')).toBeVisible();
-      await expect.soft(page.getByRole('banner')).toHaveCount(hasChrome ? 1 : 0);
-      await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
-      const moving = await page.evaluate(() => document.getAnimations().length);
-      expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
-      expectFewRequests(asked, asksConsent);
-      await expectNothingKept(page);
-      await expectSkipLink(page, skip);
-      for (const width of [768, 1440, 320]) await expectNoSidewaysScroll(page, width);
-      await expectAccessible(page, path);
-      expect.soft(errors, 'errors in the console').toEqual([]);
-    });
-  }
+  expect(response?.status(), path).toBe(status);
+  await expect.soft(page, path).toHaveTitle(/\S/);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+  await expect.soft(page.getByRole('main')).toBeVisible();
+  await expect.soft(page.getByRole('banner')).toHaveCount(hasChrome ? 1 : 0);
+  await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
+  expectFewRequests(asked, asksConsent);
+  await expectNothingKept(page);
+  await expectSkipLink(page, skip);
+  for (const width of [768, 1440, 320]) await expectNoSidewaysScroll(page, width);
+  await expectAccessible(page, path);
+  expect.soft(errors, 'errors in the console').toEqual([]);
 }
 
 const sites = [
@@ -131,13 +126,6 @@ for (const { name, tag = [], content: its } of sites) {
       expect(root.headers()['location']).toBe(homeRoute.path);
     });
 
-    if (tag === TODAY) {
-      test('every page', async ({ page }) => {
-        test.slow();
-        await visit(page, screens);
-      });
-    } else {
-      for (const screen of screens) test(screen.path, ({ page }) => visit(page, [screen]));
-    }
+    for (const screen of screens) test(screen.path, ({ page }) => visit(page, screen));
   });
 }
