@@ -24,10 +24,13 @@ const base = style({
 });
 
 /** On paper a button is a framed word, whether or not grounds are printed. */
-const onPaper = {
-  background: vars.color.surface,
-  borderColor: 'currentColor',
-  color: vars.color.text,
+const framed = {
+  [when.coloursAreForced]: { borderColor: 'ButtonText' },
+  [when.printing]: {
+    background: vars.color.surface,
+    borderColor: 'currentColor',
+    color: vars.color.text,
+  },
 };
 
 /** How a call to action is drawn. */
@@ -38,10 +41,7 @@ export const button = styleVariants({
       background: vars.color.accent,
       color: vars.color.onAccent,
       ':hover': { background: vars.color.accentStrong },
-      '@media': {
-        [when.coloursAreForced]: { borderColor: 'ButtonText' },
-        [when.printing]: onPaper,
-      },
+      '@media': framed,
     },
   ],
   outline: [
@@ -58,10 +58,7 @@ export const button = styleVariants({
       background: vars.color.attention,
       color: vars.color.text,
       ':hover': { background: vars.color.surface },
-      '@media': {
-        [when.coloursAreForced]: { borderColor: 'ButtonText' },
-        [when.printing]: onPaper,
-      },
+      '@media': framed,
     },
   ],
   outlineOnInk: [
@@ -78,10 +75,7 @@ export const button = styleVariants({
       background: vars.color.whatsapp,
       color: vars.color.onWhatsapp,
       ':hover': { background: vars.color.text },
-      '@media': {
-        [when.coloursAreForced]: { borderColor: 'ButtonText' },
-        [when.printing]: onPaper,
-      },
+      '@media': framed,
     },
   ],
 });

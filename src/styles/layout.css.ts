@@ -35,9 +35,6 @@ export const chapter = style({
   '@media': { [when.printing]: { paddingBlock: vars.space.m } },
 });
 
-/** What a section is about. */
-export const sectionTitle = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
-
 /** A section on a dark ground. */
 export const ink = style({
   background: vars.color.surfaceInk,

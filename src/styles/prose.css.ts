@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
@@ -67,35 +67,24 @@ globalStyle(`${prose} th`, {
 });
 
 /** On a phone the cells of a row stand one under another, and each says its column. */
-const stacked = below('phoneWide');
-globalStyle(`${prose} :is(table, tbody, tr, td)`, {
-  '@media': { [stacked]: { display: 'block' } },
-});
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
+
+onPhone(':is(table, tbody, tr, td)', { display: 'block' });
 // Heard, not seen, and never as wide as its columns.
-globalStyle(`${prose} thead`, {
-  '@media': {
-    [stacked]: {
-      position: 'absolute',
-      width: vars.stroke.hair,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+onPhone('thead', {
+  position: 'absolute',
+  width: vars.stroke.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
-globalStyle(`${prose} tr`, {
-  '@media': {
-    [stacked]: {
-      paddingBlock: vars.space.xs,
-      borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
-  },
+onPhone('tr', {
+  paddingBlock: vars.space.xs,
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
-globalStyle(`${prose} td`, { '@media': { [stacked]: { padding: 0, border: 0 } } });
-globalStyle(`${prose} td:first-child`, {
-  '@media': { [stacked]: { fontWeight: vars.font.strong } },
-});
-globalStyle(`${prose} td[data-label]::before`, {
-  '@media': {
-    [stacked]: { content: "attr(data-label) ': '", color: vars.color.textMuted },
-  },
+onPhone('td', { padding: 0, border: 0 });
+onPhone('td:first-child', { fontWeight: vars.font.strong });
+onPhone('td[data-label]::before', {
+  content: "attr(data-label) ': '",
+  color: vars.color.textMuted,
 });

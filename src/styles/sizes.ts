@@ -4,7 +4,6 @@
  */
 export const sizes = {
   measure: {
-    pageTitle: '16ch',
     title: '24ch',
     lead: '34rem',
     intro: '36rem',
@@ -13,11 +12,9 @@ export const sizes = {
   column: {
     figure: '10rem',
     feature: '12rem',
-    card: '20rem',
     aside: '18rem',
     login: '27rem',
     menu: '17rem',
-    footer: '9rem',
   },
   size: {
     content: '76rem',

@@ -20,18 +20,7 @@ interface Props {
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({
-  url,
-  script,
-  title,
-  loading,
-  failed,
-  booked,
-  homeLabel,
-  homeHref,
-  meanwhile,
-  children,
-}: Props) {
+export default function BookingListener({ url, script, title, children, ...words }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, { url, script, title });
@@ -47,9 +36,9 @@ export default function BookingListener({
       <div className={styles.card}>
         <div className={styles.stage}>
           <div className={styles.instead}>
-            <p className={styles.status} aria-live="polite" data-longest={failed}>
-              {phase === 'loading' && <span className={styles.loading}>{loading}</span>}
-              {phase === 'failed' && <span className={styles.words}>{failed}</span>}
+            <p className={styles.status} aria-live="polite" data-longest={words.failed}>
+              {phase === 'loading' && <span className={styles.loading}>{words.loading}</span>}
+              {phase === 'failed' && <span className={styles.words}>{words.failed}</span>}
             </p>
             {!isThere && <div className={styles.plain}>{children}</div>}
           </div>
@@ -59,13 +48,13 @@ export default function BookingListener({
         <div className={styles.booked} ref={notice} aria-live="polite">
           {phase === 'booked' && (
             <>
-              <p className={styles.strong}>{booked}</p>
-              <a className={styles.home} href={homeHref}>
-                {homeLabel}
+              <p className={styles.strong}>{words.booked}</p>
+              <a className={styles.home} href={words.homeHref}>
+                {words.homeLabel}
               </a>
-              <p className={styles.strong}>{meanwhile.title}</p>
+              <p className={styles.strong}>{words.meanwhile.title}</p>
               <ul className={styles.links}>
-                {meanwhile.links.map((link) => (
+                {words.meanwhile.links.map((link) => (
                   <li key={link.href}>
                     <a href={link.href}>{link.label}</a>
                   </li>

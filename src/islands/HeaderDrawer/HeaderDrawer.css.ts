@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-const iconButton = style({
+export const closeButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: vars.size.touch,
@@ -16,11 +16,9 @@ const iconButton = style({
 });
 
 export const menuButton = style([
-  iconButton,
+  closeButton,
   responsive({ base: {}, tablet: { display: 'none' } }),
 ]);
-
-export const closeButton = style([iconButton]);
 
 export const icon = style({
   width: vars.size.icon,

@@ -10,7 +10,6 @@ export const grid = style(
 );
 export const words = style({ display: 'grid', gap: vars.space.s });
 export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
-export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** Where scripts run its height is reserved: neither the form nor its failure moves anything. */
 export const place = style({

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const root = style({
@@ -8,14 +7,12 @@ export const root = style({
   gap: vars.space.s,
   minWidth: 0,
 });
-export const title = style({ fontSize: vars.text.chapter });
 export const lead = style({
   marginBottom: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.text.lead,
 });
 
-export const privacy = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const other = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +22,4 @@ export const other = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
 });
-export const otherTitle = style({ fontSize: vars.text.heading });
 export const channels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const phone = style([button.outline]);
