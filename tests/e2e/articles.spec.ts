@@ -60,6 +60,14 @@ test('a table stacks its cells on a phone, each with the name of its column', as
   await expect(cells.nth(1)).toHaveAttribute('data-label', /\S/);
 });
 
+test('on paper an article is its words, and its links say where they lead', async ({ page }) => {
+  await page.goto('/con_todo');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  const outside = page.getByRole('link', { name: '(https://www.example.com/nota)' });
+  await expect(outside.first()).toBeVisible();
+});
+
 test('an article suggests others, and leads back to the blog', async ({ page }) => {
   await page.goto(address);
   const related = page.getByRole('region', { name: copy.article.related });

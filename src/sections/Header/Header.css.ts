@@ -68,7 +68,7 @@ export const root = style({
 
 // On paper it is whose page this is, and no more.
 globalStyle(`${root} > * > * + *`, {
-  '@media': { [when.printing]: { display: 'none' } },
+  '@media': { [when.printing]: { display: 'none !important' } },
 });
 
 // It is always in view: the room that fragments leave for it is not its own.
