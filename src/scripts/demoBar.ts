@@ -4,8 +4,12 @@ const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
   const calendar = '[data-scheduler="awake"]';
   const inView = new Set<Element>();
-  let isTyping = false;
-  const update = () => bar.toggleAttribute('data-away', isTyping || inView.size > 0);
+  const { visualViewport } = window;
+  const update = () => {
+    const isTyping =
+      visualViewport && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
+    bar.toggleAttribute('data-away', isTyping || inView.size > 0);
+  };
 
   // A button counts once it is whole and clear of the header; of a calendar that is there, half.
   const observer = new IntersectionObserver(
@@ -27,11 +31,7 @@ if (bar && 'IntersectionObserver' in window) {
   }
   update();
 
-  const { visualViewport } = window;
-  if (visualViewport) {
-    visualViewport.onresize = () => {
-      isTyping = innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
-      update();
-    };
-  }
+  // Both: while a screen turns, one of the two sizes may be the old one.
+  addEventListener('resize', update);
+  if (visualViewport) visualViewport.onresize = update;
 }

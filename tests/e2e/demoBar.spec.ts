@@ -35,13 +35,16 @@ test.use({
 });
 
 test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
-  await page.goto(routes.checklists.path);
+  // A page that is long enough to have no button of its own in view.
+  await page.goto(routes.soluciones.path);
+  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
   const chat = bar(page).getByRole('link', { name: demoBar.whatsapp.label });
   await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa.me/${whatsapp.number}`));
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
   await bar(page).getByRole('link', { name: demoBar.demo.label }).click();
   await expect(page).toHaveURL(demoBar.demo.href);
 });
