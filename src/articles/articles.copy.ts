@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { checklistOfferCopy } from '#sections/sections.copy.ts';
-import { block, text, title } from '#schemas/fields.ts';
+import { block, text, title, withPlaces } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 const phrase = (what: string) => text(what, { max: 90 });
@@ -14,16 +14,12 @@ export const articleBodyCopy = block(
     byline: word('quién firma los artículos'),
     published: word('lo que va antes de la fecha'),
     updated: word('lo que va antes de la fecha de actualización'),
-    readingTime: text('el tiempo de lectura, con {minutos}', { max: 40 }).includes('{minutos}', {
-      error: 'El tiempo de lectura tiene que incluir «{minutos}», que se reemplaza por la cifra.',
-    }),
+    readingTime: withPlaces('el tiempo de lectura', { max: 40 }, 'minutos'),
     contents: word('el título del índice'),
     sources: word('el título de la lista de fuentes'),
     related: word('el título de los artículos relacionados'),
     draft: word('la marca de borrador'),
-    scheduled: word('la marca de lo que todavía no salió, con {fecha}').includes('{fecha}', {
-      error: 'La marca tiene que incluir «{fecha}», que se reemplaza por el día en que sale.',
-    }),
+    scheduled: withPlaces('la marca de lo que todavía no salió', { max: 60 }, 'fecha'),
   },
 );
 export type ArticleBodyCopy = z.output<typeof articleBodyCopy>;
@@ -37,12 +33,7 @@ export const articleViewerCopy = block(
     choose: text('lo que se lee cuando no hay artículo elegido', { max: 200 }),
     loading: phrase('el nombre del indicador de carga'),
     wait: phrase('el texto que se agrega si la carga tarda'),
-    notFound: text('el error de artículo desconocido, con {route}', { max: 90 }).includes(
-      '{route}',
-      {
-        error: 'El error tiene que incluir «{route}», que se reemplaza por la ruta.',
-      },
-    ),
+    notFound: withPlaces('el error de artículo desconocido', { max: 90 }, 'route'),
     recent: phrase('el título de los artículos recientes'),
     comments: phrase('el título de los comentarios'),
     noComments: phrase('el texto de los comentarios'),
@@ -64,9 +55,7 @@ const paginationCopy = block(
     label: text('el nombre de los enlaces entre páginas', { max: 60 }),
     newer: text('el enlace a la página anterior', { max: 40 }),
     older: text('el enlace a la página siguiente', { max: 40 }),
-    page: text('el número de página, con {numero} y {total}', { max: 40 })
-      .includes('{numero}', { error: 'El número de página tiene que incluir «{numero}».' })
-      .includes('{total}', { error: 'El número de página tiene que incluir «{total}».' }),
+    page: withPlaces('el número de página', { max: 40 }, 'numero', 'total'),
   },
 );
 

@@ -28,9 +28,6 @@ export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The last day of a month, 1 to 12, of a year. */
-export const lastDayOf = (year: number, month: number): Date => new Date(Date.UTC(year, month, 0));
-
 /** The day that a text such as «2026-03-12» names, at midnight UTC; `null` where there is none. */
 export function readDay(words: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) return null;

@@ -13,8 +13,8 @@ const item = block('Ítem', 'Algo que se contesta mirando: sí, no o un número.
     description: 'Si en vez de tildar se anota un número: °C, $, min.',
   }),
   fuente: z
-    .int({ error: '«fuente» es el número de una fuente de la lista, contando desde 1.' })
-    .min(1, '«fuente» cuenta desde 1.')
+    .int()
+    .min(1)
     .optional()
     .meta({ title: 'Fuente', description: 'El número de la fuente, contando desde 1.' }),
 });
@@ -34,15 +34,10 @@ const SHEET_ITEMS = 22;
 export const checklistSchema = z
   .strictObject({
     titulo: headline('«titulo», el título de la hoja', { max: 50 }),
-    descripcion: text('«descripcion», qué se recorre y para qué', { max: 160 }).min(
-      50,
-      '«descripcion» necesita al menos 50 caracteres: también la muestran los buscadores.',
-    ),
+    descripcion: text('«descripcion», qué se recorre y para qué', { min: 50, max: 160 }),
     momento: text('«momento», cuándo se usa', { max: 60 }),
     responsable: text('«responsable», quién la completa', { max: 60 }),
-    orden: z
-      .int({ error: '«orden» es un número entero: el lugar de la hoja en la lista.' })
-      .meta({ title: 'Orden', description: 'El lugar de la hoja en la lista.' }),
+    orden: z.int().meta({ title: 'Orden', description: 'El lugar de la hoja en la lista.' }),
     secciones: list('Sectores', 'Las partes del recorrido, en orden.', { min: 1, max: 6 }, section),
     orientacion: text('«orientacion», hasta dónde sirve la hoja', { max: 260 }),
     fuentes: list('Fuentes', 'Si un ítem nombra una norma, va acá.', { min: 0, max: 4 }, source),

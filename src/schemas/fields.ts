@@ -1,17 +1,7 @@
 import { z } from 'astro/zod';
 import { videoAt } from '#lib/videoAddress.ts';
-import { slugOf } from '#lib/slug.ts';
 import { folderOf, type DrawingKind } from './kind.ts';
-import {
-  atLeast,
-  capitalise,
-  expected,
-  explainIssue,
-  label,
-  nearest,
-  notText,
-  subject,
-} from './messages.ts';
+import { capitalise, expected, explainIssue, label, notText, subject } from './messages.ts';
 
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
 z.config({ ...z.locales.es(), customError: explainIssue });
@@ -28,45 +18,49 @@ export const list = <Item extends z.ZodType>(
   item: Item,
 ) => z.array(item).min(min).max(max).meta({ title, description: hint });
 
-/** Text shown to visitors. `what` names it in the author's words, so an error reads like a note to them. */
-export const text = (what: string, { max }: { max: number }) =>
+/**
+ * Text shown to visitors, of as many letters as it may have. `what` names it in the author's words, so an
+ * error reads like a note to them.
+ */
+export const text = (what: string, { min = 1, max }: { min?: number; max: number }) =>
   z
     .string({ error: notText(what) })
     .trim()
-    .min(1, `Escribí ${what}: está en blanco.`)
+    .min(min, {
+      error: ({ input }) =>
+        input
+          ? `${subject(what)} necesita al menos ${min} caracteres y tiene ${String(input).length}.`
+          : `Escribí ${what}: está en blanco.`,
+    })
     .max(max, {
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
     .meta({ kind: 'words', title: label(what) });
 
+/** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
+export const chatMessage = (what: string) =>
+  text(what, { max: 200 }).meta({ kind: 'chat message' });
+
 /** A short text: a label, a title, a button. */
 export const word = (what: string) => text(what, { max: 90 });
 
-/** What an author probably meant with a value of another form. */
-type Guess = (typed: string) => string;
+/** A text with places between braces that the page fills in: it needs each of them. */
+export const withPlaces = (what: string, { max }: { max: number }, ...names: string[]) => {
+  const places = names.map((name) => `{${name}}`);
+  return places.reduce(
+    (words, place) =>
+      words.includes(place, { error: `${capitalise(what)} tiene que incluir «${place}».` }),
+    text(`${what}, con ${places.join(' y ')}`, { max }),
+  );
+};
 
-/**
- * A value with a form of its own, such as a code; `form` is the sentence that describes it. Where
- * the guess has that form, it is what the message says to write.
- */
-export const code = (what: string, pattern: RegExp, form: string, guess?: Guess) =>
+/** A value with a form of its own, such as a code; `form` is the sentence that describes it. */
+export const code = (what: string, pattern: RegExp, form: string) =>
   z
     .string({ error: notText(what) })
-    .regex(pattern, {
-      error: (issue) => {
-        const meant = guess?.(String(issue.input).trim()) ?? '';
-        return expected(form)(issue) + (pattern.test(meant) ? ` Escribí «${meant}».` : '');
-      },
-    })
+    .regex(pattern, { error: expected(form) })
     .meta({ kind: 'code', title: label(what), description: form });
-
-/** An address with its scheme, whatever was typed of it. */
-export const secure: Guess = (typed) => typed.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://');
-
-/** An address of another site is known by its scheme, or by a host with a dot in it. */
-const isOutside = (typed: string) =>
-  /^(?:https?:|\/\/|www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(typed);
 
 /** The file name of a drawing: a client's logo, or a scene of the site's own. */
 export const drawing = (what: string, kind: Exclude<DrawingKind, 'badge'>) =>
@@ -76,7 +70,6 @@ export const drawing = (what: string, kind: Exclude<DrawingKind, 'badge'>) =>
     `${subject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
   ).meta({
     kind,
-    title: label(what),
     description: `Un archivo .svg de ${folderOf(kind)}.`,
   });
 
@@ -85,7 +78,6 @@ export const href = code(
   '«href», la dirección a la que lleva',
   /^(\/(?!\/)|#|https:\/\/)\S*$/,
   '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
-  (typed) => (isOutside(typed) ? secure(typed) : typed.replace(/^(?=[\w-]+(?:\/[\w-]+)*$)/, '/')),
 ).meta({
   kind: 'link',
   title: 'Adónde lleva',
@@ -93,12 +85,11 @@ export const href = code(
 });
 
 /** An address outside the site. */
-export const url = (what: string, guess: Guess = secure) =>
+export const url = (what: string) =>
   code(
     what,
     /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
     `${capitalise(what)} tiene que empezar por «https://».`,
-    guess,
   ).meta({ kind: 'address' });
 
 /** An address outside the site that a visitor follows. */
@@ -126,7 +117,6 @@ export const trackingId = (key: string) =>
     `«${key}», el nombre con el que analítica cuenta este botón`,
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     `«${key}» va en minúsculas y con guiones, por ejemplo «hero-demo».`,
-    (typed) => slugOf(typed).replaceAll('_', '-'),
   ).meta({
     kind: 'tracking id',
     title: 'Nombre para analítica',
@@ -178,9 +168,7 @@ export const seo = block(
   'Lo que muestran Google y las redes cuando alguien comparte la página.',
   {
     title: text('el título para buscadores', { max: 65 }),
-    description: text('la descripción para buscadores', { max: 160 }).min(50, {
-      error: atLeast('La descripción para buscadores', 50),
-    }),
+    description: text('la descripción para buscadores', { min: 50, max: 160 }),
   },
 );
 export type Seo = z.output<typeof seo>;
@@ -202,42 +190,37 @@ export const alt = alternativeText('«alt», la descripción de la imagen', { ma
 export const headline = (what: string, limit: { max: number }) =>
   text(what, limit).meta({ kind: 'headline' });
 
-/** Icons that content may name: one drawing each in `components/Icon`. */
-export const iconNames = [
-  'solutions',
-  'audience',
-  'blog',
-  'app',
-  'contact',
-  'register',
-  'login',
-  'audits',
-  'metrics',
-  'tasks',
-  'communication',
-  'planning',
-  'productivity',
-  'check',
-  'alert',
-  'clock',
-  'evidence',
-  'person',
-  'repeat',
-  'scatter',
-  'blind',
-  'price',
-  'data',
-] as const;
+/** Icons that content may name, each with its drawing in Lucide. */
+export const iconDrawings = {
+  solutions: 'layers',
+  audience: 'store',
+  blog: 'book-open-text',
+  app: 'smartphone',
+  contact: 'mail',
+  register: 'user-round-plus',
+  login: 'log-in',
+  audits: 'clipboard-check',
+  metrics: 'chart-line',
+  tasks: 'list-checks',
+  communication: 'megaphone',
+  planning: 'calendar-days',
+  productivity: 'gauge',
+  check: 'check',
+  alert: 'triangle-alert',
+  clock: 'clock',
+  evidence: 'camera',
+  person: 'user-round',
+  repeat: 'repeat-2',
+  scatter: 'shuffle',
+  blind: 'eye-off',
+  price: 'tag',
+  data: 'database',
+} as const;
+export type IconName = keyof typeof iconDrawings;
+export const iconNames = Object.keys(iconDrawings) as IconName[];
 export const iconName = z
-  .enum(iconNames, {
-    error: (issue) => {
-      const meant = typeof issue.input === 'string' && nearest(issue.input, iconNames);
-      const form = `«icon» tiene que ser uno de: ${iconNames.join(', ')}.`;
-      return expected(form)(issue) + (meant ? ` ¿Quisiste decir «${meant}»?` : '');
-    },
-  })
+  .enum(iconNames)
   .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
-export type IconName = z.output<typeof iconName>;
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
 export const statistic = block('Cifra', 'Un número grande y lo que cuenta.', {

@@ -55,10 +55,6 @@ declare module 'astro/zod' {
 export const isWords = (kind: FieldKind | undefined): boolean =>
   wordKinds.some((word) => word === kind);
 
-/** Whether it is followed or read by machines, and so never drawn in the site's type. */
-export const isAddress = (kind: FieldKind | undefined): boolean =>
-  kind === 'link' || kind === 'address';
-
 /** Where the drawing is that a field names; nothing for what names none. */
 export const folderOf = (kind: FieldKind | undefined): string | undefined =>
   folders[kind as DrawingKind];

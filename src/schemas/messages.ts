@@ -48,12 +48,6 @@ export const expected =
   ({ input }: { input?: unknown }): string =>
     isNothing(input) ? `Falta el valor. ${sentence}` : `${sentence} Se encontró ${found(input)}.`;
 
-/** A text that is too short, with how long it is. */
-export const atLeast =
-  (what: string, min: number) =>
-  ({ input }: { input?: unknown }): string =>
-    `${what} necesita al menos ${min} caracteres y tiene ${String(input).length}.`;
-
 const kinds: Record<string, string> = {
   array: 'una lista (cada elemento en su línea, después de «- »)',
   boolean: 'true o false (sin comillas)',
@@ -69,9 +63,6 @@ function fieldName(path: readonly PropertyKey[] = []): string {
   if (typeof last !== 'number') return `«${String(last)}»`;
   return `el elemento ${last + 1} de ${fieldName(path.slice(0, -1))}`;
 }
-
-const joinOptions = (options: readonly string[]) =>
-  options.length < 2 ? options.join('') : `${options.slice(0, -1).join(', ')} o ${options.at(-1)}`;
 
 /** How many letters have to change to make one word of the other. */
 function distance(a: string, b: string): number {
@@ -102,6 +93,14 @@ export function unknownKey(key: string, known: readonly string[]): string {
   return `No se conoce la clave «${key}». ${advice}`;
 }
 
+/** What to do about a value that is none of those it may be. */
+function oneOf(field: string, values: readonly string[], input: unknown): string {
+  const options = new Intl.ListFormat('es', { type: 'disjunction' }).format(values);
+  const meant = typeof input === 'string' && nearest(input, values);
+  const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
+  return `${field} tiene que ser ${options} y se encontró ${found(input)}.${advice}`;
+}
+
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
@@ -113,7 +112,8 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
       return `${field} tiene que ser ${kinds[issue.expected] ?? issue.expected} y se encontró ${found(issue.input)}.`;
     case 'invalid_value':
-      return `${field} tiene que ser ${joinOptions(issue.values.map(String))} y se encontró ${found(issue.input)}.`;
+      if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
+      return oneOf(field, issue.values.map(String), issue.input);
     case 'unrecognized_keys':
       // One line per key, in their order: the content check gives each its own place.
       return issue.keys.map((key) => unknownKey(key, knownKeys(issue))).join('\n');

@@ -1,10 +1,29 @@
 import type { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
-import { block, drawing, headline, list, statistic, text, url, word } from './fields.ts';
-import { phone, stores, video, whatsapp } from './site/channels.ts';
+import {
+  block,
+  drawing,
+  headline,
+  list,
+  statistic,
+  text,
+  url,
+  withPlaces,
+  word,
+} from './fields.ts';
 import { footer, navigation } from './site/navigation.ts';
-import { analytics, editor, leadForm, scheduler, vendorPrivacy } from './site/services.ts';
+import {
+  analytics,
+  editor,
+  leadForm,
+  phone,
+  scheduler,
+  stores,
+  vendorPrivacy,
+  video,
+  whatsapp,
+} from './site/services.ts';
 
 /** The strip of clients' logos. */
 const clients = block('Clientes', 'La tira de logos de la portada.', {
@@ -32,9 +51,7 @@ const kit = block(
     done: word('lo que se dice de una tarea hecha a quien no la ve'),
     pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
     footnotes: word('el título de las notas al pie'),
-    footnoteBack: word('el enlace que vuelve de una nota al texto, con {nota}').includes('{nota}', {
-      error: 'El enlace tiene que incluir «{nota}», que se reemplaza por su número.',
-    }),
+    footnoteBack: withPlaces('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
   },
 );
 

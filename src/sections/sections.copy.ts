@@ -9,6 +9,7 @@ import {
   source,
   text,
   title,
+  withPlaces,
 } from '#schemas/fields.ts';
 import { plainLink } from './PageHead/PageHead.copy.ts';
 import type { z } from 'astro/zod';
@@ -81,9 +82,7 @@ export const checklistCardsCopy = block(
   {
     title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
     open: text('el enlace de cada tarjeta', { max: 30 }),
-    items: text('cuántos ítems tiene la hoja, con {cantidad}', { max: 30 }).includes('{cantidad}', {
-      message: 'Falta «{cantidad}», el lugar donde va el número de ítems.',
-    }),
+    items: withPlaces('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
   },
 );
 export type ChecklistCardsCopy = z.output<typeof checklistCardsCopy>;

@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { icons as simpleIcons } from '@iconify-json/simple-icons';
 import mark from '#assets/brand/symbol.svg?raw';
-import type { IconName } from '#schemas/fields.ts';
+import { iconDrawings } from '#schemas/fields.ts';
 
 /** Marks of other companies that the icon file has. */
 export const markNames = [
@@ -16,33 +16,6 @@ export type MarkName = (typeof markNames)[number];
 
 /** Where the icon file is served: every icon of the site, by `#name`. */
 export const SPRITE_PATH = '/iconos.svg';
-
-/** Which drawing each icon of the content is. */
-const drawings: Record<IconName, string> = {
-  solutions: 'layers',
-  audience: 'store',
-  blog: 'book-open-text',
-  app: 'smartphone',
-  contact: 'mail',
-  register: 'user-round-plus',
-  login: 'log-in',
-  audits: 'clipboard-check',
-  metrics: 'chart-line',
-  tasks: 'list-checks',
-  communication: 'megaphone',
-  planning: 'calendar-days',
-  productivity: 'gauge',
-  check: 'check',
-  alert: 'triangle-alert',
-  clock: 'clock',
-  evidence: 'camera',
-  person: 'user-round',
-  repeat: 'repeat-2',
-  scatter: 'shuffle',
-  blind: 'eye-off',
-  price: 'tag',
-  data: 'database',
-};
 
 /** Simple Icons have withdrawn LinkedIn's mark: this one is two letters drawn as shapes. */
 const linkedin =
@@ -73,7 +46,7 @@ const symbol = ([id, drawing]: [string, string]) =>
  * mark, so that the browser's tab asks for nothing that the page has not asked for already.
  */
 export function iconSprite(): string {
-  const icons = Object.entries(drawings).map(([name, drawing]): [string, string] => [
+  const icons = Object.entries(iconDrawings).map(([name, drawing]): [string, string] => [
     name,
     drawingOf(lucide, drawing),
   ]);

@@ -13,12 +13,9 @@ import {
   url,
   word,
 } from '#schemas/fields.ts';
-import { expected } from '#schemas/messages.ts';
 
 const variant = z
-  .enum(['link', 'outline', 'solid'], {
-    error: expected('«variant» tiene que ser link, outline o solid.'),
-  })
+  .enum(['link', 'outline', 'solid'])
   .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
@@ -39,15 +36,10 @@ const menuCta = trackingId('menuCta').meta({
 });
 
 /** A menu item that is a call to action. */
-const registerItem = navigationItem
-  .extend({
-    cta: ctaId,
-    menuCta,
-  })
-  .meta({
-    title: 'Botón de registro',
-    description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
-  });
+const registerItem = navigationItem.extend({ cta: ctaId, menuCta }).meta({
+  title: 'Botón de registro',
+  description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
+});
 
 /** What analytics calls the login button: which link it is depends on the visitor's device. */
 const loginCtas = (title: string) =>
@@ -58,15 +50,10 @@ const loginCtas = (title: string) =>
   });
 
 /** A link to the answer of what is asked before a demo. */
-const answerItem = callToAction
-  .extend({
-    icon: iconName,
-    menuCta,
-  })
-  .meta({
-    title: 'Respuesta',
-    description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica en el pie.',
-  });
+const answerItem = callToAction.extend({ icon: iconName, menuCta }).meta({
+  title: 'Respuesta',
+  description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica en el pie.',
+});
 
 /** The header and the phone's menu. */
 export const navigation = block('Menú', 'La barra de arriba y el menú del celular.', {
@@ -109,6 +96,9 @@ export const navigation = block('Menú', 'La barra de arriba y el menú del celu
   ),
 });
 
+const isAddressOf = (network: string, address: string) =>
+  new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`).test(address);
+
 /** What stands at the bottom of every page. */
 export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
   label: word('el nombre del pie para lectores de pantalla'),
@@ -132,24 +122,19 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
     { min: 1, max: 6 },
     z
       .strictObject({
-        network: z
-          .enum(['instagram', 'linkedin', 'facebook'], {
-            error: expected('«network» tiene que ser instagram, linkedin o facebook.'),
-          })
-          .meta({
-            kind: 'social network',
-            title: 'Red',
-            description: 'De cuál se trata: define el ícono.',
-          }),
+        network: z.enum(['instagram', 'linkedin', 'facebook']).meta({
+          kind: 'social network',
+          title: 'Red',
+          description: 'De cuál se trata: define el ícono.',
+        }),
         cta: ctaId,
         label: word('el nombre de la red'),
         href: outsideLink('la dirección de la red'),
       })
-      .superRefine(({ network, href: address }, context) => {
-        const host = new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`);
-        if (host.test(address)) return;
-        const message = `Acá va una dirección de ${network}.com, la red que dice «network». Se encontró «${address}».`;
-        context.addIssue({ code: 'custom', path: ['href'], message });
+      .refine(({ network, href: address }) => isAddressOf(network, address), {
+        path: ['href'],
+        error: ({ input }) =>
+          `Acá va una dirección de ${(input as { network: string }).network}.com, la red que dice «network».`,
       })
       .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
   ),

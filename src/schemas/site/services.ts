@@ -1,27 +1,123 @@
 import { z } from 'astro/zod';
-import { block, code, href, outsideLink, secure, text, url, word } from '#schemas/fields.ts';
+import { videoAt, type VideoAddress } from '#lib/videoAddress.ts';
+import { day } from '#schemas/day.ts';
+import {
+  alternativeText,
+  block,
+  chatMessage,
+  code,
+  ctaId,
+  href,
+  outsideLink,
+  text,
+  trackingId,
+  url,
+  videoUrl,
+  word,
+} from '#schemas/fields.ts';
+import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
 
-/** The scheduler's address as its embed needs it. */
-function embedded(address: string): string {
-  const [bare = ''] = address.split('#');
-  const embed = new URL(bare);
-  embed.searchParams.set('embed', 'true');
-  return embed.href;
-}
+/** The chat: its number and how it begins. */
+export const whatsapp = block(
+  'WhatsApp',
+  'El número y los mensajes con los que empieza la charla.',
+  {
+    cta: ctaId,
+    pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
+    label: word('el nombre del botón de WhatsApp'),
+    number: code(
+      'el número de WhatsApp',
+      /^[1-9]\d{7,14}$/,
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
+    ).meta({ kind: 'phone' }),
+    message: chatMessage('el mensaje de WhatsApp'),
+    auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
+  },
+);
+
+/** The telephone: what is read and what is dialled. */
+export const phone = z
+  .strictObject({
+    label: word('el título del teléfono'),
+    number: code(
+      'el número de teléfono',
+      /^\+[1-9]\d{7,14}$/,
+      'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',
+    ).meta({ kind: 'phone' }),
+    display: text('el teléfono como se lee', { max: 24 }).meta({ kind: 'shown phone' }),
+  })
+  .refine(
+    ({ number, display }) => {
+      const shown = display.replace(/\D/g, '');
+      return !/^\+\d+$/.test(number) || (shown && number.endsWith(shown));
+    },
+    {
+      path: ['display'],
+      error:
+        'Se leería un número y se marcaría otro: las cifras de «display» son las últimas de «number».',
+    },
+  )
+  .meta({ title: 'Teléfono', description: 'El que se lee en el pie y en Contacto.' });
+
+/** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
+const badge = code(
+  '«badge»',
+  /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
+  `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg, o null.`,
+)
+  .meta({
+    kind: 'badge',
+    title: 'Imagen oficial',
+    description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
+  })
+  .nullable();
+
+const store = (name: string, address: RegExp, form: string) =>
+  block(name, `El botón y el enlace a la app en ${name}.`, {
+    cta: ctaId,
+    small: word(`la línea chica del botón de ${name}`),
+    large: word(`la línea grande del botón de ${name}`),
+    href: code(
+      `la dirección en ${name}`,
+      address,
+      `Acá va la ficha de la app en ${name}, ${form}.`,
+    ).meta({ kind: 'link' }),
+    badge,
+  });
+
+/** The buttons of Google Play and App Store. */
+export const stores = block('Tiendas', 'Los botones de Google Play y App Store.', {
+  label: word('el nombre del grupo de tiendas'),
+  googlePlay: store(
+    'Google Play',
+    /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
+    'con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app',
+  ),
+  appStore: store(
+    'App Store',
+    /^https:\/\/apps\.apple\.com\/\S*\/id\d+/,
+    'con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890',
+  ),
+});
+
+/** The product video: all its addresses come from the one that is written. */
+export const video = block('Video', 'El video de la portada y de Contacto.', {
+  url: videoUrl('la dirección del video'),
+  uploaded: day('«uploaded», el día en que se publicó el video'),
+  title: word('el título del video'),
+  play: word('el nombre del botón que reproduce el video'),
+  alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
+  link: text('el enlace al video en su propio sitio', { max: 120 }),
+  cta: ctaId,
+})
+  // Where it is watched, what is embedded and its picture all come from its one address.
+  .transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
 
 /** HubSpot's scheduler. */
 export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
-  url: url('la dirección de la agenda', (typed) => {
-    const address = secure(typed);
-    return URL.canParse(address) ? embedded(address) : address;
-  }).regex(/\?(.*&)?embed=true(&|$)/, {
-    error: ({ input }) => {
-      const rule = 'La dirección de la agenda tiene que llevar «?embed=true».';
-      return URL.canParse(String(input))
-        ? `${rule} Escribí «${embedded(String(input))}».`
-        : expected(rule)({ input });
-    },
+  url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
+    error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
   }),
   script: url('el programa de la agenda'),
   title: word('el título del marco de la agenda'),
@@ -46,28 +142,16 @@ export const leadForm = block(
       '«portalId», el número de portal de HubSpot',
       /^\d{4,12}$/,
       '«portalId» son solo cifras, entre comillas.',
-    ).meta({ title: 'Número de portal', description: 'El de HubSpot: solo cifras.' }),
-    formId: z
-      .uuid({
-        error: ({ input }) => {
-          const form = '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.';
-          if (typeof input !== 'string') return expected(form)({ input });
-          return `${form} Se encontró «${input}», de ${input.length}.`;
-        },
-      })
-      .meta({
-        kind: 'code',
-        title: 'Código del formulario',
-        description: 'Los 36 caracteres que da HubSpot en el código para insertar.',
-      }),
-    region: z
-      .enum(['na1', 'na2', 'na3', 'eu1', 'ap1'], {
-        error: expected('«region» tiene que ser na1, na2, na3, eu1 o ap1.'),
-      })
-      .meta({
-        title: 'Región',
-        description: 'La del portal de HubSpot: está en el código para insertar.',
-      }),
+    ),
+    formId: code(
+      '«formId», el código del formulario',
+      z.regexes.uuid(),
+      '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',
+    ),
+    region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1']).meta({
+      title: 'Región',
+      description: 'La del portal de HubSpot: está en el código para insertar.',
+    }),
   },
 );
 

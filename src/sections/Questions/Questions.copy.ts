@@ -1,6 +1,14 @@
 import type { z } from 'astro/zod';
-import { block, channelAction, clause, list, source, text, title } from '#schemas/fields.ts';
-import { chatMessage } from '#schemas/site/channels.ts';
+import {
+  block,
+  channelAction,
+  chatMessage,
+  clause,
+  list,
+  source,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 /** Frequent questions and their answers. */
 export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su respuesta.', {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { MOST } from '#lib/visitInterval.ts';
 import { plainLink } from '#sections/PageHead/PageHead.copy.ts';
-import { block, eyebrow, text, title } from '#schemas/fields.ts';
+import { block, eyebrow, text, title, withPlaces } from '#schemas/fields.ts';
 
 const start = z
   .int({ error: 'Es un número entero, desde 1.' })
@@ -25,9 +25,7 @@ export const visitIntervalCopy = block(
     branches: field,
     supervisors: field,
     visits: field,
-    answer: text('la respuesta, con {dias}', { max: 120 }).includes('{dias}', {
-      message: 'Falta «{dias}», el lugar donde va el resultado.',
-    }),
+    answer: withPlaces('la respuesta', { max: 120 }, 'dias'),
     daily: text('la respuesta cuando da un día o menos', { max: 120 }),
     incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
     example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),

@@ -2,8 +2,7 @@ import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sve
 import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { legalSchema } from '#schemas/legal.ts';
-import { articleSchema } from '#articles/schema.ts';
+import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { describe } from '#schemas/describe.ts';
 import { networkSchema } from '#schemas/network.ts';

@@ -39,16 +39,19 @@ test('an article asks for everything that it lacks, in the author’s words', ()
 });
 
 test.each([
-  [{ descripcion: 'Corta.' }, '«descripcion» necesita al menos 50 caracteres y tiene 6.'],
-  [{ categorias: [] }, '«categorias» necesita al menos una categoría.'],
-  [{ categorias: ['a', 'b', 'c', 'd'] }, '«categorias» admite hasta tres categorías.'],
+  [
+    { descripcion: 'Corta.' },
+    '«descripcion», el resumen del artículo, necesita al menos 50 caracteres y tiene 6.',
+  ],
+  [{ categorias: [] }, '«categorias» necesita al menos 1 y tiene 0.'],
+  [{ categorias: ['a', 'b', 'c', 'd'] }, '«categorias» admite hasta 3 y tiene 4.'],
   [
     { actualizado: '2026-03-01' },
     '«actualizado» (2026-03-01) es anterior a «fecha» (2026-03-12): un artículo se revisa después de publicarse. Corregí la que esté mal, o borrá «actualizado».',
   ],
   [
     { direccionesAnteriores: ['https://www.lineo.example/vieja/'] },
-    'Una dirección anterior va sin el dominio, con «/» adelante, y lleva solo letras sin tilde, números, «-» y «_», por ejemplo «/mi_articulo». Se encontró «https://www.lineo.example/vieja/». Escribí «/vieja».',
+    'Una dirección anterior va sin el dominio, con «/» adelante, y lleva solo letras sin tilde, números, «-» y «_», por ejemplo «/mi_articulo». Se encontró «https://www.lineo.example/vieja/».',
   ],
 ])('an article with %j is answered', (change, message) => {
   expect(complaints({ ...good, ...change })).toEqual([message]);

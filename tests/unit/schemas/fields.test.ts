@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import {
   callToAction,
   ctaId,
   drawing,
   href,
   iconName,
-  iconNames,
   seo,
   statistic,
   text,
@@ -39,9 +38,6 @@ describe('a text', () => {
   });
 });
 
-/** How a message ends that knows what was meant. */
-const write = (right: string) => (right ? ` Escribí «${right}».` : '');
-
 describe('a link', () => {
   test.each(['/contacto', '/', '#Empresas', '/inicio#Empresas', 'https://example.com/a?b=c'])(
     'may be %s',
@@ -51,18 +47,17 @@ describe('a link', () => {
   );
 
   test.each([
-    ['contacto', '/contacto'],
-    ['landing/auditorias', '/landing/auditorias'],
-    ['http://example.com', 'https://example.com'],
-    ['//example.com', 'https://example.com'],
-    ['www.example.com/a', 'https://www.example.com/a'],
-    ['javascript:alert(1)', ''],
-    ['mailto:hola@example.com', ''],
-    ['/con espacio', ''],
-    ['', ''],
-  ])('may not be «%s»', (address, right) => {
+    'contacto',
+    'http://example.com',
+    '//example.com',
+    'www.example.com/a',
+    'javascript:alert(1)',
+    'mailto:hola@example.com',
+    '/con espacio',
+    '',
+  ])('may not be «%s»', (address) => {
     expect(complaints(href, address)).toEqual([
-      `«href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «${address}».${write(right)}`,
+      `«href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «${address}».`,
     ]);
   });
 
@@ -79,14 +74,14 @@ describe('an address outside the site', () => {
   });
 
   test.each([
-    ['http://example.com', 'https://example.com'],
-    ['https://', ''],
-    ['https://localhost', ''],
-    ['example.com', 'https://example.com'],
-    ['https://a b.c', ''],
-  ])('may not be %s', (value, right) => {
+    'http://example.com',
+    'https://',
+    'https://localhost',
+    'example.com',
+    'https://a b.c',
+  ])('may not be %s', (value) => {
     expect(complaints(address, value)).toEqual([
-      `La dirección de la red tiene que empezar por «https://». Se encontró «${value}».${write(right)}`,
+      `La dirección de la red tiene que empezar por «https://». Se encontró «${value}».`,
     ]);
   });
 });
@@ -96,19 +91,14 @@ describe('the name that analytics gives a button', () => {
     expect(complaints(ctaId, name)).toEqual([]);
   });
 
-  test.each([
-    ['Hero-demo', 'hero-demo'],
-    ['hero demo', 'hero-demo'],
-    ['hero_demo', 'hero-demo'],
-    ['-hero', 'hero'],
-    ['hero-', 'hero'],
-    ['señal', 'senal'],
-    ['', ''],
-  ])('may not be «%s»', (name, right) => {
-    expect(complaints(ctaId, name)).toEqual([
-      `«cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «${name}».${write(right)}`,
-    ]);
-  });
+  test.each(['Hero-demo', 'hero demo', 'hero_demo', '-hero', 'hero-', 'señal', ''])(
+    'may not be «%s»',
+    (name) => {
+      expect(complaints(ctaId, name)).toEqual([
+        `«cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «${name}».`,
+      ]);
+    },
+  );
 });
 
 test('a drawing is the name of a file', () => {
@@ -123,13 +113,15 @@ test('a drawing is the name of a file', () => {
 });
 
 test('an icon is one of the set', () => {
-  expect(complaints(iconName, 'tasks')).toEqual([]);
-  expect(complaints(iconName, 'task')).toEqual([
-    `«icon» tiene que ser uno de: ${iconNames.join(', ')}. Se encontró «task». ¿Quisiste decir «tasks»?`,
+  const item = z.strictObject({ icon: iconName });
+
+  expect(complaints(item, { icon: 'tasks' })).toEqual([]);
+  expect(complaints(item, { icon: 'task' })).toEqual([
+    expect.stringMatching(
+      /^«icon» tiene que ser .* y se encontró «task»\. ¿Quisiste decir «tasks»\?$/,
+    ),
   ]);
-  expect(complaints(iconName, undefined)).toEqual([
-    `Falta el valor. «icon» tiene que ser uno de: ${iconNames.join(', ')}.`,
-  ]);
+  expect(complaints(item, {})).toEqual(['Falta «icon».']);
 });
 
 describe('blocks', () => {

@@ -57,13 +57,13 @@ test('an unknown key is answered with the nearest one, else with all', () => {
 describe('what no schema words by itself', () => {
   const schema = z.strictObject({
     items: z
-      .array(z.strictObject({ kind: z.enum(['a', 'b', 'c']) }))
+      .array(z.strictObject({ kind: z.enum(['uno', 'dos', 'tres']) }))
       .min(1)
       .max(2),
     count: z.int().min(1).max(5),
     isOpen: z.boolean(),
   });
-  const good = { items: [{ kind: 'a' }], count: 3, isOpen: true };
+  const good = { items: [{ kind: 'uno' }], count: 3, isOpen: true };
 
   test('says nothing when all is well', () => {
     expect(schema.safeParse(good).success).toBe(true);
@@ -73,13 +73,16 @@ describe('what no schema words by itself', () => {
     [{ ...good, items: undefined }, 'Falta «items».'],
     [{ ...good, items: null }, 'Falta «items».'],
     [{ ...good, items: [] }, '«items» necesita al menos 1 y tiene 0.'],
-    [{ ...good, items: Array(3).fill({ kind: 'a' }) }, '«items» admite hasta 2 y tiene 3.'],
+    [{ ...good, items: Array(3).fill({ kind: 'uno' }) }, '«items» admite hasta 2 y tiene 3.'],
     [
       { ...good, items: ['a'] },
       'El elemento 1 de «items» tiene que ser un bloque con campos y se encontró «a».',
     ],
     [{ ...good, items: [null] }, 'Falta el elemento 1 de «items».'],
-    [{ ...good, items: [{ kind: 'x' }] }, '«kind» tiene que ser a, b o c y se encontró «x».'],
+    [
+      { ...good, items: [{ kind: 'x' }] },
+      '«kind» tiene que ser uno, dos o tres y se encontró «x».',
+    ],
     [{ ...good, count: '3' }, '«count» tiene que ser un número (sin comillas) y se encontró «3».'],
     [
       { ...good, count: 1.5 },

@@ -40,9 +40,9 @@ describe('a page’s file', () => {
           "seo.description: Falta la descripción para buscadores.",
           "title: Falta el título del error.",
           "text: Falta el texto del error.",
-          "action.cta: «cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «Ir». Escribí «ir».",
+          "action.cta: «cta» va en minúsculas y con guiones, por ejemplo «hero-demo». Se encontró «Ir».",
           "action.label: Falta el texto del botón.",
-          "action.href: «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «inicio». Escribí «/inicio».",
+          "action.href: «href» empieza por «/» si es una página del sitio, o por «https://» si es otra. Se encontró «inicio».",
         ]
       `);
   });

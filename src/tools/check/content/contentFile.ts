@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import { articleSchema } from '#articles/schema.ts';
+import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
-import { legalSchema } from '#schemas/legal.ts';
 import { notText } from '#schemas/messages.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { site } from '#schemas/site.ts';
