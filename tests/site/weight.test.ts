@@ -1,30 +1,12 @@
 import { Linter } from 'eslint';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bounds } from '#tools/check/output/weight.ts';
-import { content } from '#tests/support/content.ts';
 import { elementsOf, pages, wholePages } from '#tests/support/site.ts';
-
-/** What a server sends before it waits for the browser: ten packets of 1,460 bytes. */
-const FIRST_FLIGHT = 14_600;
-/** What of it the headers take at most (tests/host/headers.test.ts). */
-const HEADERS = 1000;
-
-const hasContainer = content.site().analytics.containerId !== null;
 
 const linter = new Linter();
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
-
-/** A page's HTML up to the end of its first section, or of its heading where it has no section. */
-function firstScreenOf(html: string): string {
-  const { children } = parseDocument(html, { withEndIndices: true });
-  const first = (name: string) => DomUtils.getElementsByTagName(name, children)[0];
-  const main = DomUtils.getElementsByTagName('main', children);
-  const [section] = DomUtils.getElementsByTagName('section', main);
-  return html.slice(0, ((section ?? first('h1'))?.endIndex ?? 0) + 1);
-}
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const scripts = elementsOf(page, 'script:not([src]):not([type$="json"], [type^="spec"])');
@@ -60,15 +42,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 });
 
 describe.each(wholePages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  // The question about consent, where a container is set, stands before the content.
-  test.skipIf(hasContainer)('shows its first screen from the first bytes that arrive', () => {
-    const firstScreen = firstScreenOf(page.html);
-
-    expect(firstScreen).toContain('<h1');
-    // As every browser asks for it: packed with brotli.
-    expect(HEADERS + brotliCompressSync(firstScreen).length).toBeLessThanOrEqual(FIRST_FLIGHT);
-  });
-
   test('keeps the room of its typeface until that arrives, on every system', () => {
     const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
     const faces = css.join('').split('@font-face');

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
 /** An answer as it came, its body unpacked. */
 export interface Answer {
@@ -11,14 +11,21 @@ export interface Answer {
   body: Buffer;
 }
 
+// What was cut off in between is unpacked as far as it goes.
+const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+const gzip = { finishFlush: constants.Z_SYNC_FLUSH };
+
 /**
  * Asks a server of this machine for a path exactly as it is written, and follows nothing: `fetch`
- * would put the address right first.
+ * would put the address right first. With `firstBytes`, the body ends where these do, headers included.
  */
 export const ask = (
   port: number,
   path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  {
+    firstBytes = Infinity,
+    ...options
+  }: { method?: string; headers?: Record<string, string>; firstBytes?: number } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, ...options }, (response) => {
@@ -27,12 +34,13 @@ export const ask = (
         const lines = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': '));
         const sent = `HTTP/1.1 ${status} ${response.statusMessage}\r\n${lines.join('')}\r\n`;
         const packing = bytes.length > 0 ? headers['content-encoding'] : undefined;
+        const arrived = bytes.subarray(0, firstBytes - Buffer.byteLength(sent));
         const body =
           packing === 'br'
-            ? brotliDecompressSync(bytes)
+            ? brotliDecompressSync(arrived, brotli)
             : packing === 'gzip'
-              ? gunzipSync(bytes)
-              : bytes;
+              ? gunzipSync(arrived, gzip)
+              : arrived;
         resolve({ status, headers, rawHeaders: sent, body });
       }, reject);
     })

@@ -1,0 +1,27 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, inject, test } from 'vitest';
+import { ask } from '#tests/support/request.ts';
+import { wholePages } from '#tests/support/site.ts';
+
+/** What a server sends before it waits for the browser: ten packets of 1,460 bytes. */
+const FIRST_FLIGHT = 14_600;
+
+const port = Number(new URL(inject('host')).port);
+
+/** A page's HTML up to the end of its first section, or of its heading where it has no section. */
+function firstScreenOf(html: string): string {
+  const { children } = parseDocument(html, { withEndIndices: true });
+  const first = (name: string) => DomUtils.getElementsByTagName(name, children)[0];
+  const main = DomUtils.getElementsByTagName('main', children);
+  const [section] = DomUtils.getElementsByTagName('section', main);
+  return html.slice(0, ((section ?? first('h1'))?.endIndex ?? 0) + 1);
+}
+
+test.each(wholePages)('the first screen of $path is in the first bytes', async ({ path, html }) => {
+  const headers = { 'accept-encoding': 'br' };
+  const { body } = await ask(port, path, { headers, firstBytes: FIRST_FLIGHT });
+  const firstScreen = firstScreenOf(html);
+
+  expect(firstScreen).toContain('<h1');
+  expect(body.toString().startsWith(firstScreen)).toBe(true);
+});
