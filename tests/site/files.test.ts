@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -52,6 +53,14 @@ describe('what is published', () => {
       expect(readText('_headers')).toContain(`\n${EDITOR_PATH}\n`);
     },
   );
+
+  test('has no rule of headers for an address that is not there', () => {
+    const patterns = readText('_headers').match(/^\/(?!\*\.).*/gm) ?? [];
+    const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`);
+    const isUsed = (pattern: string) => addresses.some((path) => matchesGlob(path, pattern));
+
+    expect(patterns.filter((pattern) => !isUsed(pattern.replace(/\*$/, '**')))).toEqual([]);
+  });
 
   test('names the licence of all that visitors download of others', () => {
     const [, ...entries] = readText('licencias.txt').split(/^## /m);
