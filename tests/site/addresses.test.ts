@@ -27,27 +27,34 @@ test('the site has a page for each route, alias and article, the two errors and 
 });
 
 describe('search engines', () => {
-  /** The address as which a page counts. The viewer has no content of its own. */
-  const counted = [
-    ...canonicalRoutes.map(({ path }) => [path, path]),
+  /** Addresses that count as another page; the viewer has no content of its own. */
+  const others = new Map<string, string | undefined>([
     ['/', homeRoute.path],
     [notFoundRoute.path, homeRoute.path],
-  ].filter(([path]) => path !== routes.UnBlog.path) as [string, string][];
+    [routes.UnBlog.path, undefined],
+    [errorRoute.path, undefined],
+  ]);
+  const all = [
+    ...canonicalRoutes.map(({ path }) => path),
+    '/',
+    notFoundRoute.path,
+    errorRoute.path,
+  ];
 
-  test.each(counted)('are told that %s counts as %s', (path, canonical) => {
-    expect(attributesOf(path, 'link[rel="canonical"]', 'href')).toEqual([`${url}${canonical}`]);
+  test.each(all)('are told as what %s counts', (path) => {
+    const counted = others.has(path) ? others.get(path) : path;
+
+    expect(attributesOf(path, 'link[rel="canonical"]', 'href')).toEqual(
+      counted ? [url + counted] : [],
+    );
   });
 
-  test.each([routes.UnBlog.path, errorRoute.path])('are told of no page for %s', (path) => {
-    expect(attributesOf(path, 'link[rel="canonical"]', 'href')).toEqual([]);
-  });
+  test('may list every page but the empty one, the viewer, the errors and /', () => {
+    const hidden = all.filter((path) => elementsOf(pageAt(path), 'meta[name="robots"]').length > 0);
+    const robots = hidden.flatMap((path) => attributesOf(path, 'meta[name="robots"]', 'content'));
 
-  const all = [...canonicalRoutes, notFoundRoute, errorRoute, { path: '/', isIndexable: false }];
-
-  test.each(all)('may list $path: $isIndexable', ({ path, isIndexable }) => {
-    const robots = attributesOf(path, 'meta[name="robots"]', 'content');
-
-    expect(robots).toEqual(isIndexable ? [] : ['noindex']);
+    expect(hidden).toEqual(['/registro', '/UnBlog', '/', '/404', '/500']);
+    expect(new Set(robots)).toEqual(new Set(['noindex']));
   });
 });
 
