@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { videoAt } from '#lib/videoAddress.ts';
-import { folderOf, type DrawingKind } from './kind.ts';
+import { folderOf } from './kind.ts';
 import { capitalise, expected, explainIssue, label, notText, subject } from './messages.ts';
 
 /** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
@@ -63,7 +63,7 @@ export const code = (what: string, pattern: RegExp, form: string) =>
     .meta({ kind: 'code', title: label(what), description: form });
 
 /** The file name of a drawing: a client's logo, or a scene of the site's own. */
-export const drawing = (what: string, kind: Exclude<DrawingKind, 'badge'>) =>
+export const drawing = (what: string, kind: 'logo' | 'scene') =>
   code(
     what,
     /^[^/\\]+\.svg$/,

@@ -10,9 +10,10 @@ const folders = {
   logo: `${contentFolder}/logos`,
   badge: `${contentFolder}/tiendas`,
   scene: 'src/assets/scenes',
+  photo: `${contentFolder}/fotos`,
 } as const;
 
-/** What names a drawing that is kept in a folder of its own. */
+/** What names a picture that is kept in a folder of its own. */
 export type DrawingKind = keyof typeof folders;
 
 /**
@@ -24,7 +25,7 @@ export type DrawingKind = keyof typeof folders;
  *   phone` is a telephone as it is read
  * - `link`: what a visitor follows, inside the site or out of it; `address`: any other address
  * - `tracking id`: what analytics calls a call to action
- * - `logo`, `badge`, `scene`: the file name of a drawing; `picture`: a file beside the one that names it
+ * - `logo`, `badge`, `scene`, `photo`: the name of a file in a folder of its own; `picture`: a file beside the one that names it
  * - `phone`: a number as it is dialled
  * - `anchor`: the end of a link to a part of a page
  * - `social network`: which one an account is of

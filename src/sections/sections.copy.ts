@@ -2,6 +2,7 @@ import {
   alt,
   block,
   callToAction,
+  code,
   drawing,
   eyebrow,
   iconName,
@@ -12,6 +13,7 @@ import {
   withPlaces,
 } from '#schemas/fields.ts';
 import { plainLink } from './PageHead/PageHead.copy.ts';
+import { folderOf } from '#schemas/kind.ts';
 import type { z } from 'astro/zod';
 
 /** Words of the steps from a finding to its close. */
@@ -131,6 +133,17 @@ export const legalTextCopy = block(
 );
 export type LegalTextCopy = z.output<typeof legalTextCopy>;
 
+/** The file name of a photograph, kept with the others of the content. */
+const photoFile = code(
+  '«photo», el nombre de la foto',
+  /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/,
+  `«photo» es el nombre de un archivo de ${folderOf('photo')}, por ejemplo supervisora.jpg.`,
+).meta({
+  kind: 'photo',
+  title: 'Foto',
+  description: `Un archivo de ${folderOf('photo')}.`,
+});
+
 /** What happens in the meeting, in a few lines, and a word for who came to open an account. */
 export const meetingStepsCopy = block(
   'Qué pasa en la reunión',
@@ -144,6 +157,11 @@ export const meetingStepsCopy = block(
       text('un paso de la reunión', { max: 120 }),
     ),
     registered: text('la frase para quien vino por «Registro»', { max: 160 }),
+    host: block('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
+      name: word('el nombre de quien da la reunión'),
+      role: word('su puesto'),
+      photo: photoFile.optional(),
+    }).optional(),
   },
 );
 export type MeetingStepsCopy = z.output<typeof meetingStepsCopy>;
@@ -209,6 +227,10 @@ export const visibilityCopy = block(
       title,
       text: text('la respuesta', { max: 160 }),
       link: plainLink,
+      picture: block('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
+        photo: photoFile,
+        alt,
+      }).optional(),
     }),
   },
 );

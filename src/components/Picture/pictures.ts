@@ -13,6 +13,11 @@ const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.
   eager: true,
 });
 
+const photos = import.meta.glob<{ default: ImageMetadata }>(
+  '@content/fotos/*.{jpg,jpeg,png,webp,avif,svg}',
+  { eager: true },
+);
+
 /** A drawing as a page shows it: its address, and its size in px. */
 export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
@@ -22,23 +27,37 @@ export function addressOf(src: string): string {
   return pathname + search;
 }
 
-function find(pictures: Pictures, folder: string, file: string): Drawing {
+function find(pictures: Pictures, folder: string, file: string): ImageMetadata {
   const known = new Map(
     Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture.default]),
   );
   const found = known.get(file);
-  if (found) return { src: addressOf(found.src), width: found.width, height: found.height };
+  if (found) return found;
   throw new Error(`No existe ${folder}/${file}. Están: ${[...known.keys()].join(', ')}.`);
 }
 
+const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
+  src: addressOf(src),
+  width,
+  height,
+});
+
 /** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
-export const scene = (file: string) => find(scenes, 'src/assets/scenes', file);
+export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
 
 /** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
-export const clientLogo = (file: string) => find(logos, `${contentFolder}/logos`, file);
+export const clientLogo = (file: string) => asDrawing(find(logos, `${contentFolder}/logos`, file));
 
 /** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
-export const storeBadge = (file: string) => find(badges, `${contentFolder}/tiendas`, file);
+export const storeBadge = (file: string) =>
+  asDrawing(find(badges, `${contentFolder}/tiendas`, file));
+
+/**
+ * The photograph that a page names; the gallery's examples name a scene in its place.
+ * @throws when the content's `fotos` have no such file
+ */
+export const photo = (file: string) =>
+  find({ ...photos, ...scenes }, `${contentFolder}/fotos`, file);
 
 const sceneFiles = import.meta.glob<string>('/src/assets/scenes/*.svg', {
   query: '?raw',

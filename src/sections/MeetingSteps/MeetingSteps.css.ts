@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { small } from '#styles/text.css.ts';
 
@@ -28,4 +28,21 @@ export const step = style({
     lineHeight: vars.leading.tight,
   },
 });
+
+/** Who gives the meeting, with a small portrait where there is one. */
+export const host = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginTop: vars.space.m,
+});
+export const face = style({
+  width: vars.size.floating,
+  height: vars.size.floating,
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+});
+globalStyle(`${face} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+export const role = style([small, { display: 'block' }]);
+
 export const registered = style([small, { marginTop: vars.space.s }]);

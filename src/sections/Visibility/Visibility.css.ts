@@ -35,11 +35,21 @@ export const lossTitle = style([heading, { paddingTop: vars.space.hair }]);
 export const answer = style([
   paper,
   {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.s,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.l}`,
     marginTop: vars.space.l,
     padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
     borderRadius: vars.radius.panel,
   },
 ]);
+/** As wide as the answer; as high as a screen on its side leaves room for. */
+export const photo = style({
+  width: '100%',
+  maxHeight: vars.size.board,
+  marginTop: vars.space.s,
+  borderRadius: vars.radius.card,
+  objectFit: 'cover',
+});
