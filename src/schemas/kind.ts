@@ -14,7 +14,7 @@ const folders = {
 } as const;
 
 /** What names a picture that is kept in a folder of its own. */
-export type DrawingKind = keyof typeof folders;
+type PictureKind = keyof typeof folders;
 
 /**
  * What a field of the content is. It stands once, in the field's meta, and all that has to know it reads
@@ -34,7 +34,7 @@ export type DrawingKind = keyof typeof folders;
  */
 export type FieldKind =
   | (typeof wordKinds)[number]
-  | DrawingKind
+  | PictureKind
   | 'link'
   | 'address'
   | 'tracking id'
@@ -58,7 +58,7 @@ export const isWords = (kind: FieldKind | undefined): boolean =>
 
 /** Where the drawing is that a field names; nothing for what names none. */
 export const folderOf = (kind: FieldKind | undefined): string | undefined =>
-  folders[kind as DrawingKind];
+  folders[kind as PictureKind];
 
 /** What the field at `path` is; nothing where the schema knows no such field. */
 export const kindAt = (schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined =>
