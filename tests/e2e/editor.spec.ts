@@ -1,76 +1,157 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
-import { content } from '#tests/support/content.ts';
-import { openLocalEditor, startDev, type DevServer } from '#tests/support/editor.ts';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { copyProject } from '#tests/support/projectCopy.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { copyContent } from '#tests/support/contentCopy.ts';
+import { fillFolder, formOf } from '#tests/support/editor.ts';
+import { playGithub } from '#tests/support/fakeGithub.ts';
+import { freePort } from '#tests/support/freePort.ts';
+import { picture } from '#tests/support/slips.ts';
+import { expect, test as base } from '#tests/support/test.ts';
+import { contentFolderOf } from '#tests/support/variants.ts';
 
-/** What an editor that understands Markdown, and no MDX, would put right. */
-const components = [
-  '',
-  '{/* Una nota   con espacios. */}',
-  '<Nota',
-  '    titulo="Ojo con esto">',
-  '',
-  '\t**Atención**:  dos espacios, un\u00a0espacio duro y un tabulador.  ',
-  '* Un punto con asterisco',
-  '</Nota>',
-  '',
-].join('\n');
+const pathOf = (file: string) => relative(projectRoot, file).split(sep).join('/');
 
-// The editor's server starts cold and builds what a change needs.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+const filesOf = (folder: string): [string, Buffer][] =>
+  readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [pathOf(path), readFileSync(path)]);
 
-let copy: ContentCopy;
-let dev: DevServer;
+/** The editor saves in the content that the site was built of. */
+const CONTENT = pathOf(contentFolderOf('settings'));
+const HOME = `${CONTENT}/pages/inicio.yaml`;
+const FIXTURE = pathOf(contentFolderOf('fixture'));
+const SITE = `${FIXTURE}/site.yaml`;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  copy = await copyProject();
-  dev = await startDev(copy);
+const changedLines = (before: string, after: string) => {
+  const lines = before.split('\n');
+  expect(after.split('\n')).toHaveLength(lines.length);
+  return after.split('\n').filter((line, index) => line !== lines[index]);
+};
+
+/** A repository behind the published editor, which is open: its files, and those of each commit. */
+const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string[][] } }>({
+  github: async ({ page }, use) => {
+    const files = new Map([...filesOf(CONTENT), ...filesOf('public')]);
+    const commits = await playGithub(page, files);
+    await page.goto(EDITOR_PATH);
+    await page.getByRole('button', { name: /token de acceso/ }).click();
+    await page.getByRole('textbox').fill('un-token');
+    await page.keyboard.press('Enter');
+    await page.getByText('Datos del sitio').first().waitFor();
+    await use({ files, commits });
+  },
 });
-test.afterAll(async () => {
-  await dev.stop();
-  await copy.dispose();
+
+// Each waits for an editor of some megabytes.
+test.describe.configure({ timeout: 120_000 });
+
+test('the editor has a policy of its own, nobody lists or keeps it, and no page knows it', async ({
+  page,
+}) => {
+  const headers = (await page.goto(EDITOR_PATH))?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(headers['cache-control']).toBe('no-store');
+
+  const home = await page.goto('/inicio');
+  expect(home?.headers()['x-robots-tag']).toBeUndefined();
+  expect(await home?.text()).not.toContain(EDITOR_PATH);
+});
+
+test('a changed text is one commit of one line, and a wrong one none', async ({ page, github }) => {
+  const editor = formOf(page);
+  const before = String(github.files.get(HOME));
+  await editor.open('Páginas', 'Portada (/inicio)');
+  await editor.field('Portada').getByRole('button', { name: 'Expandir' }).first().click();
+  await editor.fill('Titular de la portada', '');
+  await editor.saveButton.click();
+  await expect(page.getByText('Este campo es obligatorio.').first()).toBeVisible();
+  expect(github.commits).toEqual([]);
+
+  await editor.fill('Titular de la portada', 'Abrí, ordená y crecé.');
+  await editor.save();
+  expect(github.commits).toEqual([[HOME]]);
+  const changed = changedLines(before, String(github.files.get(HOME)));
+  expect(changed).toEqual(['  title: Abrí, ordená y crecé.']);
 });
 
 test(
-  'in development the editor saves on this computer, keeps what was not touched and asks nobody',
+  'a new article with a photo is one commit, and a draft with nothing wrong',
+  { tag: COMPLETE },
+  async ({ page, github }) => {
+    const { field, fill, save } = formOf(page);
+    await page.getByRole('treeitem', { name: 'Artículos' }).click();
+    await page.getByRole('button', { name: 'Crear una nueva entrada' }).click();
+    await fill('Título del artículo', 'Cómo abrir: el tercer local');
+    await fill(
+      'Resumen del artículo',
+      'Lo que conviene mirar antes de abrir el tercer local de una red, paso a paso.',
+    );
+    await field('Imagen de portada').getByRole('button', { name: 'Explorar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Subir' }).click();
+    const photo = await picture('jpeg', 800, 450);
+    await (
+      await chooser
+    ).setFiles({ name: 'vidriera (1).jpg', mimeType: 'image/jpeg', buffer: photo });
+    await dialog.getByRole('button', { name: 'Insertar' }).click();
+    await fill('Descripción de la imagen', 'Una vidriera de noche.');
+    await fill('Día de publicación', '2026-03-12');
+    await field('Categorías')
+      .getByRole('button', { name: /Agregar/ })
+      .click();
+    await fill('Categorías', 'Operación');
+    await field('Texto').getByRole('textbox').click();
+    await page.keyboard.insertText('Un párrafo.');
+    await save();
+
+    const names = ['blog/como_abrir_el_tercer_local.mdx', 'blog/vidriera_1.webp'];
+    expect(github.commits).toEqual([names.map((name) => `${CONTENT}/${name}`)]);
+    const [article = '', cover = ''] = names.map((name) => github.files.get(`${CONTENT}/${name}`));
+    expect(String(article)).toMatch(/\nborrador: true\n---\n\nUn párrafo\.\n$/);
+    const copy = await copyContent();
+    await copy.write('blog/como_abrir_el_tercer_local.mdx', article);
+    await copy.write('blog/vidriera_1.webp', cover);
+    expect(await checkContent(copy.root)).toEqual([]);
+    await copy.dispose();
+  },
+);
+
+test(
+  'in development the editor saves on this computer, one line, and asks nobody',
   { tag: COMPLETE },
   async ({ page, trouble }) => {
-    const [article] = content.articles();
-    const id = article?.id ?? '';
-    const articleFile = `src/content/blog/${id}.mdx`;
-    const siteFile = 'src/content/site.yaml';
-    const original = (file: string) => readFile(join(copy.root, file), 'utf8');
-    await copy.write(`blog/${id}.mdx`, (await original(articleFile)).trimEnd() + components);
-    const [articleBefore, siteBefore] = [await original(articleFile), await original(siteFile)];
+    const address = `http://localhost:${await freePort()}`;
+    const server = spawn(process.execPath, ['src/tools/commands/dev.ts'], {
+      cwd: projectRoot,
+      env: { ...process.env, LINEO_CONTENT: FIXTURE, PORT: new URL(address).port },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    page.once('close', () => server.kill());
     const answered: string[] = [];
     page.context().on('response', (response) => {
       if (!/^(http:\/\/localhost|blob:|data:)/.test(response.url())) answered.push(response.url());
     });
+    // The server starts cold.
+    await expect(() => page.goto(address + EDITOR_PATH)).toPass({ timeout: 100_000 });
 
-    const editor = await openLocalEditor(page, dev.address, copy);
+    const read = await fillFolder(page, filesOf(FIXTURE));
+    const before = await read(SITE);
+    await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
+    await page.getByRole('button').click();
+    const editor = formOf(page);
     await editor.open('Datos del sitio', 'Datos del sitio');
-    await editor.unfold('Teléfono');
-    await editor.field('Número de teléfono').getByRole('textbox').fill('+543514120777');
+    await editor.fill('Dirección del sitio', 'https://www.lineo.example');
     await editor.save();
-    const siteAfter = (await editor.read(siteFile)).split('\n');
-    const changed = siteBefore.split('\n').filter((line, index) => line !== siteAfter[index]);
-    expect(changed).toEqual([expect.stringMatching(/^ {2}number: .* # EJEMPLO$/)]);
-    expect(siteAfter.join('\n')).toMatch(/^ {2}number: ["']\+543514120777["']$/m);
 
-    await editor.open('Artículos', article?.titulo ?? '');
-    await editor.field('Título del artículo').getByRole('textbox').fill('Otro: título');
-    await editor.save();
-    const articleAfter = await editor.read(articleFile);
-    expect(articleAfter).toBe(articleBefore.replace(/^titulo: .*$/m, "titulo: 'Otro: título'"));
-
-    await copy.write(`blog/${id}.mdx`, articleAfter);
-    await page.goto(`${dev.address}/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro: título');
+    const changed = changedLines(before, await read(SITE));
+    expect(changed).toEqual(['url: https://www.lineo.example']);
     expect(answered).toEqual([]);
     // What it asks for all the same, its policy refuses.
     trouble.errors = trouble.errors.filter((error) => !error.includes('githubstatus.com'));
