@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { button } from '#styles/buttons.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -36,8 +35,7 @@ export const actions = style({
   gap: vars.space.xs,
   marginTop: vars.space.s,
 });
-export const answer = style([button.solid, { flexGrow: 1 }]);
-export const other = style([button.outline, { flexGrow: 1, background: 'none' }]);
+globalStyle(`${actions} > button`, { flexGrow: 1 });
 
 export const category = style({
   display: 'grid',

@@ -48,6 +48,7 @@ export const button = styleVariants({
     base,
     {
       borderColor: vars.color.accent,
+      background: 'none',
       color: vars.color.accent,
       ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
     },

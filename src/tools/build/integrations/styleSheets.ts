@@ -8,6 +8,17 @@ import type { Plugin } from 'vite';
  */
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
+/**
+ * What is in `src/styles` stands in a cascade layer: the styles of a section or component, which
+ * stand in none, decide over the shared ones, in whatever order the bundler writes them.
+ */
+const sharedLayer: Plugin = {
+  name: 'lineo:shared-layer',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/styles\/[^/]+\.vanilla\.css/.test(id) ? `@layer shared {\n${code}\n}` : null,
+};
+
 /** Turns `.css.ts` files into style sheets. */
 export default function styleSheets(): AstroIntegration {
   return {
@@ -18,7 +29,9 @@ export default function styleSheets(): AstroIntegration {
           unstable_pluginFilter: ({ name }) => name === noSocket.name,
         });
         updateConfig({
-          vite: { plugins: command === 'build' ? [styles, noSocket] : [styles] },
+          vite: {
+            plugins: command === 'build' ? [styles, sharedLayer, noSocket] : [styles, sharedLayer],
+          },
         });
       },
     },
