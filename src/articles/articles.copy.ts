@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { checklistOfferCopy } from '#sections/sections.copy.ts';
+import { checklistOfferCopy } from '#sections/onePage.copy.ts';
 import { block, text, title, withPlaces } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });

@@ -1,20 +1,11 @@
 import { z } from 'astro/zod';
-import { answersCopy } from '#sections/Answers/Answers.copy.ts';
-import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleBodyCopy, articleCardsCopy, articleViewerCopy } from '#articles/articles.copy.ts';
-import * as words from '#sections/sections.copy.ts';
-import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
-import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
+import * as forms from '#sections/forms.copy.ts';
+import * as onePage from '#sections/onePage.copy.ts';
+import * as sections from '#sections/sections.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
-import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
-import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
-import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
-import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
-import { startCopy } from '#sections/Start/Start.copy.ts';
-import { tourCopy } from '#sections/Tour/Tour.copy.ts';
-import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
 import { callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { found } from '#schemas/messages.ts';
 
@@ -34,51 +25,51 @@ const page = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, s
 const pages = [
   page('inicio', {
     hero: heroCopy,
-    visibility: words.visibilityCopy,
-    interval: visitIntervalCopy,
-    tour: tourCopy,
-    clients: words.clientsCopy,
-    answers: answersCopy,
-    banner: words.bannerCopy,
-    video: words.videoSectionCopy,
+    visibility: sections.visibilityCopy,
+    interval: forms.visitIntervalCopy,
+    tour: sections.tourCopy,
+    clients: sections.clientsCopy,
+    answers: sections.answersCopy,
+    banner: sections.bannerCopy,
+    video: sections.videoSectionCopy,
   }).meta({ title: 'Portada', description: '/inicio' }),
   page('soluciones', {
-    head: pageHeadCopy,
+    head: sections.pageHeadCopy,
     solutions: solutionsCopy,
-    figures: words.figuresStripCopy,
-    comparison: comparisonCopy,
-    start: startCopy,
-    questions: questionsCopy,
-    banner: words.bannerCopy,
+    figures: sections.figuresStripCopy,
+    comparison: onePage.comparisonCopy,
+    start: onePage.startCopy,
+    questions: forms.questionsCopy,
+    banner: sections.bannerCopy,
   }).meta({ title: 'Soluciones', description: '/soluciones' }),
   page('para-quien', {
-    head: pageHeadCopy,
-    segments: words.segmentsCopy,
-    banner: words.bannerCopy,
+    head: sections.pageHeadCopy,
+    segments: onePage.segmentsCopy,
+    banner: sections.bannerCopy,
   }).meta({
     title: 'Para quién es',
     description: '/para-quien',
   }),
   page('contacto', {
-    head: pageHeadCopy,
+    head: sections.pageHeadCopy,
     scheduler: schedulerCopy,
-    meeting: words.meetingStepsCopy,
-    video: words.videoAsideCopy,
-    questions: questionsCopy,
+    meeting: forms.meetingStepsCopy,
+    video: sections.videoAsideCopy,
+    questions: forms.questionsCopy,
   }).meta({ title: 'Contacto', description: '/contacto' }),
   page('registro', { title: text('el título de la página', { max: 60 }) }).meta({
     title: 'Registro',
     description: '/registro',
   }),
-  page('app', { app: appDownloadCopy, banner: words.bannerCopy }).meta({
+  page('app', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }).meta({
     title: 'App',
     description: '/app',
   }),
-  page('Login', { login: loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
+  page('Login', { login: forms.loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
   page('blogs', {
-    head: pageHeadCopy,
+    head: sections.pageHeadCopy,
     cards: articleCardsCopy,
-    banner: words.bannerCopy,
+    banner: sections.bannerCopy,
   }).meta({
     title: 'Lista del blog',
     description: '/blogs',
@@ -89,33 +80,33 @@ const pages = [
   }),
   page('articulo', {
     article: articleBodyCopy,
-    checklists: words.checklistOfferCopy,
-    banner: words.bannerCopy,
+    checklists: onePage.checklistOfferCopy,
+    banner: sections.bannerCopy,
   })
     .omit({ seo: true })
     .meta({
       title: 'Alrededor de cada artículo',
       description: 'Lo que rodea a los artículos del blog',
     }),
-  page('TerminosYCondiciones', { legal: words.legalTextCopy })
+  page('TerminosYCondiciones', { legal: onePage.legalTextCopy })
     .omit({ seo: true })
     .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),
   page('landing/auditorias', {
-    head: pageHeadCopy,
+    head: sections.pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
-    meaning: words.auditMeaningCopy,
-    cycle: words.auditCycleCopy,
-    form: leadFormCopy,
-    checklists: words.checklistOfferCopy,
-    questions: questionsCopy,
-    banner: words.bannerCopy,
+    meaning: onePage.auditMeaningCopy,
+    cycle: onePage.auditCycleCopy,
+    form: forms.leadFormCopy,
+    checklists: onePage.checklistOfferCopy,
+    questions: forms.questionsCopy,
+    banner: sections.bannerCopy,
   }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),
   page('checklists', {
-    head: pageHeadCopy,
-    cards: words.checklistCardsCopy,
-    sheet: checklistSheetCopy,
-    banner: words.bannerCopy,
+    head: sections.pageHeadCopy,
+    cards: onePage.checklistCardsCopy,
+    sheet: onePage.checklistSheetCopy,
+    banner: sections.bannerCopy,
   }).meta({ title: 'Checklists', description: '/checklists' }),
   page('404', { notice: text('el aviso de que la dirección no existe', { max: 90 }) }).meta({
     title: 'Dirección que no existe',

@@ -14,7 +14,7 @@ import { isoDate } from '#lib/dates.ts';
 import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
 import { homeRoute, routes } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import type { QuestionsCopy } from '#sections/Questions/Questions.copy.ts';
+import type { QuestionsCopy } from '#sections/forms.copy.ts';
 
 type Brand = Pick<Site, 'url' | 'brand'>;
 type Article = Pick<CollectionEntry<'blog'>['data'], 'titulo' | 'fecha' | 'actualizado'>;

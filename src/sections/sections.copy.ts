@@ -3,70 +3,25 @@ import {
   block,
   callToAction,
   code,
+  ctaId,
   drawing,
   eyebrow,
+  href,
   iconName,
   list,
-  source,
   text,
   title,
-  withPlaces,
 } from '#schemas/fields.ts';
-import { plainLink } from './PageHead/PageHead.copy.ts';
 import { folderOf } from '#schemas/kind.ts';
-import type { z } from 'astro/zod';
+import { screenNames } from '#schemas/network.ts';
+import { template } from '#schemas/template.ts';
+import { z } from 'astro/zod';
 
-/** Words of the steps from a finding to its close. */
-export const auditCycleCopy = block(
-  'Del hallazgo al cierre',
-  'Los pasos que siguen a una visita.',
-  {
-    eyebrow,
-    title,
-    lead: text('la entradilla', { max: 280 }),
-    source: source.optional(),
-    steps: list(
-      'Pasos',
-      'En el orden en que pasan.',
-      { min: 1, max: 8 },
-      block('Paso', 'Un paso con su nombre y lo que pasa en él.', {
-        title: text('el nombre de un paso', { max: 40 }),
-        text: text('lo que pasa en ese paso', { max: 200 }),
-      }),
-    ),
-  },
-);
-export type AuditCycleCopy = z.output<typeof auditCycleCopy>;
-
-const paragraph = text('un párrafo', { max: 420 });
-
-/** Words that explain what an audit is. */
-export const auditMeaningCopy = block(
-  'Qué es una auditoría',
-  'La explicación, y los tipos de auditoría.',
-  {
-    eyebrow,
-    title,
-    paragraphs: list(
-      'Párrafos',
-      'La explicación, un párrafo por elemento.',
-      { min: 1, max: 5 },
-      paragraph,
-    ),
-    source: source.optional(),
-    typesTitle: title,
-    types: list(
-      'Tipos de auditoría',
-      'Qué se puede auditar, un tipo por elemento.',
-      { min: 1, max: 12 },
-      block('Tipo de auditoría', 'El nombre de un tipo y lo que mira.', {
-        title: text('el nombre de un tipo de auditoría', { max: 50 }),
-        text: text('lo que mira ese tipo de auditoría', { max: 200 }),
-      }),
-    ),
-  },
-);
-export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;
+/** A link that stands by itself and that page views already count. */
+export const plainLink = block('Enlace', 'Lo que dice y adónde lleva.', {
+  label: text('el texto del enlace', { max: 60 }),
+  href,
+});
 
 /** Words of a call-to-action banner. */
 export const bannerCopy = block('Banner de cierre', 'La franja de color que invita a la demo.', {
@@ -76,30 +31,6 @@ export const bannerCopy = block('Banner de cierre', 'La franja de color que invi
   scene: drawing('«scene», el dibujo que va sobre la línea', 'scene').optional(),
 });
 export type BannerCopy = z.output<typeof bannerCopy>;
-
-/** Words of the list of checklists; each card comes from its checklist. */
-export const checklistCardsCopy = block(
-  'Tarjetas de checklists',
-  'Las palabras de la lista; cada tarjeta sale de su hoja.',
-  {
-    title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
-    open: text('el enlace de cada tarjeta', { max: 30 }),
-    items: withPlaces('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
-  },
-);
-export type ChecklistCardsCopy = z.output<typeof checklistCardsCopy>;
-
-/** Words that lead to the checklists to print; which ones there are comes from their folder. */
-export const checklistOfferCopy = block(
-  'Checklists para llevarse',
-  'Las palabras que llevan a las hojas para imprimir. Cada hoja aparece sola.',
-  {
-    title,
-    text: text('para qué sirven las hojas', { max: 200 }),
-    action: callToAction,
-  },
-);
-export type ChecklistOfferCopy = z.output<typeof checklistOfferCopy>;
 
 /** Words above the client logos and figures; both live in `site.yaml`. */
 export const clientsCopy = block(
@@ -117,24 +48,8 @@ export const figuresStripCopy = block(
 );
 export type FiguresStripCopy = z.output<typeof figuresStripCopy>;
 
-const word = (what: string) => text(what, { max: 60 });
-
-/** Words around the legal text. */
-export const legalTextCopy = block(
-  'Alrededor del texto legal',
-  'El texto de los términos se cambia en «Textos legales».',
-  {
-    home: word('el enlace al inicio'),
-    contents: word('el título del índice'),
-    version: word('lo que va antes de la versión'),
-    dated: word('lo que va antes de la fecha'),
-    print: word('la sugerencia de impresión'),
-  },
-);
-export type LegalTextCopy = z.output<typeof legalTextCopy>;
-
 /** The file name of a photograph, kept with the others of the content. */
-const photoFile = code(
+export const photoFile = code(
   '«photo», el nombre de la foto',
   /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/,
   `«photo» es el nombre de un archivo de ${folderOf('photo')}, por ejemplo supervisora.jpg.`,
@@ -143,50 +58,6 @@ const photoFile = code(
   title: 'Foto',
   description: `Un archivo de ${folderOf('photo')}.`,
 });
-
-/** What happens in the meeting, in a few lines, and a word for who came to open an account. */
-export const meetingStepsCopy = block(
-  'Qué pasa en la reunión',
-  'En pocas líneas, al lado de la agenda.',
-  {
-    title,
-    steps: list(
-      'Pasos',
-      'Lo que pasa en la reunión, en orden.',
-      { min: 1, max: 5 },
-      text('un paso de la reunión', { max: 120 }),
-    ),
-    registered: text('la frase para quien vino por «Registro»', { max: 160 }),
-    host: block('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
-      name: word('el nombre de quien da la reunión'),
-      role: word('su puesto'),
-      photo: photoFile.optional(),
-    }).optional(),
-  },
-);
-export type MeetingStepsCopy = z.output<typeof meetingStepsCopy>;
-
-/** One type of client: how it recognises itself and what Lineo does for it. */
-export const segment = block('Tipo de cliente', 'Cómo se reconoce y qué le aporta Lineo.', {
-  title,
-  text: text('el texto del segmento', { max: 320 }),
-  signsTitle: text('el título de las señales', { max: 60 }),
-  signs: list(
-    'Señales',
-    'Frases en las que ese cliente se reconoce.',
-    { min: 1, max: 6 },
-    text('una señal', { max: 140 }),
-  ),
-  answer: text('lo que Lineo aporta al segmento', { max: 260 }),
-  action: callToAction,
-  scene: drawing('«scene», el dibujo del segmento', 'scene'),
-  alt,
-});
-
-export const segmentsCopy = block('Tipos de cliente', 'Los casos que muestra la página.', {
-  items: list('Casos', 'Uno por tipo de cliente, en orden.', { min: 1, max: 12 }, segment),
-});
-export type SegmentsCopy = z.output<typeof segmentsCopy>;
 
 /** Words beside the product video; the video itself is in `site.yaml`. */
 export const videoSectionCopy = block(
@@ -235,3 +106,79 @@ export const visibilityCopy = block(
   },
 );
 export type VisibilityCopy = z.output<typeof visibilityCopy>;
+
+/** What is asked before a demo, answered in a line that leads to the whole answer. */
+export const answersCopy = block('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
+  eyebrow: eyebrow.optional(),
+  title,
+  items: list(
+    'Preguntas',
+    'En el orden en que se muestran.',
+    { min: 1, max: 6 },
+    block(
+      'Pregunta con su respuesta corta',
+      'Lleva a la respuesta entera: «/soluciones#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
+      {
+        cta: ctaId,
+        question: text('una pregunta', { max: 60 }),
+        answer: text('la respuesta en una línea', { max: 120 }),
+        href,
+      },
+    ),
+  ),
+});
+export type AnswersCopy = z.output<typeof answersCopy>;
+
+/** Words of the short tour: what the platform does, along one story. */
+export const tourCopy = block('Recorrido', 'Lo que hace la plataforma, contado con una heladera.', {
+  eyebrow,
+  title: template('el título del recorrido', { max: 110 }),
+  lead: template('la entradilla del recorrido', { max: 260 }),
+  stops: list(
+    'Estaciones',
+    'En el orden de la historia.',
+    { min: 1, max: 12 },
+    block('Estación', 'Una solución y adónde lleva.', {
+      icon: iconName,
+      title: text('el título de la estación', { max: 40 }),
+      text: template('el texto de la estación', { max: 150 }),
+      glimpse: z
+        .enum(screenNames)
+        .optional()
+        .meta({
+          title: 'Detalle',
+          description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}. Puede faltar.`,
+        }),
+      href,
+    }),
+  ),
+  action: callToAction,
+});
+export type TourCopy = z.output<typeof tourCopy>;
+
+/** Words at the top of an inner page, and the drawing beside them where it has one. */
+export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la página.', {
+  eyebrow,
+  title: title.meta({ kind: 'headline' }),
+  facts: z
+    .array(text('un dato del encabezado', { max: 30 }))
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ title: 'Datos', description: 'De pocas palabras, debajo del título. Pueden faltar.' }),
+  lead: text('la entradilla de la página', { max: 280 }),
+  picture: z
+    .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scene'), alt })
+    .optional()
+    .meta({
+      title: 'Dibujo del encabezado',
+      description: 'Lo que se ve al lado del título. Sin él, el encabezado es más bajo.',
+    }),
+  demo: callToAction.optional(),
+  more: z.array(plainLink).max(3).default([]).meta({
+    title: 'Enlaces del encabezado',
+    description:
+      'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
+  }),
+});
+export type PageHeadCopy = z.output<typeof pageHeadCopy>;
