@@ -8,7 +8,7 @@ const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;
 
 /** The marked lines of the content of the project at `root`, with their file and number. */
 export async function markedLines(root: string): Promise<string[]> {
-  const { files } = await filesIn(root, contentFolder);
+  const files = await filesIn(root, contentFolder);
   const found = files
     .filter((file) => /\.(?:yaml|svg)$/.test(file))
     .map(async (file) => {

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { report, type Problem } from '#tools/check/content/problem.ts';
+import { isWrong, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampOf } from './built.ts';
@@ -20,7 +20,7 @@ export async function buildSite(
   served: string = join(root, 'dist'),
 ): Promise<Problem[]> {
   const problems = await checkContent(root);
-  if (problems.length > 0) throw new Error(report(problems));
+  if (isWrong(problems)) throw new Error(report(problems));
 
   const made = digestOf(root, inputs);
   const cache = join(root, '.cache');
@@ -31,8 +31,8 @@ export async function buildSite(
   try {
     await buildInto(root, next, await makeCache(root, read));
     const findings = await checkOutput(root, next);
-    const wrong = findings.filter(({ isHint }) => !isHint);
-    if (wrong.length > 0) throw new Error(report(wrong, 'en las páginas que se iban a publicar'));
+    if (isWrong(findings))
+      throw new Error(report(findings, 'en las páginas que se iban a publicar'));
     await rm(stampOf(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {

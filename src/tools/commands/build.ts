@@ -16,8 +16,8 @@ if (values['if-changed'] && isBuilt()) {
   console.log('Armando el sitio…');
   // What builds and checks takes its time to load.
   const { buildSite } = await import('#tools/build/build.ts');
-  const { reportHints } = await import('#tools/check/content/problem.ts');
-  const hints = reportHints(await buildSite(undefined, resolve(folder)));
+  const { report } = await import('#tools/check/content/problem.ts');
+  const hints = report(await buildSite(undefined, resolve(folder)));
   console.log(`Sitio armado en ${relative('.', folder)}.`);
   if (hints) console.log(`\n${hints}`);
 }

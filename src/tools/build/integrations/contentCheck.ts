@@ -1,8 +1,8 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { reviewContent } from '#tools/check/content/checkContent.ts';
-import { ALL_RIGHT, report, reportHints } from '#tools/check/content/problem.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { ALL_RIGHT, isWrong, report } from '#tools/check/content/problem.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 
 /** What a change in may put right or wrong. */
@@ -36,20 +36,18 @@ export default function contentCheck(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         let reported = '';
-        let reportedHints = '';
+        let isRefused = false;
         let isStale = false;
         const check = async (): Promise<void> => {
-          const before = reported;
-          const findings = await reviewContent(root);
-          const problems = findings.filter(({ isHint }) => !isHint);
-          const hints = reportHints(findings.filter(({ isHint }) => isHint));
-          if (hints && hints !== reportedHints) logger.info(`\n${hints}`);
-          reportedHints = hints;
-          reported = problems.length > 0 ? report(problems) : '';
-          if (reported === before) return;
-          if (reported) logger.error(`\n${reported}`);
-          else logger.info(ALL_RIGHT);
-          server.ws.send({ type: 'full-reload' });
+          const findings = await checkContent(root);
+          const text = report(findings) || ALL_RIGHT;
+          if (text === reported) return;
+          const wasRefused = isRefused;
+          isRefused = isWrong(findings);
+          if (isRefused) logger.error(`\n${text}`);
+          else if (reported || findings.length > 0) logger.info(`\n${text}`);
+          reported = text;
+          if (isRefused || wasRefused) server.ws.send({ type: 'full-reload' });
         };
         let checked = check();
         const folders = watched.map((folder) => join(root, folder) + sep);
@@ -68,7 +66,7 @@ export default function contentCheck(): AstroIntegration {
             return;
           }
           checked.then(() => {
-            if (!reported) {
+            if (!isRefused) {
               next();
               return;
             }

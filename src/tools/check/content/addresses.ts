@@ -1,7 +1,6 @@
-import { extname } from 'node:path';
 import { articlePath } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
-import { isWindowsDevice, slugOf } from '#lib/slug.ts';
+import { isWindowsDevice } from '#lib/slug.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
@@ -10,14 +9,11 @@ import type { Problem } from './problem.ts';
 const MAX_NAME_LENGTH = 80;
 
 /** Why a page can't have its file's name, which is its address. */
-function nameTrouble(name: string, ending: string): string | undefined {
-  if (isWindowsDevice(name)) {
-    return `Windows no admite un archivo llamado «${name}»: cambiale el nombre.`;
-  }
-  if (/^(?!_)[A-Za-z0-9_-]+$/.test(name) && name.length <= MAX_NAME_LENGTH) return undefined;
-  const suggestion = slugOf(name);
-  const advice = suggestion ? ` Podría ser «${suggestion}${ending}».` : '';
-  return `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), y se encontró «${name}».${advice}`;
+function nameTrouble(name: string): string | undefined {
+  const isSound = /^(?!_)[A-Za-z0-9_-]+$/.test(name) && !isWindowsDevice(name);
+  return isSound && name.length <= MAX_NAME_LENGTH
+    ? undefined
+    : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
 }
 
 /** The owners of the addresses that no author's file may take. */
@@ -43,7 +39,7 @@ export function addressProblems(files: readonly string[]): Problem[] {
     const owner = owners.get(path.toLowerCase());
     owners.set(path.toLowerCase(), owner ?? file);
     const taken = owner && `La dirección «${path}» ya es de ${owner}: cambiale el nombre a este.`;
-    const message = nameTrouble(name, extname(file)) ?? taken;
+    const message = nameTrouble(name) ?? taken;
     return message ? [{ file, message }] : [];
   });
 }

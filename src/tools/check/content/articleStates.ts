@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { movedOf, type Moved } from '#articles/moves.ts';
 import { publicationOf, type Publication } from '#articles/publication.ts';
-import { formatDate, isoDate, readDay } from '#lib/dates.ts';
+import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { BLOG, filesIn, isArticle, nameOf } from './files.ts';
+import type { Problem } from './problem.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Whether visitors may read an article today, and how its addresses moved. */
@@ -13,8 +16,8 @@ export interface ArticleState extends Moved {
   file: string;
   address: string;
   status: Publication;
-  /** The day of its publication. */
-  day: Date;
+  /** Why nobody may read it today, as the end of a sentence; nothing when visitors may. */
+  whyHidden: string | undefined;
 }
 
 /** The state of an article, as far as its frontmatter tells it. */
@@ -27,21 +30,18 @@ export function stateOf(file: string, data: unknown): ArticleState {
   const fields = { borrador: borrador === true, fecha: day, retirado: withdrawn };
   const id = nameOf(file);
   const status = publicationOf(fields, Date.now());
-  return { ...movedOf(id, data), file, address: articlePath(id), status, day };
-}
-
-/** Why nobody may read an article today, as the end of a sentence; nothing when visitors may. */
-export const whyHidden = ({ status, day, file }: ArticleState): string | undefined =>
-  ({
+  const whyHidden = {
     published: undefined,
     draft: `es un borrador (${file})`,
-    scheduled: `sale recién el ${isoDate(day)} (${file})`,
+    scheduled: `sale recién el ${formatDate(day)} (${file})`,
     withdrawn: `fue retirado (${file})`,
-  })[status];
+  }[status];
+  return { ...movedOf(id, data), file, address: articlePath(id), status, whyHidden };
+}
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
-  const { files } = await filesIn(root, BLOG);
+  const files = await filesIn(root, BLOG);
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
       const { data } = parseYaml(await readFile(join(root, file), 'utf8'), true);
@@ -54,12 +54,26 @@ export async function articleStates(root: string): Promise<ArticleState[]> {
 export const movedArticles = async (root: string): Promise<Moved[]> =>
   (await articleStates(root)).filter(({ status }) => /^(?:published|withdrawn)$/.test(status));
 
-/** What sound content still keeps from visitors, a line each: articles for a later day, and drafts. */
-export function waitingLines(states: readonly ArticleState[]): string[] {
-  const drafts = states.filter(({ status }) => status === 'draft').length;
-  const waiting = states
-    .filter(({ status }) => status === 'scheduled')
-    .map(({ address, day }) => `${address} sale el ${formatDate(day)}: volvé a publicar ese día.`);
-  const count = drafts === 1 ? 'Hay 1 borrador.' : `Hay ${drafts} borradores.`;
-  return drafts > 0 ? [...waiting, count] : waiting;
+/** What sound content keeps from visitors today, a line each. */
+export const waitingLines = (states: readonly ArticleState[]): string[] =>
+  states.flatMap(({ address, whyHidden }) =>
+    whyHidden ? [`${address} no se ve: ${whyHidden}.`] : [],
+  );
+
+/** Hints about articles of the last commit whose address nobody has any more. */
+export async function goneArticles(root: string): Promise<Problem[]> {
+  const filter = ['--name-only', '--relative', '--no-renames', '--diff-filter=D', '-z'];
+  const asked = ['-C', root, 'diff', ...filter, 'HEAD', '--', BLOG];
+  // Where there is no Git, or no commit yet, nothing is gone.
+  const { stdout } = await promisify(execFile)('git', asked).catch(() => ({ stdout: '' }));
+  const earlier = (await articleStates(root)).flatMap((state) => state.earlier);
+  return stdout
+    .split('\0')
+    .filter(isArticle)
+    .map((file) => ({ file, address: articlePath(nameOf(file)) }))
+    .filter(({ address }) => !earlier.includes(address))
+    .map(({ file, address }) => {
+      const message = `Este artículo ya no está: si se publicaba, quien abra «${address}» no encontraría nada. Si le cambiaste el nombre, escribí «direccionesAnteriores: [${address}]» en la ficha del nuevo. Si lo retiraste, recuperá el archivo y escribí en su ficha adónde lleva su dirección, por ejemplo «retirado: /blogs».`;
+      return { file, isHint: true, message };
+    });
 }

@@ -1,23 +1,22 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
-import { elementProblems, isSeen, type ElementAttribute } from './elements.ts';
+import { elementProblems, isComment, isSeen, type ElementAttribute } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
-import { pictureTrouble } from './pictureNames.ts';
-import type { Problem } from './problem.ts';
+import { nameTrouble } from './pictureNames.ts';
+import type { Place, Problem } from './problem.ts';
 import { FRONTMATTER } from './yaml.ts';
 
 /** A node of an article's text, as the parser gives it (mdast, with the nodes of MDX). */
 export interface TextNode {
   type: string;
   position?: {
-    start: { line: number; column: number; offset?: number };
-    end: { line: number; column: number; offset?: number };
+    start: Place & { offset?: number };
+    end: Place & { offset?: number };
   };
   children?: TextNode[];
   value?: string;
   depth?: number;
   url?: string;
   alt?: string | null;
-  identifier?: string;
   name?: string | null;
   attributes?: ElementAttribute[];
 }
@@ -47,9 +46,6 @@ export function parseText(file: string, whole: string): ArticleText | { problem:
 /** What is wrong with one node of the article `file`: messages, at its place. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
 
-/** Whether what stands between braces is a note of its author's. */
-const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
-
 /** An article is words: nothing in it runs. A sign in quotes, such as `{"{"}`, is a word. */
 const code: Rule = ({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
@@ -69,69 +65,51 @@ const code: Rule = ({ type, value = '' }) => {
 
 const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   if (type !== 'image') return [];
-  const message = pictureTrouble(url, file, files, true);
+  const message = nameTrouble(url, file, files, true);
   const silent = `La imagen «${url}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${url}).`;
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [silent])];
 };
 
-/** Links are safe, and say where they lead; whether they lead somewhere is seen once pages are built. */
-const links: Rule = (node) => {
-  if (node.type !== 'link' && node.type !== 'definition') return [];
-  const address = (node.url ?? '').replace(/\s/g, '');
+/** Links are safe; whether they lead somewhere is seen once pages are built. */
+const links: Rule = ({ type, url = '' }) => {
+  if (type !== 'link' && type !== 'definition') return [];
+  const address = url.replace(/\s/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*:|\/\/|$)/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !/^(?:https?|mailto|tel):$/.test(scheme)) {
-    return [
-      `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
-    ];
-  }
-  const isSilent = node.type === 'link' && !isSeen(node);
-  return isSilent ? ['Este enlace no tiene texto: escribí [texto](dirección).'] : [];
+  if (scheme === undefined || /^(?:https?|mailto|tel):$/.test(scheme)) return [];
+  return [
+    `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
+  ];
 };
 
-const rules: readonly Rule[] = [code, elementProblems, pictures, links];
+/** What is announced by its words has some. */
+const silences: Rule = (node) => {
+  if (isSeen(node)) return [];
+  if (node.type === 'link') return ['Este enlace no tiene texto: escribí [texto](dirección).'];
+  return node.type === 'heading' ? ['Este subtítulo está vacío: escribilo o borralo.'] : [];
+};
+
+const rules: readonly Rule[] = [code, elementProblems, pictures, links, silences];
 
 /** A problem of a node, where it begins. */
-export const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
+const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file, line, column, message };
 };
 
-/** Headings tell an outline, which the page puts below its title: none left out, none empty. */
+/** Headings tell an outline, which the page puts below its title: no level is left out. */
 function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
   let above = 1;
   return nodes
-    .filter(({ type }) => type === 'heading')
+    .filter((node) => node.type === 'heading' && isSeen(node))
     .flatMap((node): Problem[] => {
       const { depth = 2 } = node;
       const right = above + 1;
       above = Math.max(depth, 2);
-      if (!isSeen(node)) {
-        const message = 'Este subtítulo está vacío: escribí sus palabras o borralo.';
-        return [problemOf(file, node, message)];
-      }
       const message = `Este subtítulo baja más de un nivel: no se puede saltear uno. Escribí «${'#'.repeat(right)}».`;
       // Whoever begins with «###» has left nothing out.
       return depth > right ? [{ ...problemOf(file, node, message), isHint: right === 2 }] : [];
     });
 }
-
-/** Hints about footnotes that nobody calls. */
-function uncalledNotes(file: string, nodes: readonly TextNode[]): Problem[] {
-  const called = nodes.filter(({ type }) => type === 'footnoteReference');
-  return nodes
-    .filter(({ type }) => type === 'footnoteDefinition')
-    .filter(({ identifier }) => !called.some((call) => call.identifier === identifier))
-    .map((node) => {
-      const message = `Nadie llama a la nota «[^${node.identifier}]», y no se publica.`;
-      return { ...problemOf(file, node, message), isHint: true };
-    });
-}
-
-/** Whether a node shows something below the page's title. */
-const isShown = ({ type, value = '', depth }: TextNode) =>
-  type === 'definition' || (type === 'heading' && depth === 1)
-    ? false
-    : !/Expression$/.test(type) || !isComment(value);
 
 /** What is wrong with the text of an article, whatever its words. */
 export function textProblems(
@@ -139,7 +117,8 @@ export function textProblems(
   { root }: ArticleText,
   files: ReadonlySet<string>,
 ): Problem[] {
-  if (!(root.children ?? []).some(isShown)) {
+  const isTitle = ({ type, depth }: TextNode) => type === 'heading' && depth === 1;
+  if (!root.children?.some((node) => !isTitle(node) && isSeen(node))) {
     const message =
       'Después de la ficha no hay texto: el artículo saldría vacío. Escribí al menos un párrafo.';
     return [{ file, line: 1, column: 1, message }];
@@ -152,6 +131,5 @@ export function textProblems(
         .map((message) => problemOf(file, node, message)),
     ),
     ...headingProblems(file, nodes),
-    ...uncalledNotes(file, nodes),
   ];
 }

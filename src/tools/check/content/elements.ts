@@ -13,9 +13,15 @@ export interface ElementAttribute {
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
 
+/** Whether what stands between braces is a note of its author's. */
+export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
+
 /** Whether something of a node is seen: words, a picture or a component. */
-export const isSeen = ({ type, value, children = [] }: TextNode): boolean =>
-  type === 'image' || type.startsWith('mdxJsx') || Boolean(value?.trim()) || children.some(isSeen);
+export const isSeen = ({ type, value = '', children = [] }: TextNode): boolean =>
+  type === 'image' ||
+  type.startsWith('mdxJsx') ||
+  !isComment(value.trim()) ||
+  children.some(isSeen);
 
 /** The text of an attribute; `undefined` where it is code, or a name by itself. */
 export function textOf({ type, value }: ElementAttribute): string | undefined {

@@ -1,34 +1,49 @@
 import type { z } from 'astro/zod';
+import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
-import { found } from '#schemas/messages.ts';
 import { missingGlyphs } from '#tools/build/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
-import { correction } from './corrections.ts';
 import { marksIn, type TextKind } from './marks.ts';
-import { missingPicture, pictureTrouble } from './pictureNames.ts';
+import { missingPicture, nameTrouble } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { characterTrouble } from './textFile.ts';
 import { problemAt, valuesOf, type Value } from './values.ts';
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, step) => (value ? Reflect.get(Object(value), step) : value), data);
+const truths: Record<string, boolean> = { si: true, sí: true, no: false };
+
+/** The day that somebody who writes 3/4/2026 has in mind. */
+function meantDay(typed: string): Date | null {
+  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed)?.slice(1) ?? [];
+  return readDay(
+    dayFirst
+      .map((part) => part.padStart(2, '0'))
+      .toReversed()
+      .join('-'),
+  );
+}
+
+/** The line that an author has to write instead, as an end for a message; empty where it can't be known. */
+function correction(expected: string, key: string, value: unknown, written?: string): string {
+  const day = expected === 'date' ? meantDay(String(value)) : null;
+  if (day) return ` Si es el ${formatDate(day)}, escribí «${key}: ${isoDate(day)}».`;
+  const truth = expected === 'boolean' ? truths[String(value).toLowerCase()] : undefined;
+  if (truth !== undefined) return ` Escribí «${key}: ${truth}».`;
+  const isText = expected === 'string' && written !== undefined;
+  return isText ? ` Escribí «${key}: '${written.replaceAll("'", "''")}'».` : '';
+}
 
 /** What the schema says of a field, with the line to write where it can be known. */
-function explain({ source }: ContentFile, { path, message, ...issue }: z.core.$ZodIssue): string {
-  const value = valueAt(source.data, path);
-  const written = source.written(path);
+function explain({ source }: ContentFile, issue: z.core.$ZodIssue): string {
+  const { path, message, input } = issue;
   const key = path.at(-1);
-  const isKnown = issue.code === 'invalid_type' && typeof key === 'string' && value != null;
-  const right = isKnown ? correction(key, issue.expected, value, written) : '';
-  // A number or a date is shown as it is written.
-  const isText = written === undefined || typeof value === 'string';
-  return (isText ? message : message.replace(found(value), `«${written}»`)) + right;
+  const isKnown = issue.code === 'invalid_type' && typeof key === 'string' && input != null;
+  return isKnown ? message + correction(issue.expected, key, input, source.written(path)) : message;
 }
 
 /** What the schema says of the data; keys that it does not know each at their own line. */
 function schemaProblems(content: ContentFile): Problem[] {
-  const issues = content.schema.safeParse(content.source.data).error?.issues ?? [];
-  return issues.flatMap((issue) => {
+  const { error } = content.schema.safeParse(content.source.data, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       return [problemAt(content, issue.path, explain(content, issue))];
     }
@@ -48,9 +63,7 @@ function valueTrouble(
   if (typeof value === 'string') {
     const folder = folderOf(kind);
     if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
-    return kind === 'picture'
-      ? pictureTrouble(value, file, files)
-      : characterTrouble(value)?.message;
+    return kind === 'picture' ? nameTrouble(value, file, files) : characterTrouble(value)?.message;
   }
   const written = source.written(path) ?? '';
   return typeof value === 'number' && /^[-+]?0\d/.test(written)
@@ -67,12 +80,14 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
 
 /** Hints about a text that visitors read. */
 function hintsAbout(about: Value): Problem[] {
-  const { kind, value, tell } = about;
+  const { kind, value, isMarkdown, tell } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
   const share = `La imagen que se ve al compartir la página no tiene «${missing}»: mostraría un cuadrado en su lugar.`;
-  const marks = marksIn(value, read).map(({ message, index }) => tell(message, index));
+  const marks = marksIn(value, read).map(({ message, index }) =>
+    tell(message, isMarkdown ? index : 0),
+  );
   return missing ? [...marks, tell(share)] : marks;
 }
 

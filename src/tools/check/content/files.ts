@@ -1,8 +1,8 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { pageNames } from '#copy/pages.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
-import type { Problem } from './problem.ts';
 
 /** What many pages share. */
 export const SITE = `${contentFolder}/site.yaml`;
@@ -39,31 +39,21 @@ export const isRead = (file: string): boolean =>
   isArticle(file) ||
   /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);
 
-/** The files of a folder of the project. */
-export interface Folder {
-  /** Paths from the project's root, with `/`, as they are spelt on the disk, sorted. */
-  files: string[];
-  /** Symbolic links, which could publish a file of anywhere. */
-  problems: Problem[];
+/** Paths from the project's root, with `/`, as they are spelt on the disk, sorted. */
+async function pathsIn(root: string, folder: string, test: (entry: Dirent) => boolean) {
+  const options = { recursive: true, withFileTypes: true } as const;
+  // A folder that is not there is empty.
+  const entries = await readdir(join(root, folder), options).catch(() => []);
+  return entries
+    .filter(test)
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+    .sort();
 }
 
-/** Every file under `folder` of the project at `root`; a folder that is not there is empty. */
-export async function filesIn(root: string, folder: string): Promise<Folder> {
-  const entries = await readdir(join(root, folder), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  const pathsOf = (found: typeof entries) =>
-    found
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
-      .sort();
-  const message =
-    'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.';
-  return {
-    files: pathsOf(entries.filter((entry) => entry.isFile())),
-    problems: pathsOf(entries.filter((entry) => entry.isSymbolicLink())).map((file) => ({
-      file,
-      message,
-    })),
-  };
-}
+/** Every file under `folder` of the project at `root`. */
+export const filesIn = (root: string, folder: string): Promise<string[]> =>
+  pathsIn(root, folder, (entry) => entry.isFile());
+
+/** Every symbolic link there, which could publish a file of anywhere. */
+export const linksIn = (root: string, folder: string): Promise<string[]> =>
+  pathsIn(root, folder, (entry) => entry.isSymbolicLink());

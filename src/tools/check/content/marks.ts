@@ -1,51 +1,32 @@
+import { found } from '#schemas/messages.ts';
+
 /**
  * Where a text is read: `plain`, letter by letter, as texts of YAML are; `alt`, for people who can't
  * see a picture; `markdown`, what the parser of articles took for no mark.
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** What the site calls things, and the other words for them. */
-const names: Record<string, RegExp> = {
-  artículo: /\b(?:posteos?|blog ?posts?|(?:otras?|estas?) (?:notas?|entradas?))\b/i,
-  celular: /\b(?:smartphones?|teléfonos? móvil(?:es)?)\b/i,
-  checklist: /\b(?:check[ -]lists?|listas? de (?:verificación|chequeo))\b/i,
-  contraseña: /\bpasswords?\b/i,
-  desvío: /\bdesviaci(?:ón|ones)\b(?! (?:estándar|típica))/i,
-  franquiciado: /\bfranquiciatari[oa]s?\b/i,
-  hallazgo: /\bno conformidad(?:es)?\b/i,
-  local: /\b(?:puntos? de venta|bocas? de expendio)\b/i,
-  tablero: /\b(?:dashboards?|pane(?:l|les) de control)\b/i,
-};
-
-/** Marks that no text of the site has. */
-const anywhere: readonly RegExp[] = [
+/** Marks of Markdown, of HTML and of other programs that visitors would read. */
+const marks: readonly RegExp[] = [
   /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
   /(?<!\\)~~\S[^\n]*/,
   /==\S[^=\n]*==/,
   /(?<!\\)\[\[[^\]\n]*\]\]/,
   /\{\{[^\n]*\}\}|\{%[^\n]*%\}/,
   /\[\/?(?:b|i|u|url|img)\]/i,
-];
-
-/** What is no mark of Markdown though it looks like one: a link, a footnote, a heading, a note, a list, a table. */
-const inMarkdown: readonly RegExp[] = [
-  /\]\s?\((?:https?:|www\.|\/|#|\.)[^\n]*/,
+  /\[[^\]\n]*(?<!\\)\]\s?\((?:https?:|www\.|\/|#|\.|mailto:)[^\n]*/,
   /\[\^[^\]\n]+\]/,
-  /^#{2,}[^#\s][^\n]*/m,
+  /^#{1,6}(?:\s|(?<=#{2})[^#\s])[^\n]*/m,
   /^:::[^\n]*/m,
   /^(?:[•▪●◦]|[-*+]\u00A0)[^\n]*/m,
   /^\|.*\|\s*$/m,
-];
-
-/** Marks of Markdown and HTML, where neither is read. */
-const inFields: readonly RegExp[] = [
-  /!?\[[^\]\n]+\]\([^)\n]*\)/,
-  /`[^`\n]+`/,
-  /^#{1,6}\s[^\n]*/m,
+  /(?<!\\)`[^`\n]+`/,
   /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
-  /&(?:#x?[\da-f]+|[a-z]{2,});/,
 ];
+
+/** A character as HTML writes it, which Markdown reads too. */
+const codes: readonly RegExp[] = [/&(?:#x?[\da-f]+|[a-z]{2,});/];
 
 /** What waits for another text, or lost letters when it was copied. */
 const leftovers: readonly RegExp[] = [
@@ -66,7 +47,7 @@ const fileNames: readonly RegExp[] = [
 /** What is looked for in a text, each with what is said of it. */
 const wanted = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
   [
-    [...anywhere, ...(kind === 'markdown' ? inMarkdown : inFields)],
+    kind === 'markdown' ? marks : [...marks, ...codes],
     'quedó con signos a la vista: corregilos o sacalos (en un campo no se lee Markdown ni HTML).',
   ],
   [leftovers, 'parece esperar otro texto, o letras que se perdieron al copiar: corregilo.'],
@@ -74,24 +55,13 @@ const wanted = (kind: TextKind): [patterns: readonly RegExp[], advice: string][]
     kind === 'alt' ? fileNames : [],
     'no dice qué se ve: contalo, para quien no puede ver la imagen.',
   ],
-  ...Object.entries(names).map(([name, pattern]): [RegExp[], string] => [
-    [pattern],
-    `se dice «${name}» en el resto del sitio.`,
-  ]),
 ];
 
-/** The longest part of a text that a hint repeats. */
-const LONGEST = 60;
-
 /** Marks that stayed in a text, and words that its author hardly means: hints, with where they begin. */
-export function marksIn(text: string, kind: TextKind): { index: number; message: string }[] {
-  return wanted(kind).flatMap(([patterns, advice]) =>
+export const marksIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
+  wanted(kind).flatMap(([patterns, advice]) =>
     patterns.flatMap((pattern) => {
       const match = pattern.exec(text);
-      if (!match) return [];
-      const found = match[0].trim();
-      const shown = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
-      return [{ index: match.index, message: `«${shown}» ${advice}` }];
+      return match ? [{ index: match.index, message: `${found(match[0].trim())} ${advice}` }] : [];
     }),
   );
-}

@@ -18,14 +18,13 @@ export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> 
   if (/in expression|corresponding closing brace|Could not parse expression/.test(detail)) {
     return { ...place, message: brace };
   }
-  const [, tag, line, start] = /closing tag for `<([^`]*)>` \((\d+):(\d+)\)/.exec(detail) ?? [];
+  const [, bar, tag, line = row, start = column] =
+    /closing tag (?:for )?`<(\/?)([^`]*)>`(?: \((\d+):(\d+)\))?/.exec(detail) ?? [];
   if (tag) {
-    const message = `«<${tag}>» se abre y no se cierra: falta «</${tag}>» o, si no lleva nada adentro, escribí «<${tag} />».`;
+    const message = bar
+      ? `«</${tag}>» cierra algo que no se abrió: borralo.`
+      : `«<${tag}>» se abre y no se cierra: falta «</${tag}>» o, si no lleva nada adentro, escribí «<${tag} />».`;
     return { line: Number(line), column: Number(start), message };
-  }
-  const [, closing] = /Unexpected closing tag `<\/([^`]*)>`/.exec(detail) ?? [];
-  if (closing) {
-    return { ...place, message: `«</${closing}>» cierra algo que no se abrió: borralo.` };
   }
   const lines = text.split('\n').slice(0, place.line - 1);
   const offset = lines.reduce((sum, { length }) => sum + length + 1, place.column - 1);

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import type { Problem } from './problem.ts';
 import { inWords } from './textFile.ts';
 
+// A picture that was put right would be taken for the one it was.
+sharp.cache(false);
+
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
@@ -21,49 +24,44 @@ const toExport =
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
 
 /** Elements of a drawing that run code, or hold what is no drawing. */
-const ACTIVE = /^(script|foreignobject|iframe|embed|object|handler|listener)$/;
+const ACTIVE = /^(?:\w+:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 
-/** What a drawing may name in an address: a part of itself, or a photograph that it holds. */
-const INERT = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,])/i;
+/** What a drawing may name: a part of itself, or a photograph that it holds. */
+const inert = '(?:#|data:image/(?:png|jpeg|webp|gif)[;,])';
+const INERT = new RegExp(`^\\s*${inert}`, 'i');
 
-/** Whether styles load something. */
-const isLoading = (css: string): boolean =>
-  /@import|url\(\s*['"]?\s*(?!#|data:image\/(?:png|jpeg|webp|gif))/i.test(css);
+/** Styles that load something from elsewhere. */
+const LOADING = new RegExp(`@import|url\\((?!\\s*['"]?\\s*${inert})`, 'i');
 
 /** Whether an attribute of a drawing runs code or loads something from elsewhere. */
-function isActive(name: string, value: string): boolean {
-  if (name === 'style') return isLoading(value);
-  return /^on/i.test(name) || (/(^|:)(href|src)$/i.test(name) && !INERT.test(value));
-}
+const isActive = (name: string, value: string): boolean =>
+  /^on/i.test(name) ||
+  (/(?:^|:)(?:href|src)$/i.test(name) ? !INERT.test(value) : LOADING.test(value));
 
 /** The first part of a drawing that runs code or loads something from elsewhere. */
 function activePart(svg: string): string | undefined {
-  const found: string[] = [];
-  let element = '';
+  let found: string | undefined;
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
-        element = tag.toLowerCase().replace(/^.*:/, '');
-        if (ACTIVE.test(element)) found.push(`<${tag}>`);
+        if (ACTIVE.test(tag)) found ??= `<${tag}>`;
         for (const [name, value] of Object.entries(attributes)) {
-          if (isActive(name, value)) found.push(`«${name}» en <${tag}>`);
+          if (isActive(name, value)) found ??= `«${name}» en <${tag}>`;
         }
       },
+      // Of a drawing's texts only styles load anything.
       ontext: (text) => {
-        if (element === 'style' && isLoading(text)) found.push('<style>');
-      },
-      onclosetag: () => {
-        element = '';
+        if (LOADING.test(text)) found ??= '<style>';
       },
       onprocessinginstruction: (name, data) => {
         const isLoaded = /^\?xml-stylesheet/i.test(name);
-        if (isLoaded || (/^!doctype/i.test(name) && data.includes('['))) found.push(`<${name}>`);
+        if (isLoaded || (/^!doctype/i.test(name) && data.includes('['))) found ??= `<${name}>`;
       },
     },
     { xmlMode: true },
   );
   parser.end(svg);
-  return found[0];
+  return found;
 }
 
 /** Why a picture's file can't be published; nothing when it can. */
@@ -75,12 +73,11 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
   if (size > limit) {
     return `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(limit)}: ${toExport}.`;
   }
-  const bytes = await readFile(path);
-  const metadata = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  // How the photographs of phones begin that no browser shows (ISO/IEC 23008-12, brands).
-  if (!metadata || /^ftyp(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 4, 12))) {
+  // No browser shows the photographs of phones.
+  if (!metadata || metadata.compression === 'hevc') {
     return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${toExport}.`;
   }
   const { format, width, height } = metadata;
@@ -89,7 +86,7 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
     return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
   }
   if (format === 'svg') {
-    const active = activePart(bytes.toString('utf8'));
+    const active = activePart(await readFile(path, 'utf8'));
     return (
       active &&
       `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
@@ -99,7 +96,7 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
     return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${toExport}.`;
   }
   // Decoding reads it to its end, and a small result is the cheapest way there.
-  const isWhole = await sharp(bytes, { failOn: 'warning' })
+  const isWhole = await sharp(path, { failOn: 'warning' })
     .resize(16)
     .raw()
     .toBuffer()
@@ -111,15 +108,10 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
 
 /** The pictures among the files of the project at `root` that can't be shown. */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
-  const names = files.filter((file) => PICTURE.test(file));
-  const problems: Problem[] = [];
-  // In groups, so that a thousand photographs are not held in memory at once.
-  for (let first = 0; first < names.length; first += 16) {
-    const group = names.slice(first, first + 16).map(async (file) => {
-      const message = await pictureTrouble(join(root, file));
-      return message ? [{ file, message }] : [];
-    });
-    problems.push(...(await Promise.all(group)).flat());
-  }
-  return problems;
+  const pictures = files.filter((file) => PICTURE.test(file));
+  const messages = await Promise.all(pictures.map((file) => pictureTrouble(join(root, file))));
+  return pictures.flatMap((file, index) => {
+    const message = messages[index];
+    return message ? [{ file, message }] : [];
+  });
 }

@@ -1,22 +1,19 @@
-/** One thing that an author has to know about the content. */
-export interface Problem {
+/** Where something stands in a file, from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** One thing that an author has to know about the content, at its place where that is known. */
+export interface Problem extends Partial<Place> {
   /** Path from the project's root. */
   file: string;
-  /** Line and column, from 1, where they are known. */
-  line?: number;
-  column?: number;
   /** Field path, such as `hero › action › label`. */
   field?: string;
   /** What is wrong, what was expected and what to write. */
   message: string;
   /** Whether it is a hint: it is reported, and everything is published. */
   isHint?: boolean;
-}
-
-/** Where something stands in a file, from 1. */
-export interface Place {
-  line: number;
-  column: number;
 }
 
 /** Where an offset of a text stands. */
@@ -34,20 +31,22 @@ const inLines = (problems: readonly Problem[]) =>
     })
     .join('\n');
 
-/** The problems as lines an author can act on; `where` says what was looked at. */
-export function report(problems: readonly Problem[], where = 'en el contenido'): string {
-  const count = problems.length === 1 ? 'Hay 1 problema' : `Hay ${problems.length} problemas`;
-  return `${count} ${where}; no se publicó nada.\n\n${inLines(problems)}`;
-}
+/** Whether something keeps the content from being published. */
+export const isWrong = (findings: readonly Problem[]): boolean =>
+  findings.some(({ isHint }) => !isHint);
 
-/** The hints as lines; empty when there are none. */
-export function reportHints(hints: readonly Problem[]): string {
-  if (hints.length === 0) return '';
-  const count =
-    hints.length === 1
-      ? 'Hay 1 cosa para mirar; no impide publicar.'
-      : `Hay ${hints.length} cosas para mirar; no impiden publicar.`;
-  return `${count}\n\n${inLines(hints)}`;
+/** The problems as lines an author can act on, then the hints; `where` says what was looked at. */
+export function report(findings: readonly Problem[], where = 'en el contenido'): string {
+  const problems = findings.filter(({ isHint }) => !isHint);
+  const hints = findings.filter(({ isHint }) => isHint);
+  const parts = [
+    { title: `Problemas ${where}: ${problems.length}. No se publicó nada.`, told: problems },
+    { title: `Avisos: ${hints.length}. No impiden publicar.`, told: hints },
+  ];
+  return parts
+    .filter(({ told }) => told.length > 0)
+    .map(({ title, told }) => `${title}\n\n${inLines(told)}`)
+    .join('\n');
 }
 
 /** What an author reads once nothing is wrong. */

@@ -1,6 +1,6 @@
 import { kitComponent } from '#components/kit/kit.ts';
 import { kindAt, type FieldKind } from '#schemas/kind.ts';
-import { allIn, problemOf, type ArticleText } from './articleText.ts';
+import { allIn, type ArticleText } from './articleText.ts';
 import type { ContentFile } from './contentFile.ts';
 import { textOf } from './elements.ts';
 import { placeIn, type Problem } from './problem.ts';
@@ -58,31 +58,21 @@ const valuesInFields = (content: ContentFile): Value[] =>
   }));
 
 /** The texts of an article as they are written, what its components are given, and what its pictures show. */
-function valuesInText(file: string, { root, text }: ArticleText): Value[] {
-  return allIn(root).flatMap((node): Value[] => {
-    const tell = (message: string) => problemOf(file, node, message);
-    if (node.type === 'text') {
-      const { start, end } = node.position ?? {};
-      const from = start?.offset ?? 0;
-      return [
-        {
-          path: [],
-          value: text.slice(from, end?.offset),
-          isMarkdown: true,
-          tell: (message, offset = 0) => ({ file, ...placeIn(text, from + offset), message }),
-        },
-      ];
-    }
-    if (node.alt) return [{ path: [], value: node.alt, kind: 'alternative text', tell }];
-    const props = kitComponent(node.name ?? '')?.props;
-    return (node.attributes ?? []).map((attribute) => ({
-      path: [attribute.name ?? ''],
-      value: textOf(attribute),
-      kind: props && kindAt(props, [attribute.name ?? '']),
-      tell,
-    }));
+const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
+  allIn(root).flatMap(({ type, alt, name, position, attributes = [] }): Value[] => {
+    const from = position?.start.offset ?? 0;
+    const tell = (message: string, offset = 0): Problem => ({
+      ...{ file, ...placeIn(text, from + offset), message },
+    });
+    const value = text.slice(from, position?.end.offset);
+    if (type === 'text') return [{ path: [], value, isMarkdown: true, tell }];
+    if (alt) return [{ path: [], value: alt, kind: 'alternative text', tell }];
+    const props = kitComponent(name ?? '')?.props;
+    return attributes.map((attribute) => {
+      const path = [attribute.name ?? ''];
+      return { path, value: textOf(attribute), kind: props && kindAt(props, path), tell };
+    });
   });
-}
 
 /** Every value of a content file: of its fields, then of its text. */
 export const valuesOf = (content: ContentFile): Value[] => [

@@ -1,18 +1,17 @@
 import {
-  isAlias,
+  CST,
   isMap,
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
+  Lexer,
   parseDocument,
-  visit,
   type Document,
   type ErrorCode,
   type ScalarTag,
 } from 'yaml';
 import { readDay } from '#lib/dates.ts';
-import type { Place, Problem } from './problem.ts';
+import { placeIn, type Place, type Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -51,7 +50,7 @@ const noFrontmatter =
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: indentation,
   DUPLICATE_KEY: 'Esta clave está dos veces en el mismo bloque: borrá una.',
-  MISSING_CHAR: 'Hay comillas, corchetes o llaves que se abren y no se cierran.',
+  MISSING_CHAR: 'Hay comillas, corchetes o llaves que se abren, acá o más arriba, y no se cierran.',
   MULTILINE_IMPLICIT_KEY: indentation,
   MULTIPLE_DOCS: 'Una línea «---» corta el archivo en dos: borrala.',
   TAB_AS_INDENT: 'Hay un tabulador en la sangría: usá espacios.',
@@ -61,57 +60,35 @@ const explanations: Partial<Record<ErrorCode, string>> = {
 /** Something that keeps a text from being parsed, with its offset. */
 interface Complaint {
   offset: number;
-  message: string;
+  sentence: string;
 }
 
-/** A complaint with its line as it should be, in quotes, or else with a mark where it can't be parsed. */
-function complain(yaml: string, offset: number, sentence: string): Complaint {
+/** The sentence with the line as it should be, in quotes, or else with a mark where it can't be parsed. */
+function advise(yaml: string, { offset, sentence }: Complaint): string {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
   const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
   const isQuoted = key && words && (sentence.startsWith(quotes) || sentence === lost);
-  const advice = isQuoted
-    ? ` Escribí «${key}: '${words.replaceAll("'", "''")}'».`
-    : `\n${line}\n${' '.repeat(offset - start)}^`;
-  return { offset, message: sentence + advice };
-}
-
-/** What the parser could not parse; quotes that stay open are told where they open, not where the file ends. */
-function parserComplaint(document: Document.Parsed, yaml: string): Complaint[] {
-  const [error] = document.errors;
-  if (!error) return [];
-  let [offset] = error.pos;
-  if (error.code === 'MISSING_CHAR') {
-    visit(document, {
-      Scalar: (_key, { type, range }) => {
-        if (type?.startsWith('QUOTE') && range && range[1] >= error.pos[0]) [offset] = range;
-      },
-    });
-  }
-  return [complain(yaml, offset, explanations[error.code] ?? quotes)];
+  return isQuoted
+    ? `${sentence} Escribí «${key}: '${words.replaceAll("'", "''")}'».`
+    : `${sentence}\n${line}\n${' '.repeat(offset - start)}^`;
 }
 
 /**
  * What an author wrote and no visitor would read: YAML drops the words that `&`, `*`, `!` and `#`
  * are glued to. A few lines of aliases can also stand for more data than a computer holds.
  */
-function silentLosses(document: Document.Parsed, yaml: string): Complaint[] {
-  const losses: Complaint[] = [];
-  const lose = (offset: number) => losses.push(complain(yaml, offset, lost));
-  visit(document, {
-    Node: (_key, node) => {
-      const [start = 0, end = 0] = node.range ?? [];
-      const isTagged = node.tag?.startsWith('!') && '!';
-      const sign = (isAlias(node) && '*') || (node.anchor !== undefined && '&') || isTagged;
-      if (sign) lose(yaml.lastIndexOf(sign, start));
-      // A note has a space after its «#».
-      const isPlain = isScalar(node) && !node.type?.startsWith('BLOCK');
-      if (isPlain && /^\S/.test(node.comment ?? '')) {
-        lose(yaml.indexOf('#', Math.max(start, end - 1)));
-      }
-    },
+function silentLosses(yaml: string): Complaint[] {
+  let end = 0;
+  return [...new Lexer().lex(yaml)].flatMap((lexeme) => {
+    const offset = end;
+    // The lexer marks where documents and scalars begin with characters of its own.
+    if (![CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(lexeme)) end += lexeme.length;
+    // A note has a line of its own, or a space after its «#».
+    const isGlued = /^#\S/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
+    const isLost = isGlued || /^(?:alias|anchor|tag)$/.test(CST.tokenType(lexeme) ?? '');
+    return isLost ? [{ offset, sentence: lost }] : [];
   });
-  return losses;
 }
 
 /** Astro parses a bare date as a `Date` wherever it stands, so this check has to as well. */
@@ -142,24 +119,20 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
     const message = isFrontmatter ? noFrontmatter : 'El archivo está vacío.';
     return { ...unparsed, problems: [{ line: 1, column: 1, message }] };
   }
-  const counter = new LineCounter();
   const document = parseDocument(yaml, {
     customTags: (tags) => [...tags, bareDate],
-    lineCounter: counter,
-    logLevel: 'error',
     prettyErrors: false,
-    version: '1.2',
   });
-  const placeOf = (offset: number): Place => {
-    const { line, col } = counter.linePos(offset);
-    return { line: line + (isFrontmatter ? 1 : 0), column: col };
-  };
-
-  const complaints = [...parserComplaint(document, yaml), ...silentLosses(document, yaml)];
+  const start = isFrontmatter ? text.indexOf('\n') + 1 : 0;
+  const placeOf = (offset: number) => placeIn(text, start + offset);
+  const errors = document.errors.map(({ code, pos: [offset] }) => ({
+    offset,
+    sentence: explanations[code] ?? quotes,
+  }));
   // What follows the first complaint is mostly its echo.
-  const [first] = complaints.sort((a, b) => a.offset - b.offset);
+  const [first] = [...errors, ...silentLosses(yaml)].sort((a, b) => a.offset - b.offset);
   if (first) {
-    return { ...unparsed, problems: [{ ...placeOf(first.offset), message: first.message }] };
+    return { ...unparsed, problems: [{ ...placeOf(first.offset), message: advise(yaml, first) }] };
   }
   return {
     data: document.toJS({ maxAliasCount: 0 }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { articleStates, whyHidden } from '#tools/check/content/articleStates.ts';
+import { articleStates } from '#tools/check/content/articleStates.ts';
 import { SITE } from '#tools/check/content/files.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks, takenAddresses } from './links.ts';
@@ -19,13 +19,11 @@ const NAMED_PAGES = 3;
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE), 'utf8')) as { url: string };
-  const hidden = (await articleStates(root)).map((state): [string, string] => [
-    state.address,
-    whyHidden(state) ?? '',
-  ]);
+  const states = await articleStates(root);
+  const hidden = new Map(states.map(({ address, whyHidden }) => [address, whyHidden]));
   const built = readBuilt(folder);
   const findings = [
-    ...brokenLinks(built, new URL(url).origin, new Map(hidden)),
+    ...brokenLinks(built, new URL(url).origin, hidden),
     ...takenAddresses(built),
     ...(await leaks(built, root)),
     ...heavyPages(built),

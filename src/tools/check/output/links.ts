@@ -1,19 +1,11 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
 import { nearest } from '#schemas/messages.ts';
+import { decoded } from '#tools/check/content/pictureNames.ts';
 import type { Built, Finding, Page } from './readBuilt.ts';
 
 /** The address at which the host serves a built file. */
 const addressOf = (file: string): string =>
   file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
-
-/** An address with its letters instead of their codes. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /** The part of a page that an address names: a heading's accents may be written in two forms. */
 const partName = (id: string): string => decoded(id).normalize('NFC');
@@ -54,7 +46,7 @@ export function takenAddresses(built: Built): Finding[] {
 export function brokenLinks(
   built: Built,
   origin: string,
-  hidden: ReadonlyMap<string, string>,
+  hidden: ReadonlyMap<string, string | undefined>,
 ): Finding[] {
   const { files, pages } = built;
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
-import { reviewContent } from '#tools/check/content/checkContent.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
@@ -23,7 +23,7 @@ test.each([
 ])('«%s» is a draft of today that the content check lets through', async (titulo) => {
   const { text, picture, path } = await createArticle(copy.root, titulo, today);
 
-  expect(await reviewContent(copy.root)).toEqual([]);
+  expect(await checkContent(copy.root)).toEqual([]);
   const { data } = parseYaml(await readFile(join(copy.root, text), 'utf8'), true);
   expect(data).toMatchObject({ titulo, fecha: today, borrador: true });
   expect([text, picture]).toEqual([`src/content/blog${path}.mdx`, `src/content/blog${path}.svg`]);
@@ -34,7 +34,7 @@ test('what is there to be replaced is hinted at once it is no draft', async () =
   const draft = await readFile(join(copy.root, text), 'utf8');
   await copy.write('blog/una_nota.mdx', draft.replace('borrador: true', 'borrador: false'));
 
-  const hints = (await reviewContent(copy.root)).filter(({ file }) => file === text);
+  const hints = (await checkContent(copy.root)).filter(({ file }) => file === text);
 
   expect(hints.map(({ isHint, line }) => [isHint, line])).toEqual(
     [3, 5, 12, 14, 16].map((line) => [true, line]),
@@ -46,7 +46,7 @@ test.each([
   ['a'.repeat(111), /admite 110 caracteres y tiene 111/],
   ['¿?', /alguna letra/],
   ['Contacto', /«\/contacto» ya es de src\/pages\/contacto\.astro/],
-  ['con', /Windows no admite/],
+  ['con', /Windows guarda/],
   ['Escalar una franquicia', /Ya existe src\/content\/blog\/escalar_una_franquicia\.mdx/],
 ])('«%s» is refused, and nothing is written', async (title, message) => {
   const files = () => readdir(join(copy.root, 'src/content/blog'));

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articleStates, waitingLines } from '#tools/check/content/articleStates.ts';
-import { checkContent, reviewContent } from '#tools/check/content/checkContent.ts';
-import { goneArticles } from '#tools/check/content/goneArticles.ts';
+import { articleStates, goneArticles, waitingLines } from '#tools/check/content/articleStates.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
 import { marksIn, type TextKind } from '#tools/check/content/marks.ts';
-import { report, reportHints } from '#tools/check/content/problem.ts';
+import { isWrong, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, nota } from '#tests/support/slips.ts';
 
@@ -21,8 +20,6 @@ test('each kind of mark that stayed in a text is hinted at once', () => {
     ['plain', 'se perdieron al copiar', 'GestiÃ³n', 'Lâ€™amour'],
     ['plain', 'parece esperar otro texto', 'Lorem ipsum dolor', '[completar] el precio'],
     ['plain', 'parece esperar otro texto', 'EJEMPLO: contá algo', 'Un título de prueba'],
-    ['plain', 'se dice «local»', 'Cada punto de venta'],
-    ['plain', 'se dice «tablero»', 'Un checklist y un dashboard'],
     ['alt', 'no dice qué se ve', 'IMG_2034.jpg', 'Captura de pantalla 12'],
     ['markdown', 'signos a la vista', 'Un **texto sin cerrar', 'Un ==texto==', '##Subtítulo'],
     ['markdown', 'signos a la vista', 'Un [sitio] (https://a.example)', ':::note', '• uno'],
@@ -51,33 +48,31 @@ test.each<[TextKind, string]>([
 });
 
 test('hints stand at their place, once each, and keep nothing from being published', async () => {
-  const text =
-    'Uno.\n\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n[^a]: Nadie.\n\n### Dos\n';
+  const text = 'Uno.\n\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
   await copy.write('blog/informe.docx', '');
   await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));
 
-  expect(await checkContent(copy.root)).toEqual([]);
-  const found = await reviewContent(copy.root);
+  const found = await checkContent(copy.root);
+  expect(isWrong(found)).toBe(false);
   expect(found.map(({ file, line, field }) => [file.split('/').at(-1), line, field])).toEqual([
     ['nota.mdx', 5, 'blogImgAlt'],
     ['nota.mdx', 13, undefined],
     ['nota.mdx', 17, undefined],
-    ['nota.mdx', 19, undefined],
     ['informe.docx', undefined, undefined],
     ['otra.mdx', 7, 'categorias › elemento 1'],
   ]);
-  expect(reportHints(found)).toMatch(/^Hay 6 cosas para mirar; no impiden publicar\./);
+  expect(report(found)).toMatch(/^Avisos: 5\. No impiden publicar\./);
 });
 
 test('a draft waits for its words without hints, an article for its day', async () => {
   await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
   await copy.write('blog/otra.mdx', nota({ fecha: 'fecha: 2099-01-02' }));
 
-  expect(await reviewContent(copy.root)).toEqual([]);
+  expect(await checkContent(copy.root)).toEqual([]);
   const lines = waitingLines(await articleStates(copy.root));
-  expect(lines).toContain('/otra sale el 2 de enero de 2099: volvé a publicar ese día.');
-  expect(lines.at(-1)).toMatch(/^Hay \d borradores\.$/);
+  expect(lines).toContain('/nota no se ve: es un borrador (src/content/blog/nota.mdx).');
+  expect(lines.join()).toMatch('/otra no se ve: sale recién el 2 de enero de 2099');
 });
 
 test('a report says file, line and column, field and message', () => {
@@ -85,11 +80,9 @@ test('a report says file, line and column, field and message', () => {
   const problem = { ...place, message: 'Falta.\n  a:' };
 
   expect(report([problem, { file: 'b.mdx', message: 'Sobra.' }])).toBe(
-    'Hay 2 problemas en el contenido; no se publicó nada.\n\n  a.yaml:3:5\n    hero › title\n    Falta.\n      a:\n\n  b.mdx\n    Sobra.\n',
+    'Problemas en el contenido: 2. No se publicó nada.\n\n  a.yaml:3:5\n    hero › title\n    Falta.\n      a:\n\n  b.mdx\n    Sobra.\n',
   );
-  expect(report([problem])).toMatch(/^Hay 1 problema en el contenido; no se publicó nada\./);
-  expect(reportHints([problem])).toMatch(/^Hay 1 cosa para mirar; no impide publicar\./);
-  expect(reportHints([])).toBe('');
+  expect(report([])).toBe('');
 });
 
 test.each([
@@ -110,7 +103,6 @@ test('an earlier address is asked for where an article is gone since the last co
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'a');
   await copy.move('blog/nota.mdx', 'blog/otra.mdx');
-  await copy.remove('blog/borrador.mdx');
 
   expect(await goneArticles(copy.root)).toMatchObject([
     { file: 'src/content/blog/nota.mdx', isHint: true },

@@ -35,7 +35,7 @@ test('a bare date is a date, unless there is no such day', () => {
 });
 
 test.each([
-  ["b: 1\na: 'hola\nc: 2\n", '2:4', 'no se cierran'],
+  ["b: 1\na: 'hola\n", '3:1', 'no se cierran'],
   ["a: 'Lo que hace McDonald's'\n", '1:26', 'fijate que se cierren'],
   ['a: {minutos} min\n', '1:14', '\na: {minutos} min\n             ^'],
   ['a: @lineo\n', '1:4', "Escribí «a: '@lineo'»."],
