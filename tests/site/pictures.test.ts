@@ -1,6 +1,15 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { pageAt, publishedArticles, readBytes, viewedArticles } from '#tests/support/site.ts';
+import {
+  elementsOf,
+  pageAt,
+  pages,
+  publishedArticles,
+  readBytes,
+  readText,
+  viewedArticles,
+} from '#tests/support/site.ts';
 
 /** What a cover may weigh in the list on a phone. */
 const LIST_BYTES = 60 * 1024;
@@ -42,6 +51,23 @@ test.each(publishedArticles.filter(isDrawing))('the cover of $id is its drawing'
 
   expect(cover?.srcset).toBe('');
   expect(cover?.src).toMatch(/\.svg$/);
+});
+
+test('every drawing that a page takes out of an SVG file is in it', () => {
+  const named = new Set(
+    pages.flatMap((page) =>
+      elementsOf(page, 'use[href^="/"]').map((use) => use.getAttribute('href') ?? ''),
+    ),
+  );
+
+  expect(named.size).toBeGreaterThan(20);
+  for (const address of named) {
+    const { pathname, hash } = new URL(address, 'https://fixture.example');
+    const svg = readText(pathname.slice(1));
+    const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+
+    expect(document.querySelectorAll(hash), address).toHaveLength(1);
+  }
 });
 
 test('a picture is shown whatever its name, as its camera held it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCategory, byMonth, neighbours } from '#articles/archive.ts';
+import { byCategory, byMonth, neighbours, relatedTo } from '#articles/archive.ts';
 
 const article = (day: string, ...categorias: string[]) => ({
   fecha: new Date(`${day}T00:00:00Z`),
@@ -34,4 +34,24 @@ test.each([
   [2, undefined, 'older'],
 ])('the entry at %i comes after %s and before %s', (index, previous, next) => {
   expect(neighbours(['newest', 'older', 'oldest'], index)).toEqual({ previous, next });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test.each([
+  ['the nearest by date, the newer of two', ['a', 'a', 'a', 'a'], 2, '1'],
+  ['the second, of the newest', ['a', 'a', 'a'], 0, '1'],
+  ['one that shares a category before one that is nearer', ['a', 'b', 'b', 'a', 'a'], 0, '3'],
+  ['one that shares any of its categories', ['ab', 'c', 'b', 'a'], 0, '2'],
+  ['the nearest where none shares any', ['a', 'b', 'c', 'd', 'e'], 2, '1'],
+  ['none where there is no other', ['a'], 0, undefined],
+])('the related article is %s', (_what, words, index, expected) => {
+  // An article a day, newest first: the letters are its categories, its place is its name.
+  const list = words.map((letters, place) => ({
+    id: String(place),
+    data: { fecha: new Date(-place * DAY), categorias: [...letters] },
+  }));
+  const [chosen] = list.slice(index);
+
+  expect(chosen && relatedTo(chosen, list)?.id).toBe(expected);
 });

@@ -10,31 +10,24 @@ const complaints = (name: KitName, given: Record<string, unknown>) =>
   kit[name].props.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
 
 const button = { texto: 'Programar una demo', href: '/contacto', cta: 'nota-demo' };
-const other = {
+const video = {
   direccion: 'https://youtu.be/aaaaaaaaaaa',
   titulo: 'Una visita',
   cta: 'video-visita',
 };
 
-test.each<[KitName, Record<string, unknown>]>([
+test.each<[KitName, Record<string, unknown>, ...messages: string[]]>([
   ['Nota', {}],
-  ['Cita', { autor: 'Alguien', fuente: 'Un diario', href: 'https://diario.example/nota' }],
-  ['LlamadaALaAccion', button],
-  ['Video', {}],
-  ['Video', other],
-])('the kit takes <%s> with %j', (name, given) => {
-  expect(complaints(name, given)).toEqual([]);
-});
-
-test.each<[KitName, Record<string, unknown>, string]>([
   ['Nota', { título: 'Ojo' }, 'No se conoce la clave «título». ¿Quisiste decir «titulo»?'],
+  ['Cita', { autor: 'Alguien', fuente: 'Un diario', href: 'https://diario.example/nota' }],
   ['Cita', { autor: 'Alguien' }, 'Falta «fuente», dónde se publicó.'],
-  ['LlamadaALaAccion', { ...button, cta: 'Nota Demo' }, '«cta» va en minúsculas'],
+  ['LlamadaALaAccion', button],
   ['LlamadaALaAccion', { ...button, href: 'contacto' }, '«href» empieza por «/»'],
-  ['Video', { direccion: other.direccion, cta: other.cta }, 'Falta «titulo», de qué trata'],
-  ['Video', { ...other, direccion: 'https://videos.example/1' }, 'YouTube o de Vimeo'],
-])('the kit refuses <%s> with %j', (name, given, message) => {
-  expect(complaints(name, given).join('\n')).toContain(message);
+  ['Video', {}],
+  ['Video', video],
+  ['Video', { direccion: video.direccion, cta: video.cta }, 'Falta «titulo», de qué trata'],
+])('<%s> with %j is answered as it deserves', (name, given, ...messages) => {
+  expect(complaints(name, given)).toEqual(messages.map((part) => expect.stringContaining(part)));
 });
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -49,12 +42,6 @@ test.each(kitNames)(
     expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
   },
 );
-
-test('the guide shows no other component', () => {
-  const shown = [...guide.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
-
-  expect(new Set(shown)).toEqual(new Set(kitNames));
-});
 
 test('the editor names every component', () => {
   const { collections } = editorConfig(content.site());
