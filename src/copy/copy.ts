@@ -1,17 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { contentFolder } from '#lib/contentFolder.ts';
-import type { Network } from '#schemas/network.ts';
 import type { PageCopy, PageName } from './pages.ts';
-
-/** The sample network that product screens show. @throws when `red.yaml` is missing. */
-export async function getNetwork(): Promise<Network> {
-  const entry = await getEntry('network', 'red');
-  if (!entry)
-    throw new Error(
-      `Falta ${contentFolder}/red.yaml, con la red de ejemplo que muestran las pantallas.`,
-    );
-  return entry.data;
-}
 
 /** The words of one page. @throws when its file is missing or says it is another page's. */
 export async function getPageCopy<Name extends PageName>(name: Name): Promise<PageCopy<Name>> {

@@ -23,6 +23,8 @@ export const strong = style({ fontWeight: vars.font.strong });
 export const muted = style({ color: vars.color.textMuted });
 export const tiny = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
 export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** How many of how many. */
+export const count = style([tiny, number]);
 /** A place in a ranking, before its name. */
 export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({

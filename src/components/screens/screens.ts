@@ -1,3 +1,5 @@
+import { getEntry } from 'astro:content';
+import { contentFolder } from '#lib/contentFolder.ts';
 import { formatDayMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
 import type { Network } from '#schemas/network.ts';
@@ -5,25 +7,19 @@ import type { Placeholder } from '#schemas/template.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What the product's screens are drawn from. */
-export interface Screens extends Network {
-  /** A text with the network's names and numbers in the places it leaves for them. */
-  fillIn(text: string): string;
+/** The network with what its screens count: branches, readers of the notice, the mean score of each week. */
+function counted(network: Network) {
+  const { weeks, scores: own, others } = network.scores;
+  const all = [own, ...others.map(({ scores }) => scores)];
+  return {
+    ...network,
+    branches: all.length,
+    readers: all.length - network.notice.unread.length,
+    averages: weeks.map((_, week) =>
+      Math.round(sum(all.map((scores) => scores[week] ?? 0)) / all.length),
+    ),
+  };
 }
-
-/** How many branches the network has. */
-export const branchCount = ({ scores: { others } }: Network) => others.length + 1;
-
-/** How many branches have read the notice. */
-export const readerCount = (network: Network) =>
-  branchCount(network) - network.notice.unread.length;
-
-/** The network's mean score of each week, to the nearest whole. */
-export const averagesOf = ({ scores: { weeks, scores: own, others } }: Network) =>
-  weeks.map((_, week) => {
-    const all = [own, ...others.map((other) => other.scores)].map((list) => list[week] ?? 0);
-    return Math.round(sum(all) / all.length);
-  });
 
 /** Whether a visit of the plan is past, of the day on which the plan is looked at, or to come. */
 export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
@@ -40,9 +36,8 @@ const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 /** What each placeholder of a text stands for. */
-function valuesOf(network: Network): Record<Placeholder, string | number> {
-  const { visit, tasks, notice, plan, scores, route } = network;
-  const averages = averagesOf(network);
+function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
+  const { visit, tasks, notice, plan, scores, route, averages } = network;
   /** The week of the visit in the chart. */
   const week = scores.weeks.findLastIndex((monday) => monday <= visit.day);
   const visits = plan.people.flatMap((each) => each.visits);
@@ -50,7 +45,7 @@ function valuesOf(network: Network): Record<Placeholder, string | number> {
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
   return {
     sucursal: visit.branch,
-    sucursales: branchCount(network),
+    sucursales: network.branches,
     supervisor: visit.person,
     encargado: visit.failed.person,
     minimo: network.expected,
@@ -71,7 +66,7 @@ function valuesOf(network: Network): Record<Placeholder, string | number> {
     tareas: tasks.list.length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     aviso: notice.title,
-    leyeron: readerCount(network),
+    leyeron: network.readers,
     faltan: notice.unread.length,
     sinLeer: listed(notice.unread),
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
@@ -91,8 +86,19 @@ function valuesOf(network: Network): Record<Placeholder, string | number> {
   };
 }
 
-/** The screens of a network. */
-export function readScreens(network: Network): Screens {
-  const values = valuesOf(network);
-  return { ...network, fillIn: (text) => fillIn(text, values) };
+/**
+ * What the product's screens are drawn from. `fillIn` gives a text with the network's names and numbers
+ * in the places that it leaves for them.
+ */
+export function readScreens(network: Network) {
+  const screens = counted(network);
+  const values = valuesOf(screens);
+  return { ...screens, fillIn: (text: string) => fillIn(text, values) };
+}
+
+/** The screens of the sample network. @throws when `red.yaml` is missing. */
+export async function getScreens() {
+  const entry = await getEntry('network', 'red');
+  if (!entry) throw new Error(`Falta ${contentFolder}/red.yaml, con la red de ejemplo.`);
+  return readScreens(entry.data);
 }

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { getArticles } from '#articles/articles.ts';
 import { relatedTo } from '#articles/archive.ts';
 import { getSite } from '#components/getSite.ts';
-import { readScreens } from '#components/screens/screens.ts';
-import { getChecklists, getNetwork, getPageCopy } from '#copy/copy.ts';
+import { getScreens } from '#components/screens/screens.ts';
+import { getChecklists, getPageCopy } from '#copy/copy.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { checklistRoute, homeRoute } from '#lib/routes.ts';
 import { describe } from '#schemas/describe.ts';
@@ -27,7 +27,6 @@ function merge(base: unknown, change: unknown): unknown {
 
 /** The props that pages give their parts, by name. */
 async function pageProps(site: Site): Promise<Props> {
-  const network = await getNetwork();
   const articles = await getArticles();
   const [article] = articles;
   const checklists = await getChecklists();
@@ -36,7 +35,7 @@ async function pageProps(site: Site): Promise<Props> {
   return {
     ...{ site, figures: site.figures, clients: site.clients, stores: site.stores },
     ...{ store: site.stores.googlePlay, mark: 'googleplay', video: site.video, route: homeRoute },
-    ...{ network, screens: readScreens(network), demo, whatsapp },
+    ...{ network: await getScreens(), demo, whatsapp },
     ...{ articles, article, number: 1, total: 1, more: cards.more, level: 2 },
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,

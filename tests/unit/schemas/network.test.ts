@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { averagesOf, readScreens } from '#components/screens/screens.ts';
+import { readScreens } from '#components/screens/screens.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -12,7 +12,7 @@ const network = read(file);
 
 describe('the sample network', () => {
   test('counts and adds up what its screens show', () => {
-    const { fillIn } = readScreens(network);
+    const { fillIn, averages } = readScreens(network);
     const visits = network.plan.people.flatMap((line) => line.visits).length;
 
     expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
@@ -24,7 +24,7 @@ describe('the sample network', () => {
     expect(fillIn('{visitas}')).toBe(String(visits));
     expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
     expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
-    expect(averagesOf(network)).toEqual([89, 90, 90, 90, 92, 93]);
+    expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
   });
 
   test('follows a name that is replaced in the whole file', () => {

@@ -46,23 +46,15 @@ const anyDay = style({
   flex: 'none',
   width: vars.size.checkbox,
   height: vars.size.checkbox,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.round,
   fontVariantNumeric: 'tabular-nums',
 });
 export const day = {
-  done: style([
-    anyDay,
-    {
-      borderColor: vars.color.positiveSoft,
-      background: vars.color.positiveSoft,
-      color: vars.color.positive,
-    },
-  ]),
+  done: style([anyDay, { background: vars.color.positiveSoft, color: vars.color.positive }]),
   today: style([
     anyDay,
     {
-      borderColor: vars.color.accent,
       background: vars.color.accent,
       color: vars.color.onAccent,
       fontWeight: vars.font.strong,

@@ -19,6 +19,7 @@ export const point = style({ ...station, stroke: vars.color.accent });
 export const low = style({ ...station, stroke: vars.color.deviation, fill: vars.color.deviation });
 
 export const label = style({ fill: vars.color.textMuted, fontSize: vars.text.tiny });
+export const week = style([label, { textAnchor: 'middle' }]);
 /** With a ground of its own: it may lie on a line of the chart. */
 export const value = style({
   fill: vars.color.text,
@@ -27,9 +28,10 @@ export const value = style({
   paintOrder: 'stroke',
   stroke: vars.color.surfaceRaised,
   strokeWidth: 5,
+  textAnchor: 'middle',
   strokeLinejoin: 'round',
 });
-export const lowValue = style({ fill: vars.color.deviation });
+export const lowValue = style([value, { fill: vars.color.deviation }]);
 export const averageValue = style([value, { fill: vars.color.textMuted }]);
 
 export const legend = style({ columnGap: vars.space.s, marginBottom: vars.space.s });
@@ -38,18 +40,15 @@ const key = style({
   alignItems: 'center',
   gap: vars.space.nudge,
   fontSize: vars.text.tiny,
-  '::before': { content: '', width: vars.space.s, borderTop: `${vars.size.line} solid` },
+  '::before': { content: '', width: vars.space.s },
 });
+const keyOf = (line: string) =>
+  style([key, { '::before': { borderTop: `${vars.size.line} ${line}` } }]);
 export const branchKey = style([
-  key,
-  { fontWeight: vars.font.strong, '::before': { borderTopColor: vars.color.accent } },
+  keyOf(`solid ${vars.color.accent}`),
+  { fontWeight: vars.font.strong },
 ]);
-export const averageKey = style([key, { '::before': { borderTopColor: vars.color.accentOnInk } }]);
-export const othersKey = style([key, { '::before': { borderTopColor: vars.color.border } }]);
-export const expectedKey = style([
-  key,
-  {
-    '::before': { borderTopStyle: 'dashed', borderTopColor: vars.color.borderControl },
-  },
-]);
+export const averageKey = keyOf(`solid ${vars.color.accentOnInk}`);
+export const othersKey = keyOf(`solid ${vars.color.border}`);
+export const expectedKey = keyOf(`dashed ${vars.color.borderControl}`);
 export const notes = style({ marginTop: vars.space.s });

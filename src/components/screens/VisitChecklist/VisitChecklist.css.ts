@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '#components/screens/screen.css.ts';
+import { style } from '@vanilla-extract/css';
+import { inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -9,8 +9,7 @@ export const head = style({
   alignItems: 'start',
   gap: vars.space.s,
 });
-const large = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
-export const branch = large;
+export const branch = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
 export const person = style({ marginTop: vars.space.xs });
 export const result = style({
   display: 'grid',
@@ -27,12 +26,7 @@ export const score = style({
   letterSpacing: vars.tracking.tight,
 });
 
-export const sections = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.nudge,
-  marginBlock: `${vars.space.s} ${vars.space.xxs}`,
-});
+export const sections = style([inline, { marginBlock: `${vars.space.s} ${vars.space.xxs}` }]);
 export const section = style({
   display: 'inline-flex',
   gap: vars.space.nudge,
@@ -47,7 +41,6 @@ export const openSection = style({
   background: vars.color.accentSoft,
   color: vars.color.accentStrong,
 });
-globalStyle(`${section} b`, { fontWeight: vars.font.strong });
 
 /** The item that is not met opens up: what was measured, its photo and its task. */
 export const failed = style([
@@ -67,15 +60,12 @@ export const found = style({
   marginTop: vars.space.xs,
 });
 export const photo = style({ flex: 'none', borderRadius: vars.radius.control });
-export const wall = style({ fill: vars.color.accentSoft });
 export const tiles = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
-export const fridge = style({ fill: vars.color.surfaceInkRaised });
-export const glass = style({ fill: vars.color.onInkMuted });
 export const shelf = style({ stroke: vars.color.surfaceInk, strokeWidth: 3 });
-export const bottles = style({ fill: vars.color.accent });
 export const display = style({ fill: vars.color.surfaceInk, stroke: vars.color.deviation });
 export const digits = style({
   fill: vars.color.attention,
+  textAnchor: 'middle',
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   '@media': { [when.printing]: { fill: vars.color.onInk } },
@@ -86,7 +76,7 @@ export const finding = style({
   alignContent: 'space-between',
   gap: vars.space.xs,
 });
-export const reading = style([large, { color: vars.color.deviation }]);
+export const reading = style([branch, { color: vars.color.deviation }]);
 export const task = style({
   display: 'grid',
   gap: vars.stroke.thin,
