@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { findWholeBrowser, quietArgs } from '#tests/support/browser.ts';
 import { content } from '#tests/support/content.ts';
 import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
-import { playScheduler, schedulerFrame } from '#tests/support/hubspotMeetings.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Pages that the browser keeps when they are left and brings back as they were.
@@ -66,18 +65,4 @@ test('its password is masked', async ({ page }) => {
   await goBack(page);
 
   await expect(page.locator('#password')).toHaveAttribute('type', 'password');
-});
-
-test('its booking stands, and is not told again', async ({ page }) => {
-  await playScheduler(page);
-  await page.goto('/contacto');
-  await schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' }).click();
-  const home = page.getByRole('link', { name: 'Volver al inicio' });
-  await expect(home).toBeVisible();
-  await page.goto('/soluciones');
-
-  await goBack(page);
-
-  await expect(home).toBeVisible();
-  expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked', page_path: '/contacto' }]);
 });

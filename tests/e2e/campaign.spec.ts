@@ -1,6 +1,6 @@
 import { content } from '#tests/support/content.ts';
-import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
-import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspotMeetings.ts';
+import { pushed } from '#tests/support/dataLayer.ts';
+import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The parameters of a campaign go from page to page, to the scheduler and into no report.
@@ -44,26 +44,4 @@ test('a campaign goes into a new tab, and leaves the page as it was', async ({ p
     await expect(page.locator(demo)).toHaveAttribute('href', '/contacto');
     await expect(page).toHaveURL(`/inicio${campaign}`);
   }
-});
-
-test('from `/` a campaign goes along, and what is told of a click has the path alone', async ({
-  page,
-}) => {
-  await page.goto(`/${campaign}`);
-  await expect(page).toHaveURL(`/inicio${campaign}`);
-  await stayOnClick(page);
-
-  await page.locator(demo).click();
-
-  expect(await pushed(page)).toMatchObject([
-    { cta_id: 'hero-demo', page_path: '/inicio', destination_url: '/contacto' },
-  ]);
-});
-
-test('the article viewer shows its article and keeps the campaign', async ({ page }) => {
-  const [newest] = content.articles();
-  await page.goto(`/UnBlog?idBlog=${newest?.id}&utm_source=x`);
-
-  await expect(page).toHaveURL('/UnBlog?utm_source=x');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.titulo ?? '');
 });

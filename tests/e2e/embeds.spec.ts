@@ -1,0 +1,254 @@
+import type { Page } from 'playwright/test';
+import { phoneLink, schedulerPage, whatsappLink } from '#lib/links.ts';
+import { content } from '#tests/support/content.ts';
+import { pushed } from '#tests/support/dataLayer.ts';
+import {
+  booking,
+  formFrame,
+  playForms,
+  playScheduler,
+  schedulerFrame,
+} from '#tests/support/hubspot.ts';
+import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
+import { idle, stopClock } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+// The vendor's scheduler and form, and the ways to make contact that stand where they don't.
+
+const { scheduler, leadForm, whatsapp, phone } = content.site();
+const contact = content.page('contacto').scheduler;
+const audits = content.page('landing/auditorias');
+
+const embeds = [
+  {
+    name: 'the scheduler',
+    path: '/contacto',
+    copy: contact,
+    play: playScheduler,
+    ways: {
+      [contact.open.label]: schedulerPage(scheduler.url),
+      [contact.whatsapp.label]: whatsappLink(whatsapp.number, whatsapp.message),
+      [phone.display]: phoneLink(phone.number),
+    },
+    failure: `
+      - region "Día y hora":
+        - heading "Día y hora" [level=2]
+        - paragraph: Los horarios no llegaron. Están también en otra pestaña, o por WhatsApp.
+        - link "Ver los horarios en otra pestaña"
+        - link "Arreglar por WhatsApp"
+        - complementary "También se puede":
+          - link "(305) 555-0177"
+    `,
+  },
+  {
+    name: 'the lead form',
+    path: '/landing/auditorias',
+    copy: audits.form,
+    play: playForms,
+    ways: {
+      [audits.demo.label]: '/contacto',
+      [audits.whatsapp.label]: whatsappLink(whatsapp.number, whatsapp.auditsMessage),
+    },
+    failure: `
+      - region "Contá cómo se audita hoy":
+        - heading "Contá cómo se audita hoy" [level=2]
+        - paragraph: El formulario no llegó. Sirve también WhatsApp.
+        - link
+        - link
+    `,
+  },
+] as const;
+
+const isVendors = ({ hostname }: URL) => hostname !== 'localhost';
+
+/** Keeps what the vendor is asked for on its way; gives what lets it arrive. */
+async function holdVendor(page: Page, kind: 'script' | 'document') {
+  const waiting = Promise.withResolvers<void>();
+  await page.route(isVendors, async (route) => {
+    if (route.request().resourceType() === kind) await waiting.promise;
+    await route.fallback();
+  });
+  return waiting.resolve;
+}
+
+for (const { name, path, copy, play, ways, failure } of embeds) {
+  const region = (page: Page) => page.getByRole('region', { name: copy.title });
+  const frames = (page: Page) => region(page).locator('iframe');
+  const loading = (page: Page) => region(page).getByText(copy.loading).locator('visible=true');
+  const failed = (page: Page) => region(page).getByText(copy.failed);
+
+  /** Opens the page at the embed; the page has loaded, whatever the vendor does. */
+  async function open(page: Page) {
+    await page.goto(path);
+    await region(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  }
+
+  async function expectOtherWays(page: Page) {
+    for (const [label, href] of Object.entries(ways)) {
+      const link = region(page).getByRole('link', { name: label });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+  }
+
+  test.describe(name, () => {
+    test('loads when it comes into view, not before, and once', async ({ page }) => {
+      // On a screen as low as this one it is still far away.
+      await page.setViewportSize({ width: 390, height: 120 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await play(page);
+      await page.goto(path);
+      await idle(page);
+      const ofVendor = () => asked.filter((url) => isVendors(new URL(url)));
+      expect(ofVendor()).toEqual([]);
+
+      await region(page).scrollIntoViewIfNeeded();
+      await expect(frames(page)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      await region(page).scrollIntoViewIfNeeded();
+      await idle(page);
+      expect(ofVendor()).toHaveLength(2);
+    });
+
+    test('that is blocked leaves the other ways in its place, and nothing moves', async ({
+      page,
+    }) => {
+      await watchLayoutShift(page);
+      await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+      const release = await holdVendor(page, 'script');
+      await open(page);
+      await expect(loading(page)).toBeVisible();
+      await expectOtherWays(page);
+      await resetLayoutShift(page);
+
+      release();
+
+      await expect(failed(page)).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+      await expectOtherWays(page);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      await expect(region(page)).toMatchAriaSnapshot(failure);
+    });
+
+    test('that is silent for eight seconds has failed, and works when it comes after all', async ({
+      page,
+    }) => {
+      await stopClock(page);
+      await watchLayoutShift(page);
+      await play(page);
+      const release = await holdVendor(page, 'document');
+      // In view from the start.
+      await page.setViewportSize({ width: 1280, height: 2400 });
+      await open(page);
+      await expect(frames(page)).toHaveCount(1);
+      await page.clock.runFor(7999);
+      await expect(failed(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(failed(page)).toBeVisible();
+      await expect(frames(page)).toBeHidden();
+      await expectOtherWays(page);
+      await resetLayoutShift(page);
+
+      release();
+
+      await expect(frames(page)).toBeVisible();
+      await expect(failed(page)).toBeHidden();
+      await expect(loading(page)).toHaveCount(0);
+      expect(await layoutShift(page)).toBeLessThan(0.1);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is the other ways alone', async ({ page }) => {
+        await open(page);
+        await expectOtherWays(page);
+        await expect(loading(page)).toHaveCount(0);
+        await expect(failed(page)).toBeHidden();
+      });
+    });
+  });
+}
+
+test.describe('a booking', () => {
+  const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
+  const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
+
+  test.beforeEach(async ({ page }) => {
+    await playScheduler(page);
+    await page.goto('/contacto');
+    await schedulerFrame(page).getByRole('button').first().scrollIntoViewIfNeeded();
+  });
+
+  test('shows and announces ‘Volver al inicio’, and is told once, without personal data', async ({
+    page,
+  }) => {
+    const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
+    await expect(home(page)).toHaveCount(0);
+
+    await book.click();
+
+    const notice = page.locator('[aria-live="polite"]', { hasText: contact.booked });
+    await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
+    await expect(page.locator('iframe')).toBeFocused();
+    await book.click();
+    await expectRead(page);
+    expect(await pushed(page)).toEqual([booked]);
+    const everything = await page.evaluate(() =>
+      JSON.stringify([document.documentElement.outerHTML, location.href, { ...localStorage }]),
+    );
+    const { contact: person } = booking.meetingsPayload.bookingResponse.postResponse;
+    expect(everything).not.toContain(person.email);
+    expect(everything).not.toContain(person.firstName);
+
+    await home(page).click();
+    await expect(page).toHaveURL('/inicio');
+  });
+
+  test('that failed, or that another window tells of, is none', async ({ page }) => {
+    await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
+    await page.evaluate((message) => postMessage(message, '*'), booking);
+    await expectRead(page);
+    await expect(home(page)).toHaveCount(0);
+    expect(await pushed(page)).toEqual([]);
+  });
+
+  /** Has the frame ask for a height, and waits for it: all messages before have been read. */
+  async function expectRead(page: Page) {
+    const body = schedulerFrame(page).locator('body');
+    await body.evaluate(() => window.parent.postMessage({ height: 650 }, '*'));
+    await expect(page.locator(`iframe[title="${scheduler.title}"]`)).toHaveCSS('height', '650px');
+  }
+});
+
+test('a form counts once when it is sent, for its own events, and tells nothing of what it holds', async ({
+  page,
+}) => {
+  /** Dispatches an event of a form, as the vendor's script does where it has no API. */
+  const dispatch = (name: string, formId: string) =>
+    page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
+      `hs-form-event:${name}`,
+      { formId },
+    ] as const);
+  await playForms(page);
+  await page.goto('/landing/auditorias');
+  const place = page.locator('.hs-form-frame');
+  await expect(place).toHaveAttribute('data-form-id', leadForm.formId);
+  await expect(place).toHaveAttribute('data-portal-id', leadForm.portalId);
+  await expect(place).toHaveAttribute('data-region', leadForm.region);
+  await place.scrollIntoViewIfNeeded();
+  await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'HubSpotFormsV4'));
+  await dispatch('on-submission:failed', leadForm.formId);
+  await dispatch('on-submission:success', '22222222-0000-4000-8000-000000000000');
+  expect(await pushed(page)).toEqual([]);
+
+  await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
+
+  const { formId: form_id } = leadForm;
+  const sent = { event: 'hubspot_form_submitted', form_id, page_path: '/landing/auditorias' };
+  await expect.poll(() => pushed(page)).toEqual([sent]);
+  await dispatch('on-submission:success', leadForm.formId.toUpperCase());
+  expect(await pushed(page)).toEqual([sent]);
+});

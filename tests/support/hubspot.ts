@@ -1,0 +1,104 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { hubspotForm } from '#lib/links.ts';
+import { content } from './content.ts';
+
+const { scheduler, leadForm } = content.site();
+
+/** Where the scheduler's page lives. */
+export const schedulerOrigin = new URL(scheduler.url).origin;
+
+/** The message of a booking, with the personal data that the vendor puts into it. */
+export const booking = {
+  meetingBookSucceeded: true,
+  meetingsPayload: {
+    bookingResponse: {
+      event: { dateTime: 1795190400000, dateString: '2026-11-20', duration: 1800000 },
+      postResponse: {
+        contact: { email: 'visitante@correo.example', firstName: 'Visitante', lastName: 'Ejemplo' },
+      },
+    },
+  },
+};
+
+/** The scheduler's embed script as far as a page can tell: one frame in each container. */
+const schedulerScript = `
+for (const container of document.querySelectorAll('.meetings-iframe-container')) {
+  if (container.querySelector('iframe')) continue;
+  const frame = document.createElement('iframe');
+  frame.src = container.dataset.src + '&parentPageUrl=' + location.origin + location.pathname +
+    location.search.replace('?', '&');
+  frame.title = container.dataset.title;
+  frame.style.minWidth = '312px';
+  frame.style.height = '756px';
+  container.append(frame);
+}`;
+
+/** The scheduler's page: says that it is there and how tall it is, and books when asked to. */
+const schedulerPage = `<!doctype html>
+<html lang="es"><title>Agenda</title><body>
+<button type="button" id="book">Confirmar la reunión</button>
+<button type="button" id="refuse">Confirmar sin lugar</button>
+<script>
+  const say = (message) => parent.postMessage(message, '*');
+  book.onclick = () => say(${JSON.stringify(booking)});
+  refuse.onclick = () => say({ meetingBookFailed: { status: 409 } });
+  say('readyForConsentListener');
+  say({ height: 704 });
+</script>`;
+
+/**
+ * The form's embed script as far as a page can tell: a frame in each place that names a form, and
+ * the events of the form, with the API that reads them, once its frame posts them.
+ */
+const formScript = `
+for (const place of document.querySelectorAll('.hs-form-frame')) {
+  const { formId } = place.dataset;
+  window.HubSpotFormsV4 = { getFormFromEvent: () => ({ getFormId: () => formId }) };
+  const frame = document.createElement('iframe');
+  frame.src = new URL('/frame.html', document.currentScript.src);
+  frame.style.height = '420px';
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow) return;
+    dispatchEvent(new CustomEvent('hs-form-event:' + data, { detail: { formId } }));
+  });
+  place.append(frame);
+}`;
+
+/** The form itself: ready at once, sent when asked to. */
+const formPage = `<!doctype html>
+<html lang="es"><title>Formulario</title><body>
+<form><label>Correo <input type="email" name="email"></label><button>Enviar</button></form>
+<script>
+  document.forms[0].onsubmit = (event) => {
+    event.preventDefault();
+    parent.postMessage('on-submission:success', '*');
+  };
+  parent.postMessage('on-ready', '*');
+</script>`;
+
+async function play(page: Page, address: string, script: string, frame: string): Promise<void> {
+  const isFrame = ({ origin, hostname }: URL) =>
+    origin === schedulerOrigin || hostname.endsWith('.hsforms.net');
+  await page.route(isFrame, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame }),
+  );
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'application/javascript', body: script }),
+  );
+}
+
+/** Fakes the meeting scheduler on the vendor's own hosts. */
+export const playScheduler = (page: Page) =>
+  play(page, scheduler.script, schedulerScript, schedulerPage);
+
+/** Fakes the lead form on the vendor's own hosts. */
+export const playForms = (page: Page) =>
+  play(page, hubspotForm(leadForm).script, formScript, formPage);
+
+/** The inside of the scheduler's frame. */
+export const schedulerFrame = (page: Page): FrameLocator =>
+  page.frameLocator(`iframe[title="${scheduler.title}"]`);
+
+/** The inside of the form's frame. */
+export const formFrame = (page: Page): FrameLocator =>
+  page.frameLocator('.hs-form-frame iframe >> nth=0');
