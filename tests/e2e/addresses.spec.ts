@@ -1,29 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '#tests/support/content.ts';
-import { unknownAddress } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 const [newest] = content.articles();
-
-test('an unknown address shows Home under a notice, and stays in the address bar', async ({
-  page,
-}) => {
-  const mainText = () => page.getByRole('main').innerText();
-  const { notice } = content.page('404');
-  await page.goto('/inicio');
-  const home = await mainText();
-
-  for (const address of [`${unknownAddress}?origen=correo#Empresas`, '/landing/otra']) {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(address);
-    const text = await mainText();
-    expect(text.startsWith(notice)).toBe(true);
-    expect(text.slice(notice.length).trim()).toBe(home.trim());
-  }
-});
 
 test('an address in another letter case is put right, in its own history entry', async ({
   page,
@@ -45,23 +26,16 @@ test('an address in another letter case is put right, in its own history entry',
 });
 
 // A host that can't redirect serves the document itself: here it stands at an address of its own.
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('the document of / leads to Home, in the place of its own history entry', async ({ page }) => {
+  const body = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  await page.route('**/raiz*', (route) =>
+    route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto('/app');
 
-    test('the document of / leads to Home', async ({ page }) => {
-      const body = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-      await page.route('**/raiz*', (route) =>
-        route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-      );
-      await page.goto('/app');
+  await page.goto('/raiz?origen=correo#Empresas');
 
-      await page.goto('/raiz?origen=correo#Empresas');
-
-      await expect(page).toHaveURL(javaScriptEnabled ? '/inicio?origen=correo#Empresas' : /inicio/);
-      if (!javaScriptEnabled) return;
-      await page.goBack();
-      await expect(page).toHaveURL('/app');
-    });
-  });
-}
+  await expect(page).toHaveURL('/inicio?origen=correo#Empresas');
+  await page.goBack();
+  await expect(page).toHaveURL('/app');
+});

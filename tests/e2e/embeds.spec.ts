@@ -63,12 +63,12 @@ const isVendors = ({ hostname }: URL) => hostname !== 'localhost';
 
 /** Keeps what the vendor is asked for on its way; gives what lets it arrive. */
 async function holdVendor(page: Page, kind: 'script' | 'document') {
-  const waiting = Promise.withResolvers<void>();
+  const waiting = Promise.withResolvers<undefined>();
   await page.route(isVendors, async (route) => {
     if (route.request().resourceType() === kind) await waiting.promise;
     await route.fallback();
   });
-  return waiting.resolve;
+  return () => waiting.resolve(undefined);
 }
 
 for (const { name, path, copy, play, ways, failure } of embeds) {

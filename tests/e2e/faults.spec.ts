@@ -1,15 +1,14 @@
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { articleRoute, homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
 import { blockScripts } from '#tests/support/scripts.ts';
-import { expect, test as base } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 const home = homeRoute.path;
 const login = routes.Login.path;
 const contact = routes.contacto.path;
-const audits = routes['landing/auditorias'].path;
 const article = articleRoute(content.articles()[0]?.id ?? '').path;
 
 /** What lines that break elsewhere in another typeface may move: `.github/numbers.md`. */
@@ -55,26 +54,20 @@ const read = (page: Page): Promise<Reading> =>
     return { lines, links: [...new Set(links)].sort() };
   }, PASSING);
 
-const test = base.extend<object, { usual: (path: string) => Promise<Reading> }>({
-  /** What a page says and where it leads while nothing is wrong. */
-  usual: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const context = await browser.newContext({ baseURL, locale: 'es-AR' });
-      const page = await context.newPage();
-      const readings = new Map<string, Reading>();
-      await use(async (path) => {
-        if (!readings.has(path)) {
-          await page.goto(path);
-          readings.set(path, await read(page));
-        }
-        return readings.get(path) as Reading;
-      });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const readings = new Map<string, Promise<Reading>>();
+
+/** What a page says and where it leads while nothing is wrong. */
+async function usual(context: BrowserContext, path: string): Promise<Reading> {
+  const visit = async () => {
+    const page = (await context.browser()?.newPage({ javaScriptEnabled: true })) as Page;
+    await page.goto(path);
+    const reading = await read(page);
+    await page.close();
+    return reading;
+  };
+  if (!readings.has(path)) readings.set(path, visit());
+  return readings.get(path) as Promise<Reading>;
+}
 
 const controls = (page: Page) => ({
   menu: page.locator('button[aria-haspopup="dialog"]'),
@@ -104,22 +97,23 @@ async function useIsland(page: Page, { isBroken = false } = {}) {
 }
 
 /** Every word and link is there, and a way to make contact; where there is no header, a way home. */
-async function expectMainTask(page: Page, usual: Reading) {
-  const { lines, links } = await read(page);
-  expect(lines).toEqual(usual.lines);
-  expect(links).toEqual(usual.links);
-  const isBare = new URL(page.url()).pathname === login;
-  const ways = isBare ? `a[href="${home}"]` : `a:is([href="${contact}"], [href^="https://wa.me/"])`;
+async function expectMainTask(page: Page) {
+  const { pathname } = new URL(page.url());
+  expect(await read(page)).toEqual(await usual(page.context(), pathname));
+  const ways =
+    pathname === login
+      ? `a[href="${home}"]`
+      : `a:is([href="${contact}"], [href^="https://wa.me/"])`;
   await expect(page.locator(ways).locator('visible=true').first()).toBeVisible();
 }
 
 test.describe('no JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leaves every word, every link and a way to make contact', async ({ page, usual }) => {
+  test('leaves every word, every link and a way to make contact', async ({ page }) => {
     for (const path of [home, contact, login]) {
       await page.goto(path);
-      await expectMainTask(page, await usual(path));
+      await expectMainTask(page);
     }
   });
 });
@@ -128,33 +122,50 @@ const breakIslands = (page: Page) =>
   page.route(/\/_astro\/(HeaderDrawer|LoginToggle)\./, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
+
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+  });
+
 for (const [fault, prepare] of [
   ['no script file', blockScripts],
   ['a broken island file', breakIslands],
+  ['storage and cookies denied', denyStorage],
 ] as const) {
   for (const path of [home, login]) {
-    test(`${fault}: ${path}`, async ({ page, usual }) => {
+    test(`${fault}: ${path}`, async ({ page }) => {
+      const isBroken = prepare !== denyStorage;
       await prepare(page);
-      await page.goto(path);
-      await expectMainTask(page, await usual(path));
+      await page.goto(`${path}?utm_source=a`);
+      await expectMainTask(page);
 
-      await useIsland(page, { isBroken: true });
-      await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
-      if (prepare === blockScripts) return;
-      // The other islands work.
-      const others = page.locator('main astro-island[ssr]:not([data-failed])');
-      for (const island of await others.all()) await island.locator('a').first().hover();
-      await expect(others).toHaveCount(0);
+      await useIsland(page, { isBroken });
+      await expect(page.locator('astro-island[data-failed]')).toHaveCount(isBroken ? 1 : 0);
+      if (prepare === breakIslands) {
+        const others = page.locator('main astro-island[ssr]:not([data-failed])');
+        for (const island of await others.all()) await island.locator('a').first().hover();
+        await expect(others).toHaveCount(0);
+      }
+      const onward = page.locator(`a[href^="/"]:not([href="${path}"])`);
+      await onward.locator('visible=true').first().click();
+      await expect(page).toHaveURL(({ pathname }) => pathname !== path);
     });
   }
 }
 
-test('without styles every word, every link and the menu are there', async ({ page, usual }) => {
+test('without styles every word, every link and the menu are there', async ({ page }) => {
   await page.goto(home);
   await page.evaluate(() => {
     for (const sheet of document.querySelectorAll('style, [rel=stylesheet]')) sheet.remove();
   });
-  const { lines, links } = await usual(home);
+  const { lines, links } = await usual(page.context(), home);
 
   // Styles may draw words in another letter case, or show them at one width only.
   const reading = await read(page);
@@ -164,7 +175,7 @@ test('without styles every word, every link and the menu are there', async ({ pa
   await useIsland(page);
 });
 
-test('a typeface that comes late hides no word and moves little', async ({ page, usual }) => {
+test('a typeface that comes late hides no word and moves little', async ({ page }) => {
   const typeface = Promise.withResolvers<true>();
   const asked = page.waitForRequest('**/*.woff2');
   await page.route('**/*.woff2', async (route) => {
@@ -180,14 +191,14 @@ test('a typeface that comes late hides no word and moves little', async ({ page,
     [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
   );
   expect(displays).toEqual(displays.map(() => 'swap'));
-  await expectMainTask(page, await usual(home));
+  await expectMainTask(page);
   typeface.resolve(true);
   await page.evaluate(() => document.fonts.ready);
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
 });
 
-test('pictures that are missing leave their room and their words', async ({ page, usual }) => {
+test('pictures that are missing leave their room and their words', async ({ page }) => {
   const boxes = () =>
     page.locator('main img').evaluateAll((images) =>
       images.map((image) => {
@@ -195,8 +206,6 @@ test('pictures that are missing leave their room and their words', async ({ page
         return [x, y + scrollY, width, height].map(Math.round);
       }),
     );
-  await page.route('**/*.woff2', (route) => route.abort());
-  await watchLayoutShift(page);
   await page.goto(article);
   const usualBoxes = await boxes();
   await page.route('**/*', (route) =>
@@ -204,66 +213,13 @@ test('pictures that are missing leave their room and their words', async ({ page
   );
   await page.reload();
 
-  await expectMainTask(page, await usual(article));
+  await expectMainTask(page);
   expect(usualBoxes).not.toEqual([]);
-  expect(await boxes()).toEqual(usualBoxes);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
-  // No skeleton covers the words that stand for a picture.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  await expect.poll(boxes).toEqual(usualBoxes);
 });
-
-for (const path of [home, login]) {
-  test(`storage and cookies denied: ${path}`, async ({ page, usual }) => {
-    await page.addInitScript(() => {
-      const deny = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, { get: deny });
-      }
-      Object.defineProperty(document, 'cookie', { get: deny, set: deny });
-    });
-    await page.goto(`${path}?utm_source=a`);
-    await expectMainTask(page, await usual(path));
-
-    await useIsland(page);
-    const onward = page.locator(`a[href^="/"]:not([href="${path}"])`);
-    await onward.locator('visible=true').first().click();
-    await expect(page).toHaveURL(({ pathname }) => pathname !== path);
-  });
-}
-
-for (const [fault, answer] of [
-  ['blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['silent', () => undefined],
-] as const) {
-  test(`vendors that are ${fault} take nothing from the rest of the page`, async ({
-    page,
-    usual,
-  }) => {
-    await page.route(({ hostname }) => hostname !== 'localhost', answer);
-    for (const path of [contact, audits]) {
-      const { lines, links } = await usual(path);
-      const asked = page.waitForRequest((request) => !request.url().includes('//localhost'));
-      // Its place is in view from the start, and yet the page has loaded without it.
-      await page.setViewportSize({ width: 1280, height: 2400 });
-      await page.goto(path);
-      await page.locator('[data-scheduler], [data-lead-form]').scrollIntoViewIfNeeded();
-      await asked;
-
-      // What stands in their place is told in scheduler.spec.ts and leadForm.spec.ts.
-      const reading = await read(page);
-      expect(reading.lines).toEqual(expect.arrayContaining(lines));
-      expect(reading.links).toEqual(expect.arrayContaining(links));
-      await useIsland(page);
-    }
-  });
-}
 
 test('a browser of 2017 shows every word, and its menu leads to the footer', async ({
   page,
-  usual,
   trouble,
 }) => {
   await page.addInitScript(() => {
@@ -283,12 +239,12 @@ test('a browser of 2017 shows every word, and its menu leads to the footer', asy
   });
   const { menu, toggle, password } = controls(page);
   await page.goto(login);
-  await expectMainTask(page, await usual(login));
+  await expectMainTask(page);
   await expect(toggle).toBeHidden();
   await password.fill('una clave');
 
   await page.goto(home);
-  await expectMainTask(page, await usual(home));
+  await expectMainTask(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await menu.click();
   for (const { href } of navigation.items) {
@@ -313,8 +269,8 @@ test('a translator that has rewritten the page, before its islands', async ({ pa
   await expect(controls(page).drawer).toHaveCount(1);
 });
 
-test('markup in the address stays out of the page', async ({ page, usual }) => {
-  const { lines } = await usual(home);
+test('markup in the address stays out of the page', async ({ page }) => {
+  const { lines } = await usual(page.context(), home);
   for (const end of ['?utm_source=<img src=x onerror=alert(1)>', '?x=%E0%A4%A', '#"]:not(']) {
     await page.goto('about:blank');
     await page.goto(home + end);

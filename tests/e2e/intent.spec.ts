@@ -1,43 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/page.ts';
 import { blockScripts, OWN_SCRIPTS } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, stores } = content.site();
-const { login } = content.page('Login');
 
 const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
 const field = (page: Page) => page.locator('#password');
-
-test.describe('an island loads at the first reach', () => {
-  for (const [name, reach] of [
-    ['the pointer', (page) => toggle(page).hover()],
-    [
-      'the keyboard',
-      async (page) => {
-        await page.getByLabel(login.email).focus();
-        await page.keyboard.press('Tab');
-      },
-    ],
-  ] as [string, (page: Page) => Promise<unknown>][]) {
-    test(`of ${name}, and not before`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.push(request.url());
-      });
-      await page.goto('/Login');
-      await idle(page);
-      expect(asked).toEqual([]);
-
-      await reach(page);
-
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      expect(asked.length).toBeGreaterThan(0);
-    });
-  }
-});
 
 test('React comes once, in at most 72 KB, and a second island brings only its own', async ({
   page,

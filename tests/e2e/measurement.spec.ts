@@ -68,36 +68,3 @@ test('a call to action that is clicked before its island has woken counts once',
   await badge.click();
   expect(await idsOf(page)).toEqual(['google-play', 'google-play']);
 });
-
-/** What a container or an extension may leave in the queue's place. */
-const brokenQueues = {
-  'a queue that throws': () => {
-    window.dataLayer = {
-      push: () => {
-        throw new Error('container');
-      },
-    } as never;
-  },
-  'a frozen queue': () => {
-    window.dataLayer = Object.freeze([]) as never;
-  },
-  'a queue that can’t be touched': () => {
-    Object.defineProperty(window, 'dataLayer', {
-      configurable: true,
-      get: () => {
-        throw new Error('container');
-      },
-    });
-  },
-};
-
-test('a click leads on whatever is wrong with the queue', async ({ page }) => {
-  for (const [what, breakIt] of Object.entries(brokenQueues)) {
-    await page.addInitScript(breakIt);
-    await page.goto('/inicio?utm_source=a');
-
-    await demo(page).click();
-
-    await expect(page, what).toHaveURL('/contacto?utm_source=a');
-  }
-});
