@@ -1,8 +1,62 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { formatMonth } from '#lib/dates.ts';
 
 /** The articles, newest first. Only development has drafts and those for a later day: see the loader. */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   return (await getCollection('blog')).sort(
     (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
+  );
+}
+
+/** Words a Spanish reader takes in per minute when reading on a screen. */
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes it takes to read a Markdown text, at least one. */
+export function readingMinutes(markdown: string): number {
+  const withoutLinkTargets = markdown.replaceAll(/\]\([^)]*\)/g, ']');
+  const words = withoutLinkTargets.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}
+
+/** What of an article tells where it stands among the others. */
+interface Placed {
+  id: string;
+  data: Pick<CollectionEntry<'blog'>['data'], 'fecha' | 'categorias'>;
+}
+
+/** How many articles stand under each heading. */
+const count = (labels: string[]) =>
+  [...Map.groupBy(labels, (label) => label)].map(([label, { length }]) => ({
+    label,
+    count: length,
+  }));
+
+/** Articles per month, in the order given. */
+export const byMonth = (articles: readonly Placed[]) =>
+  count(articles.map(({ data }) => formatMonth(data.fecha)));
+
+/** Articles per category, in Spanish alphabetical order. */
+export const byCategory = (articles: readonly Placed[]) =>
+  count(articles.flatMap(({ data }) => data.categorias)).sort((a, b) =>
+    a.label.localeCompare(b.label, 'es'),
+  );
+
+/**
+ * The article to go on with after one: the nearest by date that shares a category with it, else the
+ * nearest of all; of two as near as each other, the one that comes first in `articles`. `undefined`
+ * where there is no other.
+ */
+export function relatedTo<Article extends Placed>(
+  { id, data }: Article,
+  articles: readonly Article[],
+): Article | undefined {
+  const distance = (other: Article) => Math.abs(other.data.fecha.getTime() - data.fecha.getTime());
+  const nearest = articles
+    .filter((other) => other.id !== id)
+    .sort((a, b) => distance(a) - distance(b));
+  const categories = new Set(data.categorias);
+  return (
+    nearest.find((other) => other.data.categorias.some((name) => categories.has(name))) ??
+    nearest[0]
   );
 }

@@ -9,7 +9,7 @@ export const container = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),
 });
 
-/** An article's text as HTML and nothing around it, for what leaves its page: feed, twin and sources. */
+/** An article's text as HTML and nothing around it, for the feed. */
 export async function renderArticle(article: CollectionEntry<'blog'>): Promise<string> {
   const { Content } = await render(article);
   return container.renderToString(Content, { props: { components: portableElements } });

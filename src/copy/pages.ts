@@ -6,7 +6,7 @@ import * as sections from '#sections/sections.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
-import { callToAction, channelAction, seo, text } from '#schemas/fields.ts';
+import { block, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { found } from '#schemas/messages.ts';
 
 const wrongPage =
@@ -18,12 +18,24 @@ const wrongPage =
     return isUnquoted ? `${rule}, entre comillas.` : `${rule}, y se encontró ${found(input)}.`;
   };
 
-/** A page's file names its page, so that a file in the wrong place is caught. */
-const page = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, sections: Shape) =>
-  z.strictObject({ page: z.literal(name, { error: wrongPage(name) }), seo, ...sections });
+/** A page's words; its file names the page, so that a file in the wrong place is caught. */
+const part = <Name extends string, Shape extends z.core.$ZodShape>(
+  name: Name,
+  title: string,
+  hint: string,
+  sections: Shape,
+) => block(title, hint, { page: z.literal(name, { error: wrongPage(name) }), ...sections });
+
+/** The same, with a title and a description for search engines. */
+const page = <Name extends string, Shape extends z.core.$ZodShape>(
+  name: Name,
+  title: string,
+  hint: string,
+  sections: Shape,
+) => part(name, title, hint, { seo, ...sections });
 
 const pages = [
-  page('inicio', {
+  page('inicio', 'Portada', '/inicio', {
     hero: heroCopy,
     visibility: sections.visibilityCopy,
     interval: forms.visitIntervalCopy,
@@ -32,8 +44,8 @@ const pages = [
     answers: sections.answersCopy,
     banner: sections.bannerCopy,
     video: sections.videoSectionCopy,
-  }).meta({ title: 'Portada', description: '/inicio' }),
-  page('soluciones', {
+  }),
+  page('soluciones', 'Soluciones', '/soluciones', {
     head: sections.pageHeadCopy,
     solutions: solutionsCopy,
     figures: sections.figuresStripCopy,
@@ -41,57 +53,37 @@ const pages = [
     start: onePage.startCopy,
     questions: forms.questionsCopy,
     banner: sections.bannerCopy,
-  }).meta({ title: 'Soluciones', description: '/soluciones' }),
-  page('para-quien', {
+  }),
+  page('para-quien', 'Para quién es', '/para-quien', {
     head: sections.pageHeadCopy,
     segments: onePage.segmentsCopy,
     banner: sections.bannerCopy,
-  }).meta({
-    title: 'Para quién es',
-    description: '/para-quien',
   }),
-  page('contacto', {
+  page('contacto', 'Contacto', '/contacto', {
     head: sections.pageHeadCopy,
     scheduler: schedulerCopy,
     meeting: forms.meetingStepsCopy,
     video: sections.videoAsideCopy,
     questions: forms.questionsCopy,
-  }).meta({ title: 'Contacto', description: '/contacto' }),
-  page('registro', { title: text('el título de la página', { max: 60 }) }).meta({
-    title: 'Registro',
-    description: '/registro',
   }),
-  page('app', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }).meta({
-    title: 'App',
-    description: '/app',
-  }),
-  page('Login', { login: forms.loginFormCopy }).meta({ title: 'Ingreso', description: '/Login' }),
-  page('blogs', {
+  page('registro', 'Registro', '/registro', { title: text('el título de la página', { max: 60 }) }),
+  page('app', 'App', '/app', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }),
+  page('Login', 'Ingreso', '/Login', { login: forms.loginFormCopy }),
+  page('blogs', 'Lista del blog', '/blogs', {
     head: sections.pageHeadCopy,
     cards: articleCardsCopy,
     banner: sections.bannerCopy,
-  }).meta({
-    title: 'Lista del blog',
-    description: '/blogs',
   }),
-  page('UnBlog', { viewer: articleViewerCopy }).meta({
-    title: 'Visor de artículos',
-    description: '/UnBlog',
-  }),
-  page('articulo', {
+  page('UnBlog', 'Visor de artículos', '/UnBlog', { viewer: articleViewerCopy }),
+  part('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
     checklists: onePage.checklistOfferCopy,
     banner: sections.bannerCopy,
-  })
-    .omit({ seo: true })
-    .meta({
-      title: 'Alrededor de cada artículo',
-      description: 'Lo que rodea a los artículos del blog',
-    }),
-  page('TerminosYCondiciones', { legal: onePage.legalTextCopy })
-    .omit({ seo: true })
-    .meta({ title: 'Términos y condiciones', description: '/TerminosYCondiciones' }),
-  page('landing/auditorias', {
+  }),
+  part('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
+    legal: onePage.legalTextCopy,
+  }),
+  page('landing/auditorias', 'Auditorías', '/landing/auditorias', {
     head: sections.pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
@@ -101,22 +93,21 @@ const pages = [
     checklists: onePage.checklistOfferCopy,
     questions: forms.questionsCopy,
     banner: sections.bannerCopy,
-  }).meta({ title: 'Auditorías', description: '/landing/auditorias' }),
-  page('checklists', {
+  }),
+  page('checklists', 'Checklists', '/checklists', {
     head: sections.pageHeadCopy,
     cards: onePage.checklistCardsCopy,
     sheet: onePage.checklistSheetCopy,
     banner: sections.bannerCopy,
-  }).meta({ title: 'Checklists', description: '/checklists' }),
-  page('404', { notice: text('el aviso de que la dirección no existe', { max: 90 }) }).meta({
-    title: 'Dirección que no existe',
-    description: 'Lo que ve quien entra a una dirección que no existe',
   }),
-  page('500', {
+  page('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
+    notice: text('el aviso de que la dirección no existe', { max: 90 }),
+  }),
+  page('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
     title: text('el título del error', { max: 80 }),
     text: text('el texto del error', { max: 200 }),
     action: callToAction,
-  }).meta({ title: 'Error inesperado', description: 'Lo que se ve cuando algo falla' }),
+  }),
 ] as const;
 
 /** The names that `page` may take. */

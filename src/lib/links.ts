@@ -15,18 +15,11 @@ export function schedulerPage(embedUrl: string): string {
   return address.href;
 }
 
-/** Which HubSpot form, and where its portal lives. */
-export interface HubspotForm {
-  portalId: string;
-  formId: string;
-  region: string;
-}
-
 /**
  * The form's embed script and what the page's policy has to let through for it. Portals of the
  * first region carry no suffix in their host names.
  */
-export function hubspotForm({ portalId, region }: HubspotForm) {
+export function hubspotForm({ portalId, region }: { portalId: string; region: string }) {
   const suffix = region === 'na1' ? '' : `-${region}`;
   const scriptOrigin = `https://js${suffix}.hsforms.net`;
   return {

@@ -13,10 +13,6 @@ const YOUTUBE =
 const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 
-const YOUTUBE_PLAYER = 'www.youtube-nocookie.com';
-const VIMEO_PLAYER = 'player.vimeo.com';
-export const playerHosts: readonly string[] = [YOUTUBE_PLAYER, VIMEO_PLAYER];
-
 /** The video at an address as YouTube or Vimeo show it; `undefined` where there is none. */
 export function videoAt(address: string): VideoAddress | undefined {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
@@ -24,7 +20,7 @@ export function videoAt(address: string): VideoAddress | undefined {
     return {
       service: 'YouTube',
       watch: `https://www.youtube.com/watch?v=${youtube}`,
-      embed: `https://${YOUTUBE_PLAYER}/embed/${youtube}`,
+      embed: `https://www.youtube-nocookie.com/embed/${youtube}`,
       thumbnail: `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg`,
     };
   }
@@ -33,7 +29,7 @@ export function videoAt(address: string): VideoAddress | undefined {
   return {
     service: 'Vimeo',
     watch: `https://vimeo.com/${vimeo}${code ? `/${code}` : ''}`,
-    embed: `https://${VIMEO_PLAYER}/video/${vimeo}?dnt=1${code ? `&h=${code}` : ''}`,
+    embed: `https://player.vimeo.com/video/${vimeo}?dnt=1${code ? `&h=${code}` : ''}`,
     // Its address has to be asked of Vimeo's servers.
     thumbnail: undefined,
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { byCategory, byMonth, neighbours, relatedTo } from '#articles/archive.ts';
+import { byCategory, byMonth, relatedTo } from '#articles/articles.ts';
 
 const article = (day: string, ...categorias: string[]) => ({
-  fecha: new Date(`${day}T00:00:00Z`),
-  categorias,
+  id: day,
+  data: { fecha: new Date(`${day}T00:00:00Z`), categorias },
 });
 
 const articles = [
@@ -26,14 +26,6 @@ test('articles are counted by category, in Spanish alphabetical order', () => {
     { label: 'Ñandú', count: 1 },
     { label: 'Obra', count: 2 },
   ]);
-});
-
-test.each([
-  [0, 'older', undefined],
-  [1, 'oldest', 'newest'],
-  [2, undefined, 'older'],
-])('the entry at %i comes after %s and before %s', (index, previous, next) => {
-  expect(neighbours(['newest', 'older', 'oldest'], index)).toEqual({ previous, next });
 });
 
 const DAY = 24 * 60 * 60 * 1000;

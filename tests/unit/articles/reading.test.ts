@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '#articles/reading.ts';
+import { readingMinutes } from '#articles/articles.ts';
 
 const words = (count: number) => 'palabra '.repeat(count).trim();
 
