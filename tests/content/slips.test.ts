@@ -80,6 +80,9 @@ const inNames: [name: string, file: string, told: string][] = [
   ['C93 per cent', 'blog/cien%.mdx', 'se encontró «cien%».'],
   ['C94 signs', 'blog/a#b?c.mdx', 'se encontró «a#b?c».'],
   ['C95 ending in capitals', 'blog/otra.MDX', 'terminan en «.mdx», en minúsculas'],
+  ['C97 address of an article', '../../public/con_todo.html', 'ya es de src/content/blog/con_todo'],
+  ['C98 address of Home', '../../public/index.html', 'ya es de src/pages/index.astro'],
+  ['C99 address of a page', '../pages/index.md', 'ya es de src/pages/index.astro'],
   ['C106 too long', `blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras'],
 ];
 

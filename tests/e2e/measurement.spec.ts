@@ -13,7 +13,7 @@ test('every planned click on every page is told once, with its fields', async ({
   test.slow();
   // Who only lists tests need not wait for its parser.
   const { readPlan } = await import('#tools/tracking/plan.ts');
-  const plan = await readPlan(siteFolder);
+  const plan = readPlan(siteFolder);
   for (const path of screens) {
     const address = path === unknownAddress ? '/404' : path;
     const planned = plan.filter((entry) => entry.page === address).map(({ click }) => click);

@@ -10,7 +10,7 @@ import { contentFolder, siteFolder } from '#tests/support/variants.ts';
 import { stringsIn } from '#tests/support/words.ts';
 
 const paths = wholePages.map(({ path }) => path);
-const plan = (await readPlan(siteFolder)).filter(({ page }) => paths.includes(page));
+const plan = readPlan(siteFolder).filter(({ page }) => paths.includes(page));
 const published = new Set(content.articles().map(({ id }) => `blog/${id}.mdx`));
 
 /** The tracking ids in data: what stands under `cta`, `menuCta`, `ctas` and the like. */

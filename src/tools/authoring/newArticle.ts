@@ -1,11 +1,11 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleTitle } from '#articles/schema.ts';
-import { isoDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';
-import { BLOG, nameOf } from '#tools/check/content/files.ts';
+import { siteFiles } from '#tools/check/content/checkContent.ts';
+import { BLOG } from '#tools/check/content/files.ts';
 
 /** Where a new draft is, from the project's root, and the path of its page. */
 export interface NewArticle {
@@ -15,10 +15,14 @@ export interface NewArticle {
 }
 
 /**
- * Copies the template of a draft and its cover into the project at `root`, dated `today`.
+ * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
  * @throws in Spanish, without having written anything, when the title can't name an article
  */
-export async function createArticle(root: string, title: string, today: Date): Promise<NewArticle> {
+export async function createArticle(
+  root: string,
+  title: string,
+  today: string,
+): Promise<NewArticle> {
   const parsed = articleTitle.safeParse(title);
   if (!parsed.success) {
     const usage = 'Se escribe así: npm run article:new -- "El título del artículo"';
@@ -26,25 +30,20 @@ export async function createArticle(root: string, title: string, today: Date): P
   }
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
-  const path = articlePath(slug);
-  const [problem] = addressProblems([`${BLOG}/${slug}.mdx`]);
+  const text = `${BLOG}/${slug}.mdx`;
+  const files = await siteFiles(root);
+  if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
+  const problems = addressProblems([...files, text]);
+  const problem = problems.find(({ file }) => file === text);
   if (problem) throw new Error(`${problem.message}\nElegí otro título.`);
-  const twin = (await readdir(join(root, BLOG))).find(
-    (file) => nameOf(file).toLowerCase() === slug,
-  );
-  if (twin) {
-    throw new Error(
-      `Ya existe ${BLOG}/${twin}: abrilo para seguir escribiéndolo, o elegí otro título.`,
-    );
-  }
   const template = await readFile(join(import.meta.dirname, 'template.mdx'), 'utf8');
-  const text = template
+  const article = template
     .replace('NOMBRE', slug)
-    .replace('FECHA', isoDate(today))
+    .replace('FECHA', today)
     // YAML takes a text of JSON as it is.
     .replace('TITULO', () => JSON.stringify(parsed.data));
-  const place = `${BLOG}/${slug}`;
-  await writeFile(join(root, `${place}.mdx`), text, { flag: 'wx' });
-  await copyFile(join(import.meta.dirname, 'cover.svg'), join(root, `${place}.svg`));
-  return { text: `${place}.mdx`, picture: `${place}.svg`, path };
+  const picture = `${BLOG}/${slug}.svg`;
+  await writeFile(join(root, text), article, { flag: 'wx' });
+  await copyFile(join(import.meta.dirname, 'cover.svg'), join(root, picture));
+  return { text, picture, path: articlePath(slug) };
 }

@@ -16,7 +16,7 @@ export const inputs = [
 export const stampOf = (root: string): string => join(root, '.cache', 'built');
 
 /** Settings of the environment that make another site of the same files. */
-const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY', 'UNFINISHED'];
+const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY'];
 
 /** The file that a path is, or those that it has; none where there is nothing. */
 function filesIn(path: string): string[] {

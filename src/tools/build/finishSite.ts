@@ -12,8 +12,6 @@ import { finishPage } from './html/finishPage.ts';
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
  * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
  * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
- * With `UNFINISHED=1` in the environment the pages stay as Astro wrote them, without a policy, for
- * somebody who looks for a fault in them.
  */
 export default function finishSite(): AstroIntegration {
   let project = '';
@@ -29,11 +27,9 @@ export default function finishSite(): AstroIntegration {
         const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
           file.endsWith('.html'),
         );
-        if (!process.env['UNFINISHED']) {
-          for (const page of pages) {
-            const file = join(root, page);
-            writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
-          }
+        for (const page of pages) {
+          const file = join(root, page);
+          writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
         }
         for (const name of routeNames) {
           const { path, aliases } = routes[name];

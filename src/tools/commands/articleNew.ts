@@ -2,15 +2,10 @@ import './command.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** Today where the author is, at midnight UTC, as the frontmatter's days are. */
-function today(): Date {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
-}
-
-// A title without quotes arrives in pieces.
+// A title without quotes arrives in pieces; the day is written as in Sweden.
 const title = process.argv.slice(2).join(' ');
-const { text, picture, path } = await createArticle(projectRoot, title, today());
+const today = new Date().toLocaleDateString('sv');
+const { text, picture, path } = await createArticle(projectRoot, title, today);
 console.log(`
 Listo, quedó como borrador: no se publica hasta que digas.
 

@@ -1,9 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { JSDOM } from 'jsdom';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import type { CtaClick } from '#measurement/dataLayer.ts';
+import { dist } from '#tools/build/built.ts';
+import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
+import { filesOf } from '#tools/check/output/readBuilt.ts';
 
 /** A call to action of the built site, and the event that a click on it pushes. */
 export interface PlannedClick {
@@ -14,28 +17,48 @@ export interface PlannedClick {
 
 const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].aliases, '/index']));
 
-const pathOf = (file: string) => `/${file.replaceAll(sep, '/').replace(/\.html$/, '')}`;
+const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
-/**
- * The calls to action of the site that was built into `folder`, page by page.
- * @throws when there is no built site
- */
-export async function readPlan(folder: string): Promise<PlannedClick[]> {
-  const files = await readdir(folder, { recursive: true }).catch(() => {
-    throw new Error('Todavía no hay un sitio construido: corré «npm run build» primero.');
-  });
-  const pages = files
+/** The part of a page around an element that has a name. */
+function namedAround({ parent }: PageElement): PageElement | null {
+  if (!parent || !('attribs' in parent)) return null;
+  return 'id' in parent.attribs || 'aria-labelledby' in parent.attribs
+    ? parent
+    : namedAround(parent);
+}
+
+/** An element as far as a click is made of it. */
+const asElement = (element: PageElement | null) =>
+  element && {
+    id: element.attribs['id'] ?? '',
+    textContent: DomUtils.textContent(element),
+    getAttribute: (name: string) => element.attribs[name] ?? null,
+    closest: () => asElement('id' in element.attribs ? element : namedAround(element)),
+  };
+
+/** The calls to action of the site that was built into `folder`, page by page. */
+export const readPlan = (folder: string): PlannedClick[] =>
+  filesOf(folder)
     .filter((file) => file.endsWith('.html') && !aliases.has(pathOf(file)))
-    .sort((a, b) => a.localeCompare(b));
-
-  const plans = await Promise.all(
-    pages.map(async (file) => {
-      const { window } = new JSDOM(await readFile(join(folder, file), 'utf8'));
-      return [...window.document.querySelectorAll('[data-cta-id]')].map((cta) => ({
+    .flatMap((file) => {
+      const page = parsePage(readFileSync(join(folder, file), 'utf8'));
+      return elementsOf(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
         page: pathOf(file),
-        click: ctaClickOf(cta),
+        click: ctaClickOf(asElement(cta) as unknown as Element),
       }));
-    }),
-  );
-  return plans.flat();
+    });
+
+const HEAD = '| cta_id | cta_label | cta_location | destination_url |\n| --- | --- | --- | --- |';
+
+// `node src/tools/tracking/plan.ts > plan.md`: what the built site measures, page by page.
+if (import.meta.main) {
+  const tables = [...Map.groupBy(readPlan(dist), ({ page }) => page)].map(([page, clicks]) => {
+    const rows = clicks.map(({ click }) =>
+      [click.cta_id, click.cta_label, click.cta_location, click.destination_url]
+        .map((cell) => ` ${cell.replaceAll('|', '\\|')} `)
+        .join('|'),
+    );
+    return `## ${page}\n\n${HEAD}\n${rows.map((row) => `|${row}|\n`).join('')}`;
+  });
+  process.stdout.write(tables.join('\n'));
 }

@@ -58,12 +58,16 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** Everything that the content may name, and pages that could be hidden. */
-const folders = [contentFolder, 'src/assets', 'src/pages', 'public'];
+/** Everything that has an address or that the content may name: of two files at one, the page keeps it. */
+export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
+
+/** Every file there. */
+export const siteFiles = async (root: string): Promise<string[]> =>
+  (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
 
 /** All problems and hints of the content of the project at `root`, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
+  const files = await siteFiles(root);
   const links = (await Promise.all(folders.map((folder) => linksIn(root, folder)))).flat();
   const entries = files.filter((file) => isChecklist(file) || isArticle(file));
   const read = await Promise.all(
@@ -78,7 +82,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ),
     ...read.flatMap((one) => problemsIn(one, known)),
     ...repeatedNames(read),
-    ...addressProblems(entries),
+    ...addressProblems(files),
     ...unreadFiles(files),
     ...sameOf(
       files.filter((file) => HIDDEN_PAGE.test(file)),

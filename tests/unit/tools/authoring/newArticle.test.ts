@@ -7,7 +7,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
-const today = new Date('2026-03-12T00:00:00Z');
+const today = '2026-03-12';
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ test.each([
 
   expect(await checkContent(copy.root)).toEqual([]);
   const { data } = parseYaml(await readFile(join(copy.root, text), 'utf8'), true);
-  expect(data).toMatchObject({ titulo, fecha: today, borrador: true });
+  expect(data).toMatchObject({ titulo, fecha: new Date(today), borrador: true });
   expect([text, picture]).toEqual([`src/content/blog${path}.mdx`, `src/content/blog${path}.svg`]);
 });
 
