@@ -60,15 +60,13 @@ export const paperTitle = style([
   name,
   { marginBottom: vars.space.xxs, fontSize: vars.text.small },
 ]);
-/** An item as far as two lines show it: two items on a phone, four beside the words. */
+/** Three items on a phone, four beside the words. */
 export const line = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: vars.space.xxs,
-      overflow: 'clip',
-      maxHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.xxs})`,
       paddingTop: vars.space.nudge,
       marginBottom: vars.space.nudge,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
