@@ -32,6 +32,8 @@ test.each(table.flat())('%s is reached with a slash or .html at its end', async 
 test.each([
   ['/', homeRoute.path],
   ['/nota_de_antes', '/con_todo'],
+  ['/nota_de_antes/', '/con_todo'],
+  ['/retirada', '/blogs'],
 ])('%s leads on to %s for good, with what follows the address', async (from, to) => {
   const { status, headers } = await get(`${from}?x=1`);
 

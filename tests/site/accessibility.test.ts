@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import {
-  canonicalRoutes,
-  elementsOf,
-  pages,
-  wholePages,
-  type SitePage,
-} from '#tests/support/site.ts';
+import { canonicalRoutes, elementsOf, wholePages, type SitePage } from '#tests/support/site.ts';
 
 const site = content.site();
 
@@ -70,43 +64,3 @@ test.each(canonicalRoutes.filter(({ path }) => !exempt.includes(path)))(
     expect(new Set(ways).size, ways.join(', ')).toBeGreaterThanOrEqual(2);
   },
 );
-
-describe('no page', () => {
-  test.each([
-    ['2.1.4: takes a single key as a command', '[accesskey]'],
-    ['1.4.13: shows something on hover alone', '[title]:not(iframe):not(link)'],
-    ['2.5.7: has to be dragged', '[draggable="true"]'],
-    ['3.2.1: takes the focus by itself', '[autofocus]'],
-    [
-      '1.3.4, 1.4.4: forbids zoom',
-      'meta[name="viewport"]:is([content*="scalable"], [content*="maximum"])',
-    ],
-    [
-      '1.1.1: has a picture without words that neither repeats nor decorates',
-      'img[alt=""]:not([aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
-    ],
-  ])('%s', (_what, selector) => {
-    const found = pages.flatMap((page) => elementsOf(page, selector));
-
-    expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test('1.1.1: reads what is drawn in a picture besides its name', () => {
-    const drawn = pages
-      .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
-      .filter(({ textContent }) => textContent.trim());
-
-    expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test('1.4.13: reveals something on hover alone', () => {
-    const styles = pages.flatMap((page) => elementsOf(page, 'style'));
-    const css = styles.map(({ textContent }) => textContent).join('');
-    const rules = css.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? [];
-
-    expect(rules.length).toBeGreaterThan(5);
-    expect(
-      rules.filter((rule) => /[{;](display|visibility|opacity|content|clip-path):/.test(rule)),
-    ).toEqual([]);
-  });
-});

@@ -58,33 +58,12 @@ describe('search engines', () => {
   });
 });
 
-describe('redirects', () => {
+test('redirects lead on for good, in one step, and hide no page and no file', () => {
   const lines = readText('_redirects').trim().split('\n');
   const redirects = new Map(lines.map((line) => line.split(' ') as [string, string]));
-  const moved = publishedArticles.flatMap(({ id, direccionesAnteriores = [] }) =>
-    direccionesAnteriores.map((from): [string, string] => [from, `/${id}`]),
-  );
+  const own = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)];
 
-  test.each([...moved, ['/retirada', '/blogs']])('lead from %s to %s', (from, to) => {
-    expect(redirects.get(from)).toBe(to);
-    expect(redirects.get(`${from}/`)).toBe(to);
-  });
-
-  test('lead on for good, in one step, and hide no page and no file', () => {
-    const own = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)];
-
-    expect(lines.filter((line) => !/^\/\S* \/\S* 301$/.test(line))).toEqual([]);
-    expect([...redirects.values()].filter((to) => redirects.has(to))).toEqual([]);
-    expect(own.filter((path) => redirects.has(path))).toEqual(['/']);
-  });
-
-  test('lead from / to the home page, as its page does without them and without scripts', () => {
-    const { document, html } = pageAt('/');
-
-    expect(redirects.get('/')).toBe(homeRoute.path);
-    expect(document.documentElement.getAttribute('data-home')).toBe(homeRoute.path);
-    expect(html).toMatch(/<script>[^<]*location\.replace\(/);
-    expect(attributesOf('/', 'noscript meta', 'content')).toEqual([`0;url=${homeRoute.path}`]);
-    expect(attributesOf('/', 'a', 'href')).toEqual([homeRoute.path]);
-  });
+  expect(lines.filter((line) => !/^\/\S* \/\S* 301$/.test(line))).toEqual([]);
+  expect([...redirects.values()].filter((to) => redirects.has(to))).toEqual([]);
+  expect(own.filter((path) => redirects.has(path))).toEqual(['/']);
 });

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { FEED_PATH } from '#lib/paths.ts';
-import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
@@ -13,6 +13,7 @@ import {
   readBytes,
   readText,
   wholePages,
+  type SitePage,
 } from '#tests/support/site.ts';
 import { normalise, saidBy } from '#tests/support/words.ts';
 
@@ -29,20 +30,22 @@ const textsIn = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 const listed = canonicalRoutes.filter(({ isIndexable }) => isIndexable).map(({ path }) => path);
+const listedPages = listed.map(pageAt);
+const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
 
 test('sitemap.xml has every page that may be listed, once, with the date of its content', () => {
-  const sitemap = parse('sitemap.xml');
+  const entries = [...parse('sitemap.xml').getElementsByTagName('url')];
   const dates = new Map(
-    [...sitemap.getElementsByTagName('url')].map((entry) => [
-      textsIn(entry, 'loc')[0],
-      textsIn(entry, 'lastmod')[0],
-    ]),
+    publishedArticles.map(({ id, fecha, actualizado }) => [`/${id}`, actualizado ?? fecha]),
   );
 
-  expect(textsIn(sitemap, 'loc').sort()).toEqual(listed.map(whole).sort());
-  for (const { id, fecha, actualizado } of publishedArticles)
-    expect(dates.get(whole(`/${id}`))).toBe(actualizado ?? fecha);
-  expect(dates.get(whole(home))).toBeUndefined();
+  expect(entries.map((entry) => textsIn(entry, 'loc')).sort()).toEqual(
+    listed.map((path) => [whole(path)]).sort(),
+  );
+  for (const path of [home, ...articlePaths]) {
+    const entry = entries.find((one) => textsIn(one, 'loc')[0] === whole(path));
+    expect(entry && textsIn(entry, 'lastmod')[0], path).toBe(dates.get(path));
+  }
 });
 
 test('llms.txt lists the same pages, behind what the brand is', () => {
@@ -66,8 +69,7 @@ test('what nobody may read yet leaves no trace in any file', () => {
   expect(files.filter((file) => hidden.test(readBytes(file).toString()))).toEqual([]);
 });
 
-test.each(listed)('%s tells networks its own title, description and picture', (path) => {
-  const page = pageAt(path);
+test.each(listedPages)('$path tells networks its own title, description and picture', (page) => {
   const metaOf = (name: string) =>
     elementsOf(page, `meta[property="${name}"], meta[name="${name}"]`).map((meta) =>
       meta.getAttribute('content'),
@@ -75,24 +77,21 @@ test.each(listed)('%s tells networks its own title, description and picture', (p
 
   expect(metaOf('og:title')).toEqual([page.document.title]);
   expect(metaOf('og:description')).toEqual(metaOf('description'));
-  expect(metaOf('og:image')).toEqual([whole(`/social${path}.png`)]);
-  expect(metaOf('og:type')).toEqual([
-    publishedArticles.some(({ id }) => path === `/${id}`) ? 'article' : 'website',
-  ]);
+  expect(metaOf('og:image')).toEqual([whole(`/social${page.path}.png`)]);
+  expect(metaOf('og:type')).toEqual([articlePaths.includes(page.path) ? 'article' : 'website']);
   expect(metaOf('og:locale')).toEqual(['es_AR']);
   expect(metaOf('twitter:card')).toEqual(['summary_large_image']);
-  expect(files).toContain(`social${path}.png`);
+  expect(files).toContain(`social${page.path}.png`);
 });
 
 describe('the feed', () => {
   const items = [...parse(FEED_PATH.slice(1)).getElementsByTagName('item')];
 
   test('is named by every page', () => {
-    for (const page of wholePages) {
-      const [link, ...others] = elementsOf(page, 'link[type="application/rss+xml"]');
+    const links = wholePages.map((page) => elementsOf(page, 'link[type="application/rss+xml"]'));
 
-      expect([link?.getAttribute('href'), others]).toEqual([FEED_PATH, []]);
-    }
+    for (const each of links)
+      expect(each.map((link) => link.getAttribute('href'))).toEqual([FEED_PATH]);
   });
 
   test('has the newest articles, newest first, as their files tell them', () => {
@@ -111,12 +110,9 @@ describe('the feed', () => {
   test('carries all chapters of each article, with whole addresses', () => {
     for (const item of items) {
       const [path = ''] = textsIn(item, 'link').map((link) => link.replace(url, ''));
-      const [html = ''] = textsIn(item, 'content:encoded');
-      const article = parseHtml(html);
-      const written = elementsOf(
-        pageAt(path),
-        'main article :is(h2, h3)[id]:not(nav *, section:not([data-footnotes]) *)',
-      );
+      const article = parseHtml(textsIn(item, 'content:encoded').join());
+      const chapters = ':is(h2, h3)[id]:not(nav *, section:not([data-footnotes]) *)';
+      const written = elementsOf(pageAt(path), `main article ${chapters}`);
       const addresses = [...article.querySelectorAll('[href], [src]')].map(
         (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
       );
@@ -135,13 +131,13 @@ interface Thing {
 }
 
 /** The graph of a page's structured data. */
-const thingsOf = (path: string): Thing[] =>
-  elementsOf(pageAt(path), 'script[type="application/ld+json"]').flatMap(
+const thingsOf = (page: SitePage): Thing[] =>
+  elementsOf(page, 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => (JSON.parse(textContent) as { '@graph': Thing[] })['@graph'],
   );
 
 const thing = (path: string, type: string) =>
-  thingsOf(path).find((candidate) => candidate['@type'] === type);
+  thingsOf(pageAt(path)).find((candidate) => candidate['@type'] === type);
 
 /** Every property in some data, at any depth. */
 const propertiesOf = (data: unknown): [string, unknown][] =>
@@ -161,49 +157,47 @@ describe('structured data', () => {
     [routes.soluciones.path]: ['FAQPage'],
     [routes.app.path]: ['SoftwareApplication'],
     [routes['landing/auditorias'].path]: ['FAQPage'],
-    ...Object.fromEntries(publishedArticles.map(({ id }) => [`/${id}`, ['BlogPosting']])),
+    ...Object.fromEntries(articlePaths.map((path) => [path, ['BlogPosting']])),
   };
 
-  test.each(listed)('of %s is about what can be seen there', (path) => {
-    const things = thingsOf(path);
-    const way = path === home ? [] : ['BreadcrumbList'];
-    const said = [...saidBy(pageAt(path)), brand.name];
+  test.each(wholePages)('of $path is about what can be seen there', (page) => {
+    const things = thingsOf(page);
+    const hasWay = listed.includes(page.path) && page.path !== home;
+    const said = [...saidBy(page), brand.name];
     const words = things
       .filter((one) => one['@type'] !== 'BreadcrumbList')
       .flatMap((one) => textsOf(one, /^(name|headline|description|text)$/));
     const names = propertiesOf(things).map(([name]) => name);
 
-    expect(things.map((one) => one['@type'])).toEqual([...(types[path] ?? []), ...way]);
+    expect(things.map((one) => one['@type'])).toEqual([
+      ...(types[page.path] ?? []),
+      ...(hasWay ? ['BreadcrumbList'] : []),
+    ]);
     expect(words.filter((text) => !said.includes(text))).toEqual([]);
     expect(names.filter((name) => /offers|price|aggregateRating|review/i.test(name))).toEqual([]);
   });
 
-  test.each(listed)('of %s gives whole addresses, those of the site being there', (path) => {
-    const addresses = textsOf(thingsOf(path), /^(@id|url|item|image|logo|thumbnailUrl|embedUrl)$/);
-    const own = addresses
+  test('gives whole addresses, those of the site being there', () => {
+    const names = /^(@id|url|item|image|logo|thumbnailUrl|embedUrl)$/;
+    const own = listedPages
+      .flatMap((page) => textsOf(thingsOf(page), names))
       .map((address) => new URL(address))
       .filter(({ origin, hash }) => origin === url && !hash)
       .map(({ pathname }) => decodeURI(pathname.slice(1)));
+    const isThere = (file: string) => files.includes(file) || files.includes(`${file}.html`);
 
-    expect(own.filter((file) => !files.includes(file) && !files.includes(`${file}.html`))).toEqual(
-      [],
-    );
+    expect(own.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  test.each(listed.filter((path) => path !== home))(
-    'calls each page on the way to %s as that page calls itself, from home on',
-    (path) => {
-      const steps = thing(path, 'BreadcrumbList')?.['itemListElement'] as {
-        name: string;
-        item?: string;
-      }[];
+  test.each(listed.slice(1))('calls each page on the way to %s as it calls itself', (path) => {
+    const way = thing(path, 'BreadcrumbList')?.['itemListElement'];
+    const steps = way as { name: string; item?: string }[];
 
-      expect(steps[0]?.item).toBe(whole(home));
-      expect(steps.at(-1)?.item).toBeUndefined();
-      for (const { name, item } of steps)
-        expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
-    },
-  );
+    expect(steps[0]?.item).toBe(whole(home));
+    expect(steps.at(-1)?.item).toBeUndefined();
+    for (const { name, item } of steps)
+      expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
+  });
 
   test('has the dates of each article, and the video that plays', () => {
     for (const { id, titulo, fecha, actualizado } of publishedArticles) {
@@ -224,11 +218,5 @@ describe('structured data', () => {
     ]);
 
     expect(textsOf(asked, /^(name|text)$/)).toEqual(shown);
-  });
-
-  test('stands on no page that nobody should list', () => {
-    const hidden = [notFoundRoute, errorRoute, routes.UnBlog, routes.registro];
-
-    expect(hidden.flatMap(({ path }) => thingsOf(path))).toEqual([]);
   });
 });

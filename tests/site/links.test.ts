@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hubspotForm, phoneLink, schedulerPage } from '#lib/links.ts';
 import { content } from '#tests/support/content.ts';
@@ -39,19 +39,14 @@ const isGivenChat = (address: string) => {
   );
 };
 
-describe.each([...pages, ...viewedArticles].map((page) => [page.path, page] as const))(
-  '%s',
-  (_path, page) => {
-    test('leads out of the site only where the content says', () => {
-      const outside = elementsOf(page, 'body :not(svg)')
-        .flatMap((element) => [...element.attributes].map(({ value }) => value))
-        .filter((value) => /^(https?|tel|mailto):/.test(value))
-        .filter((address) => !address.startsWith(`${site.url}/`));
+test.each([...pages, ...viewedArticles])('$path leads out only where the content says', (page) => {
+  const outside = elementsOf(page, 'body :not(svg)')
+    .flatMap((element) => [...element.attributes].map(({ value }) => value))
+    .filter((value) => /^(https?|tel|mailto):/.test(value))
+    .filter((address) => !address.startsWith(`${site.url}/`));
 
-      expect(outside.filter((address) => !isGiven(address) && !isGivenChat(address))).toEqual([]);
-    });
-  },
-);
+  expect(outside.filter((address) => !isGiven(address) && !isGivenChat(address))).toEqual([]);
+});
 
 test('the manifest leads to the home page and to icons that are there', () => {
   const { start_url: start, icons } = JSON.parse(readText('manifest.webmanifest')) as {

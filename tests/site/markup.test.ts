@@ -11,8 +11,6 @@ import {
   type SitePage,
 } from '#tests/support/site.ts';
 
-const ownOrigin = new URL(content.site().url).origin;
-
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -58,38 +56,67 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
   });
 });
 
-describe.each([...pages, ...viewedArticles].map((page) => [page.path, page] as const))(
-  '%s',
-  (_path, page) => {
-    test('keeps looks and behaviour out of attributes', () => {
-      const attributes = elementsOf(page, '*').flatMap((element) => [...element.attributes]);
+const own = `[href^="${new URL(content.site().url).origin}/"]`;
+const parts = [...pages, ...viewedArticles];
 
-      expect(attributes.filter(({ name }) => /^(style|on.*)$/.test(name))).toEqual([]);
-      expect(elementsOf(page, '[href^="javascript:" i]')).toEqual([]);
-    });
+describe('no page', () => {
+  test.each([
+    ['keeps looks in attributes', '[style]'],
+    ['keeps behaviour in addresses', '[href^="javascript:" i]'],
+    [
+      'opens another site in its place, or with an opener',
+      `a[href^="http"]:not(${own}, [target="_blank"][rel~="noopener"])`,
+    ],
+    ['opens a page of its own in a new tab', `a[target]:not([href^="http"]), a[target]${own}`],
+    [
+      'has a picture without its room or its words',
+      'img:not([alt][width][height]), img:is([width="0"], [height="0"])',
+    ],
+    [
+      'has a picture without words that neither repeats nor decorates (WCAG 1.1.1)',
+      'img[alt=""]:not([aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
+    ],
+    ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
+    ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
+    ['has to be dragged (WCAG 2.5.7)', '[draggable="true"]'],
+    ['takes the focus by itself (WCAG 3.2.1)', '[autofocus]'],
+    [
+      'forbids zoom (WCAG 1.3.4, 1.4.4)',
+      'meta[name="viewport"]:is([content*="scalable"], [content*="maximum"])',
+    ],
+  ])('%s', (_what, selector) => {
+    const found = parts.flatMap((page) => elementsOf(page, selector));
 
-    test('opens other sites in a new tab, without opener', () => {
-      const outside = elementsOf(page, 'a[href^="http"]').filter(
-        (link) => new URL(link.getAttribute('href') ?? '').origin !== ownOrigin,
-      );
+    expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
 
-      const safe = '[target="_blank"][rel~="noopener"]';
+  test('keeps behaviour in attributes', () => {
+    const attributes = parts
+      .flatMap((page) => elementsOf(page, '*'))
+      .flatMap((element) => [...element.attributes]);
 
-      expect(outside.filter((link) => !link.matches(safe)).map((link) => link.outerHTML)).toEqual(
-        [],
-      );
-      expect(elementsOf(page, 'a[target]').filter((link) => !outside.includes(link))).toEqual([]);
-    });
+    expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+  });
 
-    test('reserves the room of every picture and says what it shows', () => {
-      const complete = 'img[alt][width]:not([width="0"], [height="0"])[height]';
+  test('reads what is drawn in a picture besides its name (WCAG 1.1.1)', () => {
+    const drawn = parts
+      .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
+      .filter(({ textContent }) => textContent.trim());
 
-      expect(elementsOf(page, `img:not(${complete})`).map(({ outerHTML }) => outerHTML)).toEqual(
-        [],
-      );
-    });
-  },
-);
+    expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('reveals something on hover alone (WCAG 1.4.13)', () => {
+    const styles = pages.flatMap((page) => elementsOf(page, 'style'));
+    const css = styles.map(({ textContent }) => textContent).join('');
+    const rules = css.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? [];
+
+    expect(rules.length).toBeGreaterThan(5);
+    expect(
+      rules.filter((rule) => /[{;](display|visibility|opacity|content|clip-path):/.test(rule)),
+    ).toEqual([]);
+  });
+});
 
 test('no two pages have the same title or description, which fills a search result', () => {
   const canonical = canonicalRoutes.map(({ path }) => pageAt(path));

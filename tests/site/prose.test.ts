@@ -40,8 +40,9 @@ describe.each([
     }
   });
 
-  test('tasks, cells and code say what they are', () => {
+  test('tasks, cells and code say what they are, and a bare address is a link', () => {
     const cells = all('[data-label="Estado"], [data-label="Ventas"]', where);
+    const [bare] = all('a', where).filter(({ textContent }) => textContent === 'www.example.com');
 
     expect(attributesOf(all('li > input', where), 'aria-label')).toEqual([
       ...[kit.pending, kit.done, kit.pending],
@@ -49,11 +50,6 @@ describe.each([
     expect(attributesOf(cells, 'data-align')).toEqual(['center', 'right', 'center', 'right']);
     expect(attributesOf(all('pre', where), 'tabindex')).toContain('0');
     expect(attributesOf(all('pre', where), 'aria-label')).toContain(kit.code);
-  });
-
-  test('an address that stands as it is becomes a link', () => {
-    const [bare] = all('a', where).filter(({ textContent }) => textContent === 'www.example.com');
-
     expect(bare?.getAttribute('href')).toBe('https://www.example.com');
   });
 });
