@@ -67,3 +67,12 @@ test('redirects lead on for good, in one step, and hide no page and no file', ()
   expect([...redirects.values()].filter((to) => redirects.has(to))).toEqual([]);
   expect(own.filter((path) => redirects.has(path))).toEqual(['/']);
 });
+
+test('the page of / leads to the home page, with scripts and without', () => {
+  const { document, html } = pageAt('/');
+
+  expect(document.documentElement.getAttribute('data-home')).toBe(homeRoute.path);
+  expect(html).toMatch(/<script>[^<]*location\.replace\(/);
+  expect(attributesOf('/', 'noscript meta', 'content')).toEqual([`0;url=${homeRoute.path}`]);
+  expect(attributesOf('/', 'a', 'href')).toEqual([homeRoute.path]);
+});

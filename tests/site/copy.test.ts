@@ -73,4 +73,11 @@ describe('every text of', () => {
       expect(viewed?.data.titulo).toBe(titulo);
     },
   );
+
+  test('the home page is at an unknown address too', () => {
+    const said = saidBy(pageAt(notFoundRoute.path));
+    const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
+
+    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+  });
 });
