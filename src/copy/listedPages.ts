@@ -1,5 +1,6 @@
-import { getEntry } from 'astro:content';
+import { getEntry, type CollectionEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
+import { coverText, sceneText } from '#components/Picture/pictures.ts';
 import {
   articleRoute,
   blogsRoutes,
@@ -8,22 +9,44 @@ import {
   routes,
   type RouteName,
 } from '#lib/routes.ts';
+import { firstOf } from '#schemas/kind.ts';
 import { getChecklists } from './copy.ts';
+import { pageSchema } from './pages.ts';
 
-/** A page that search engines may list. */
+/** A page that search engines may list and that networks show with a picture. */
 export interface ListedPage {
   path: string;
   title: string;
+  /** What the page itself is headed by. */
+  headline: string;
   /** When its text last changed, where the content says so. */
   changed?: Date | undefined;
+  /** The drawing that the page opens with, as the text of its file. */
+  drawing(): Promise<string | undefined>;
 }
 
-async function titleOf(name: RouteName): Promise<string> {
-  const copy = await getEntry('pages', name);
-  if (copy && 'seo' in copy.data) return copy.data.seo.title;
-  const legal = await getEntry('legal', name);
-  if (legal) return legal.data.titulo;
-  throw new Error(`Falta «seo» en los textos de «${name}».`);
+async function drawingOf(copy?: CollectionEntry<'pages'>['data']): Promise<string | undefined> {
+  if (!copy) return undefined;
+  if ('head' in copy && copy.head.picture) return sceneText(copy.head.picture.scene);
+  if ('login' in copy) return sceneText('login.svg');
+  if ('hero' in copy) return sceneText('poster-video.svg');
+  if ('banner' in copy && copy.banner.scene) return sceneText(copy.banner.scene);
+  return undefined;
+}
+
+/** A page of the route table: its titles stand in its words, or in its legal text. */
+async function pageOf(name: RouteName): Promise<ListedPage> {
+  const copy = (await getEntry('pages', name))?.data;
+  const legal = (await getEntry('legal', name))?.data;
+  const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
+  if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
+  return {
+    path: routes[name].path,
+    title,
+    headline: (copy && firstOf('headline', pageSchema(copy.page), copy)) ?? legal?.titulo ?? title,
+    changed: legal?.fecha,
+    drawing: () => drawingOf(copy),
+  };
 }
 
 /** Every page that search engines may list: those of the route table, the further pages of the blog's list, checklists, articles. */
@@ -31,30 +54,25 @@ export async function getListedPages(): Promise<ListedPage[]> {
   const articles = (await getArticles()).map(({ id, data }) => ({
     path: articleRoute(id).path,
     title: data.titulo,
+    headline: data.titulo,
     changed: data.actualizado ?? data.fecha,
+    drawing: () => coverText(id),
   }));
   const newest = articles.toSorted((a, b) => b.changed.getTime() - a.changed.getTime())[0]?.changed;
-  const changes: Partial<Record<RouteName, Date | undefined>> = {
-    blogs: newest,
-    TerminosYCondiciones: (await getEntry('legal', 'TerminosYCondiciones'))?.data.fecha,
-  };
   const pages = await Promise.all(
-    routeNames
-      .filter((name) => routes[name].isIndexable)
-      .map(async (name) => ({
-        path: routes[name].path,
-        title: await titleOf(name),
-        changed: changes[name],
-      })),
+    routeNames.filter((name) => routes[name].isIndexable).map(pageOf),
   );
-  const blog = await titleOf('blogs');
-  // An article that comes or changes moves the others along the list.
-  const furtherLists = blogsRoutes(articles.length)
-    .slice(1)
-    .map(({ path }) => ({ path, title: blog, changed: newest }));
-  const checklists = (await getChecklists()).map(({ id, data }) => ({
+  const checklist = await pageOf('checklists');
+  const checklists = (await getChecklists()).map(({ id, data: { titulo } }) => ({
+    ...checklist,
     path: checklistRoute(id).path,
-    title: data.titulo,
+    title: titulo,
+    headline: titulo,
   }));
-  return [...pages, ...furtherLists, ...checklists, ...articles];
+  return [...pages, ...checklists, ...articles].flatMap((page) =>
+    page.path === routes.blogs.path
+      ? // An article that comes or changes moves the others along the list.
+        blogsRoutes(articles.length).map(({ path }) => ({ ...page, path, changed: newest }))
+      : page,
+  );
 }

@@ -1,14 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  SoftwareApplication,
-  Thing,
-  VideoObject,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import type { CollectionEntry } from 'astro:content';
 import { isoDate } from '#lib/dates.ts';
 import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
@@ -36,86 +26,83 @@ export interface Crumb {
 }
 
 /** The way from the home page to a page; `crumbs` are the steps after the home page. */
-export const breadcrumbs = ({ url, brand }: Brand, crumbs: readonly Crumb[]) =>
-  ({
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name,
-        ...(path && { item: absolute(url, path) }),
-      }),
-    ),
-  }) satisfies BreadcrumbList;
+export const breadcrumbs = ({ url, brand }: Brand, crumbs: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: absolute(url, path) }),
+    }),
+  ),
+});
 
 const organizationId = (siteUrl: string) => absolute(siteUrl, '/#org');
 
 /** The brand by its name, for pages that are about something else. */
-const publisher = ({ url, brand }: Brand) =>
-  ({
-    '@type': 'Organization',
-    '@id': organizationId(url),
-    name: brand.name,
-    url: absolute(url, homeRoute.path),
-  }) satisfies Organization;
-
-/** `@id` reference to the organization on the same page. */
-const publisherReference = (siteUrl: string) => ({ '@id': organizationId(siteUrl) });
+const publisher = ({ url, brand }: Brand) => ({
+  '@type': 'Organization' as const,
+  '@id': organizationId(url),
+  name: brand.name,
+  url: absolute(url, homeRoute.path),
+});
 
 /** The brand, with its channels: for the home page. */
-export const organization = (site: Brand & Pick<Site, 'footer' | 'phone'>) =>
-  ({
-    ...publisher(site),
-    logo: absolute(site.url, appIconPath(512)),
-    telephone: site.phone.number,
-    sameAs: site.footer.social.map(({ href }) => href),
-  }) satisfies Organization;
+export const organization = (site: Brand & Pick<Site, 'footer' | 'phone'>): Thing => ({
+  ...publisher(site),
+  logo: absolute(site.url, appIconPath(512)),
+  telephone: site.phone.number,
+  sameAs: site.footer.social.map(({ href }) => href),
+});
 
 /** The site as a whole: for the home page, beside `organization`. */
-export const website = ({ url, brand }: Brand) =>
-  ({
-    '@type': 'WebSite',
-    name: brand.name,
-    url: absolute(url, homeRoute.path),
-    publisher: publisherReference(url),
-  }) satisfies WebSite;
+export const website = ({ url, brand }: Brand): Thing => ({
+  '@type': 'WebSite',
+  name: brand.name,
+  url: absolute(url, homeRoute.path),
+  publisher: { '@id': organizationId(url) },
+});
 
 /** The app with its stores, without price and rating: the site states none. */
-export const softwareApplication = (site: Brand & Pick<Site, 'stores'>, description: string) =>
-  ({
-    '@type': 'SoftwareApplication',
-    name: site.brand.name,
-    description,
-    url: absolute(site.url, routes.app.path),
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Android, iOS',
-    installUrl: [site.stores.googlePlay.href, site.stores.appStore.href],
-    publisher: publisher(site),
-  }) satisfies SoftwareApplication;
+export const softwareApplication = (
+  site: Brand & Pick<Site, 'stores'>,
+  description: string,
+): Thing => ({
+  '@type': 'SoftwareApplication',
+  name: site.brand.name,
+  description,
+  url: absolute(site.url, routes.app.path),
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Android, iOS',
+  installUrl: [site.stores.googlePlay.href, site.stores.appStore.href],
+  publisher: publisher(site),
+});
 
 /** An article. The brand signs it: the content names no other author. */
-export const blogPosting = (site: Brand, id: string, { titulo, fecha, actualizado }: Article) =>
-  ({
-    '@type': 'BlogPosting',
-    headline: titulo,
-    image: absolute(site.url, socialImagePath(articlePath(id))),
-    datePublished: isoDate(fecha),
-    ...(actualizado && { dateModified: isoDate(actualizado) }),
-    author: publisher(site),
-    publisher: publisherReference(site.url),
-  }) satisfies BlogPosting;
+export const blogPosting = (
+  site: Brand,
+  id: string,
+  { titulo, fecha, actualizado }: Article,
+): Thing => ({
+  '@type': 'BlogPosting',
+  headline: titulo,
+  image: absolute(site.url, socialImagePath(articlePath(id))),
+  datePublished: isoDate(fecha),
+  ...(actualizado && { dateModified: isoDate(actualizado) }),
+  author: publisher(site),
+  publisher: { '@id': organizationId(site.url) },
+});
 
 /** Questions with their answers, for a page on which both can be read. */
-export const faqPage = (items: QuestionsCopy['items']) =>
-  ({
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  }) satisfies FAQPage;
+export const faqPage = (items: QuestionsCopy['items']): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /**
  * The product video, for the page at `path`; `description` is what that page says of it. Where its
@@ -125,12 +112,11 @@ export const videoObject = (
   { url, video }: Pick<Site, 'url' | 'video'>,
   path: string,
   description: string,
-) =>
-  ({
-    '@type': 'VideoObject',
-    name: video.title,
-    description,
-    thumbnailUrl: video.thumbnail ?? absolute(url, socialImagePath(path)),
-    uploadDate: isoDate(video.uploaded),
-    embedUrl: video.embed,
-  }) satisfies VideoObject;
+): Thing => ({
+  '@type': 'VideoObject',
+  name: video.title,
+  description,
+  thumbnailUrl: video.thumbnail ?? absolute(url, socialImagePath(path)),
+  uploadDate: isoDate(video.uploaded),
+  embedUrl: video.embed,
+});

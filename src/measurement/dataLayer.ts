@@ -24,26 +24,14 @@ export interface CtaClick {
   app_id: string | undefined;
 }
 
-/** A meeting was booked: once per booking, and nothing of who booked it. */
-export interface MeetingBooked {
-  event: 'hubspot_meeting_booked';
-}
+/** Every event that analytics gets. No field holds personal data: not who booked, nor what was written. */
+export type AnalyticsEvent =
+  | CtaClick
+  | { event: 'hubspot_meeting_booked' }
+  | { event: 'hubspot_form_submitted'; form_id: string };
 
-/** The lead form was sent: once per visit to its page, and nothing of what was written in it. */
-export interface FormSubmitted {
-  event: 'hubspot_form_submitted';
-  /** Which form, as the vendor calls it. */
-  form_id: string;
-}
-
-/** Every event that analytics gets. No field holds personal data. */
-export type AnalyticsEvent = CtaClick | MeetingBooked | FormSubmitted;
-
-/** An event as analytics gets it. */
-export type PushedEvent = AnalyticsEvent & {
-  /** The path of the page it happened on. */
-  page_path: string;
-};
+/** An event with the path of the page it happened on. */
+export type PushedEvent = AnalyticsEvent & { page_path: string };
 
 declare global {
   interface Window {
@@ -71,9 +59,5 @@ export function pushEvent(event: AnalyticsEvent): void {
   }
 }
 
-// The queue exists on every page before its first event.
-try {
-  openQueue();
-} catch {
-  // Measurement is never worth breaking the page.
-}
+// The queue exists on every page before its first event; an island's build has no window.
+if (typeof window !== 'undefined') openQueue();

@@ -2,7 +2,7 @@
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
-  const calendar = '[data-scheduler="awake"]';
+  const calendar = '[data-scheduler="ready"]';
   const inView = new Set<Element>();
   const { visualViewport } = window;
   const update = () => {

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { frameHeight } from './booking.ts';
@@ -11,7 +10,7 @@ export const root = style({
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
-const isThere = `${root}:is([data-scheduler="awake"], [data-scheduler="booked"])`;
+const isThere = `${root}:is([data-scheduler="ready"], [data-scheduler="booked"])`;
 
 export const card = style({
   display: 'flex',
@@ -82,10 +81,8 @@ export const booked = style({
   scrollMarginBottom: vars.space.xxl,
   selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
 });
-export const strong = style({ fontWeight: vars.font.strong });
 export const links = style({
   display: 'grid',
   gap: vars.space.xxs,
   paddingInlineStart: vars.space.s,
 });
-export const home = style([button.solid]);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { button } from '#styles/buttons.css.ts';
+import { strong } from '#styles/text.css.ts';
 import * as styles from './BookingListener.css.ts';
 import { useScheduler } from './useScheduler.ts';
 
@@ -30,9 +32,9 @@ export default function BookingListener({ url, script, title, children, ...words
     if (phase === 'booked') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
-  const isThere = phase === 'awake' || phase === 'booked';
+  const isThere = phase === 'ready' || phase === 'booked';
   return (
-    <div className={styles.root} data-scheduler={phase ?? 'asleep'}>
+    <div className={styles.root} data-scheduler={phase ?? 'waiting'}>
       <div className={styles.card}>
         <div className={styles.stage}>
           <div className={styles.instead}>
@@ -48,11 +50,11 @@ export default function BookingListener({ url, script, title, children, ...words
         <div className={styles.booked} ref={notice} aria-live="polite">
           {phase === 'booked' && (
             <>
-              <p className={styles.strong}>{words.booked}</p>
-              <a className={styles.home} href={words.homeHref}>
+              <p className={strong}>{words.booked}</p>
+              <a className={button.solid} href={words.homeHref}>
                 {words.homeLabel}
               </a>
-              <p className={styles.strong}>{words.meanwhile.title}</p>
+              <p className={strong}>{words.meanwhile.title}</p>
               <ul className={styles.links}>
                 {words.meanwhile.links.map((link) => (
                   <li key={link.href}>
@@ -63,7 +65,7 @@ export default function BookingListener({ url, script, title, children, ...words
             </>
           )}
         </div>
-        {phase === 'awake' && <div className={styles.plainBelow}>{children}</div>}
+        {phase === 'ready' && <div className={styles.plainBelow}>{children}</div>}
       </div>
     </div>
   );

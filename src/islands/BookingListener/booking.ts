@@ -1,36 +1,23 @@
-/** What a message from the scheduler means (spec section 4); the payload's personal data is never read. */
-export type SchedulerSign =
-  | { kind: 'none' }
-  /** The scheduler runs: it sent something, whatever it was. */
-  | { kind: 'awake' }
-  | { kind: 'height'; height: number }
-  | { kind: 'booked' };
+/** A message from the scheduler: it is ready, it asks for a height in px, or a meeting was booked. */
+export type SchedulerSign = 'ready' | 'booked' | number;
 
 export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-const own = (data: object, key: string): unknown =>
-  Object.getOwnPropertyDescriptor(data, key)?.value;
-
 /**
- * Reads a message. It counts only when its origin equals the configured scheduler's and it comes from
- * that very frame; a booking only when the payload's own `meetingBookSucceeded` is `true`.
+ * Reads a message (spec section 4). It counts only when its origin equals the configured scheduler's and it
+ * comes from that very frame; a booking only when the payload's own `meetingBookSucceeded` is `true`. The
+ * payload's personal data is never read.
  */
 export function readSign(
-  message: ReceivedMessage,
+  { origin, source, data }: ReceivedMessage,
   schedulerOrigin: string,
   frame: Window | null,
-): SchedulerSign {
-  if (message.origin !== schedulerOrigin) return { kind: 'none' };
-  if (frame === null || message.source !== frame) return { kind: 'none' };
-
-  const data: unknown = message.data;
-  if (typeof data !== 'object' || data === null) return { kind: 'awake' };
-  if (own(data, 'meetingBookSucceeded') === true) return { kind: 'booked' };
-  const height = own(data, 'height');
-  if (typeof height === 'number' && Number.isFinite(height) && height > 0) {
-    return { kind: 'height', height };
-  }
-  return { kind: 'awake' };
+): SchedulerSign | null {
+  if (origin !== schedulerOrigin || frame === null || source !== frame) return null;
+  const own = (key: string): unknown => Object.getOwnPropertyDescriptor(Object(data), key)?.value;
+  if (own('meetingBookSucceeded') === true) return 'booked';
+  const height = own('height');
+  return typeof height === 'number' && Number.isFinite(height) && height > 0 ? height : 'ready';
 }
 
 /** Bounds of the scheduler's frame, in px: room for a calendar, never a page-long void. */

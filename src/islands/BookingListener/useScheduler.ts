@@ -5,8 +5,8 @@ import { clampHeight, readSign } from './booking.ts';
 
 type Scheduler = Record<'url' | 'script' | 'title', string>;
 
-/** Where the scheduler stands; `awake` once the vendor has shown a sign of life. */
-export type Phase = 'loading' | 'awake' | 'failed' | 'booked';
+/** Where the scheduler stands; `ready` once the vendor has sent anything. */
+export type Phase = 'loading' | 'ready' | 'failed' | 'booked';
 
 /** The vendor's embed code: a container, and the script that puts the frame into it. */
 function embedCode({ url, script, title }: Scheduler, onError: () => void): HTMLElement[] {
@@ -47,13 +47,13 @@ export function useScheduler(
     const onMessage = (event: MessageEvent) => {
       const frame = host.querySelector('iframe');
       const sign = readSign(event, schedulerOrigin, frame?.contentWindow ?? null);
-      if (sign.kind === 'none' || !frame) return;
-      if (sign.kind === 'height') frame.style.height = `${clampHeight(sign.height)}px`;
-      if (sign.kind === 'booked' && !isBooked) {
+      if (sign === null || !frame) return;
+      if (typeof sign === 'number') frame.style.height = `${clampHeight(sign)}px`;
+      if (sign === 'booked' && !isBooked) {
         isBooked = true;
         pushEvent({ event: 'hubspot_meeting_booked' });
       }
-      setPhase(isBooked ? 'booked' : 'awake');
+      setPhase(isBooked ? 'booked' : 'ready');
     };
 
     window.addEventListener('message', onMessage);

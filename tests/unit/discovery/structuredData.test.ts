@@ -16,7 +16,7 @@ test('a video without a picture of its own is shown by that of the page', () => 
   const site = content.site();
   const video = { ...site.video, thumbnail: undefined };
 
-  expect(videoObject({ ...site, video }, '/inicio', 'De qué trata').thumbnailUrl).toBe(
-    `${site.url}/social/inicio.png`,
-  );
+  expect(videoObject({ ...site, video }, '/inicio', 'De qué trata')).toMatchObject({
+    thumbnailUrl: `${site.url}/social/inicio.png`,
+  });
 });
