@@ -5,43 +5,33 @@ import { ask } from '#tests/support/request.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 /** How long an answer may be kept. */
-const cache = {
-  forever: 'public, max-age=31536000, immutable',
-  day: 'public, max-age=86400',
-  asked: 'public, max-age=0, must-revalidate',
-  never: 'no-store',
-};
+const forever = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+const asked = 'public, max-age=0, must-revalidate';
+const never = 'no-store';
 
 /** What an answer may do, when it is opened by itself. */
-const policies = {
-  page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
-  file: "default-src 'none';frame-ancestors 'none'",
-  picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
-};
+const aPage = "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'";
+const aFile = "default-src 'none';frame-ancestors 'none'";
+const aPicture = "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox";
 
-/** The kinds of files, the first that fits. */
-const kinds: readonly {
-  files: RegExp;
-  type: RegExp;
-  cache: keyof typeof cache;
-  policy: keyof typeof policies;
-}[] = [
-  { files: /^(404|500)\.html$/, type: /^text\/html/, cache: 'never', policy: 'page' },
-  { files: /\.html$/, type: /^text\/html/, cache: 'asked', policy: 'page' },
-  { files: /\.txt$/, type: /^text\/plain; charset=utf-8$/, cache: 'asked', policy: 'file' },
-  { files: /\.xml$/, type: /^application\/xml/, cache: 'asked', policy: 'file' },
-  { files: /\.json$/, type: /^application\/json/, cache: 'asked', policy: 'file' },
-  { files: /\.webmanifest$/, type: /^application\/manifest/, cache: 'asked', policy: 'file' },
-  { files: /^iconos\.svg$/, type: /^image\/svg\+xml/, cache: 'asked', policy: 'picture' },
-  { files: /^_astro\/.*\.js$/, type: /^text\/javascript/, cache: 'forever', policy: 'file' },
-  { files: /^_astro\/.*\.woff2$/, type: /^font\/woff2/, cache: 'forever', policy: 'file' },
-  { files: /^_astro\//, type: /^image\//, cache: 'forever', policy: 'picture' },
-  { files: /\.(svg|png)$/, type: /^image\//, cache: 'day', policy: 'picture' },
+/** The kinds of files: each file is of the first that fits. */
+const kinds: readonly [files: RegExp, type: RegExp, cache: string, policy: string][] = [
+  [/^(404|500)\.html$/, /^text\/html/, never, aPage],
+  [/\.html$/, /^text\/html/, asked, aPage],
+  [/\.txt$/, /^text\/plain; charset=utf-8$/, asked, aFile],
+  [/\.xml$/, /^application\/xml/, asked, aFile],
+  [/\.json$/, /^application\/json/, asked, aFile],
+  [/\.webmanifest$/, /^application\/manifest/, asked, aFile],
+  [/^iconos\.svg$/, /^image\/svg\+xml/, asked, aPicture],
+  [/^_astro\/.*\.js$/, /^text\/javascript/, forever, aFile],
+  [/^_astro\/.*\.woff2$/, /^font\/woff2/, forever, aFile],
+  [/^_astro\//, /^image\//, forever, aPicture],
+  [/\.(svg|png)$/, /^image\//, day, aPicture],
 ];
-const kindOf = (file: string) => kinds.find(({ files }) => files.test(file));
 
-const isServed = (file: string) => !/^_(headers|redirects)$|^index\.html$/.test(file);
-const files = filesOf(siteFolder).filter(isServed);
+const served = filesOf(siteFolder).filter((file) => !/^_(headers|redirects)$|^index/.test(file));
+const filesOfKind = Map.groupBy(served, (file) => kinds.find(([files]) => files.test(file))?.[0]);
 
 /** What no answer may be without. */
 const always = {
@@ -56,24 +46,22 @@ const always = {
 const port = Number(new URL(inject('host')).port);
 const head = (path: string) => ask(port, path, { method: 'HEAD' });
 
-test('every file is of a known kind', () => {
-  expect(files.filter((file) => !kindOf(file))).toEqual([]);
+test('every file is of a known kind, and every kind has one', () => {
+  expect(filesOfKind.get(undefined)).toBeUndefined();
+  expect(filesOfKind.size).toBe(kinds.length);
 });
 
-test.each(kinds)('$files is served with the headers of its kind', async (kind) => {
-  const own = files.filter((file) => kindOf(file) === kind);
-
-  expect(own).not.toEqual([]);
-  for (const file of own) {
+test.each(kinds)('%s is served with the headers of its kind', async (own, type, cache, policy) => {
+  for (const file of filesOfKind.get(own) ?? []) {
     const { status, headers } = await head(encodeURI(`/${file.replace(/\.html$/, '')}`));
 
     expect(status, file).toBe(200);
     expect(headers, file).toMatchObject({
       ...always,
-      'content-type': expect.stringMatching(kind.type),
-      'cache-control': cache[kind.cache],
-      'content-security-policy': policies[kind.policy],
-      'cross-origin-resource-policy': kind.policy === 'picture' ? 'cross-origin' : 'same-origin',
+      'content-type': expect.stringMatching(type),
+      'cache-control': cache,
+      'content-security-policy': policy,
+      'cross-origin-resource-policy': policy === aPicture ? 'cross-origin' : 'same-origin',
     });
     expect(headers.server ?? '', file).not.toMatch(/\d/);
     expect(headers['x-robots-tag'], file).toBe(file.startsWith('api/') ? 'noindex' : undefined);
@@ -81,7 +69,7 @@ test.each(kinds)('$files is served with the headers of its kind', async (kind) =
 });
 
 test('a missing file is answered 404 and never kept, in any folder', async () => {
-  const folders = new Set(files.map((file) => `/${file}`.replace(/[^/]+$/, '')));
+  const folders = new Set(served.map((file) => `/${file}`.replace(/[^/]+$/, '')));
 
   for (const folder of folders) {
     for (const ending of ['', '.js', '.css', '.svg', '.webp', '.woff2', '.json']) {
@@ -89,27 +77,28 @@ test('a missing file is answered 404 and never kept, in any folder', async () =>
       const { status, headers } = await head(missing);
 
       expect.soft(status, missing).toBe(404);
-      expect.soft(headers, missing).toMatchObject({ ...always, 'cache-control': cache.never });
+      expect.soft(headers, missing).toMatchObject({ ...always, 'cache-control': never });
     }
   }
 });
 
 test('redirects and repeated questions carry the same headers', async () => {
-  const page = await ask(port, homeRoute.path);
-  const headers = { 'If-None-Match': page.headers.etag ?? '' };
-  const again = await ask(port, homeRoute.path, { headers });
-  const moved = await ask(port, '/');
+  const { headers } = await ask(port, homeRoute.path);
+  const again = { headers: { 'If-None-Match': headers.etag ?? '' } };
 
-  expect([again.status, moved.status]).toEqual([304, 301]);
-  for (const answer of [again, moved])
-    expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache.asked });
+  for (const [status, answer] of [
+    [304, await ask(port, homeRoute.path, again)],
+    [301, await ask(port, '/')],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ ...always, 'cache-control': asked });
+  }
 });
 
 test('the headers of a page weigh at most 1,000 bytes, and its text is packed', async () => {
-  const { headers, rawHeaders } = await ask(port, homeRoute.path, {
-    headers: { 'accept-encoding': 'gzip, deflate, br' },
-  });
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const answer = await ask(port, homeRoute.path, { headers });
 
-  expect(Buffer.byteLength(rawHeaders)).toBeLessThanOrEqual(1000);
-  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect(Buffer.byteLength(answer.rawHeaders)).toBeLessThanOrEqual(1000);
+  expect(answer.headers['content-encoding']).toMatch(/^(br|gzip)$/);
 });
