@@ -42,7 +42,7 @@ function makeIsland(markup: string) {
 
 const controls = `
   <button type="button" id="first">1</button>
-  <button type="button" id="second">2</button>
+  <button type="button" id="second"><i id="inside">2</i></button>
   <a href="#there" id="link">link</a>`;
 
 afterEach(() => document.body.replaceChildren());
@@ -64,26 +64,16 @@ test.each(['pointerover', 'focusin', 'keydown', 'click'])(
   },
 );
 
-test('the last click on a button before the island works is played once', async () => {
+test('the last click on a button, or in it, before the island works is played once', async () => {
   const { get, heard, arrive } = makeIsland(controls);
   get('first').click();
-  get('second').click();
+  get('inside').click();
   get('link').click();
   await arrive();
   expect(heard).toEqual(['second']);
 
   get('first').click();
   expect(heard).toEqual(['second', 'first']);
-});
-
-test('a click on what stands in a button counts as one on the button', async () => {
-  const { get, heard, arrive } = makeIsland(
-    '<button type="button" id="it"><i id="in"></i></button>',
-  );
-  get('in').click();
-  await arrive();
-
-  expect(heard).toEqual(['it']);
 });
 
 test.each([
@@ -96,28 +86,24 @@ test.each([
   ['a label', '<label id="it">x</label>'],
 ])('the browser answers a click on %s: it is neither stopped nor played', async (_what, markup) => {
   const { island, get, heard, arrive } = makeIsland(`<div>${markup}</div>`);
-  const stopped: boolean[] = [];
-  const onClick = (event: Event) => {
-    stopped.push(event.defaultPrevented);
-    event.preventDefault();
-  };
-  document.addEventListener('click', onClick);
-  get('it').click();
-  await arrive();
-  document.removeEventListener('click', onClick);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // A page that is left would be no page to go on with.
+  island.addEventListener('submit', (event) => event.preventDefault());
 
+  get('it').dispatchEvent(click);
+  await arrive();
+
+  expect(click.defaultPrevented).toBe(false);
   expect(island.hasAttribute('data-failed')).toBe(false);
-  expect(stopped).toEqual([false]);
   expect(heard).toEqual([]);
 });
 
 test('after a failed load nothing is played, and the next reach tries again', async () => {
   const { island, get, heard, loads, arrive, fail } = makeIsland(controls);
   const onPage = vi.fn();
-  document.addEventListener('click', onPage);
+  island.addEventListener('click', onPage);
   get('first').click();
   await fail();
-  document.removeEventListener('click', onPage);
   expect(onPage).toHaveBeenCalledTimes(1);
   expect(island.hasAttribute('data-failed')).toBe(true);
 

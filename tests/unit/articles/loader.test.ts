@@ -2,37 +2,29 @@ import type { LoaderContext } from 'astro/loaders';
 import { expect, test, vi } from 'vitest';
 import { articles } from '#articles/loader.ts';
 
-const entry = (id: string, borrador: boolean, day: string, retirado?: string) => ({
-  id,
-  data: { borrador, fecha: new Date(day), retirado },
-});
+const entries = {
+  publicado: { borrador: false, fecha: new Date('2026-01-15') },
+  borrador: { borrador: true, fecha: new Date('2026-01-15') },
+  futuro: { borrador: false, fecha: new Date('2126-01-15') },
+  retirado: { borrador: false, fecha: new Date('2026-01-15'), retirado: '/blogs' },
+};
 
 vi.mock('astro/loaders', () => ({
   glob: () => ({
     name: 'files',
     load: ({ store }: { store: Map<string, unknown> }) => {
-      const read = [
-        entry('publicado', false, '2026-01-15'),
-        entry('borrador', true, '2026-01-15'),
-        entry('futuro', false, '2126-01-15'),
-        entry('retirado', false, '2026-01-15', '/blogs'),
-      ];
-      for (const each of read) store.set(each.id, each);
+      for (const [id, data] of Object.entries(entries)) store.set(id, { id, data });
       return Promise.resolve();
     },
   }),
 }));
 
-async function load(more: object) {
+test.each([
+  ['a build', {}, ['publicado']],
+  ['the development server', { watcher: {} }, ['publicado', 'borrador', 'futuro']],
+])('%s knows only of the articles that may be read there', async (_who, context, known) => {
   const store = new Map<string, unknown>();
-  await articles({ pattern: '*.mdx' }).load({ store, ...more } as unknown as LoaderContext);
-  return [...store.keys()];
-}
+  await articles({ pattern: '*.mdx' }).load({ store, ...context } as unknown as LoaderContext);
 
-test('a build knows only of articles that visitors may read', async () => {
-  expect(await load({})).toEqual(['publicado']);
-});
-
-test('the development server knows of drafts and of articles for a later day, too', async () => {
-  expect(await load({ watcher: {} })).toEqual(['publicado', 'borrador', 'futuro']);
+  expect([...store.keys()]).toEqual(known);
 });
