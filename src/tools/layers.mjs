@@ -33,12 +33,6 @@ const notFor = (/** @type {string} */ folder) => {
     .filter((other) => other !== folder);
 };
 
-const UPWARDS = {
-  regex: '^\\.\\./',
-  message: 'Outside its own folder a file imports by `#folder/…`.',
-};
-const TESTS = { regex: '^#tests/', message: 'The site never imports its tests.' };
-
 /**
  * ESLint's `no-restricted-imports` patterns for a folder of `src`. A `Name.copy.ts` is a schema that
  * stands beside what it is for, so everything from `schemas` up may import it.
@@ -48,8 +42,8 @@ export const importsOf = (folder) => {
   const above = notFor(folder).join('|');
   const upwards = `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`;
   return [
-    UPWARDS,
-    TESTS,
+    { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
+    { regex: '^#tests/', message: 'The site never imports its tests.' },
     ...(above ? [{ regex: `^#(${above})/(?!.*\\.copy\\.ts$)`, message: upwards }] : []),
   ];
 };

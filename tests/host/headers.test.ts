@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
-import { filesOf } from '#tools/check/output/readBuilt.ts';
+import { filesOf } from '#tools/filesOf.ts';
 import { ask } from '#tests/support/request.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
-import { filesOf } from '#tools/check/output/readBuilt.ts';
+import { filesOf } from '#tools/filesOf.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { nota, picture } from '#tests/support/slips.ts';

@@ -13,7 +13,7 @@ import {
   routes,
   type Route,
 } from '#lib/routes.ts';
-import { filesOf } from '#tools/check/output/readBuilt.ts';
+import { filesOf } from '#tools/filesOf.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';

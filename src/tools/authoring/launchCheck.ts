@@ -8,8 +8,7 @@ const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;
 
 /** The marked lines of the content of the project at `root`, with their file and number. */
 export async function markedLines(root: string): Promise<string[]> {
-  const files = await filesIn(root, contentFolder);
-  const found = files
+  const found = filesIn(root, contentFolder)
     .filter((file) => /\.(?:yaml|svg)$/.test(file))
     .map(async (file) => {
       const lines = (await readFile(join(root, file), 'utf8')).split('\n');

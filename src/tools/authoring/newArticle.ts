@@ -4,8 +4,8 @@ import { articleTitle } from '#articles/schema.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';
-import { siteFiles } from '#tools/check/content/checkContent.ts';
-import { BLOG } from '#tools/check/content/files.ts';
+import { folders } from '#tools/check/content/checkContent.ts';
+import { BLOG, filesIn } from '#tools/check/content/files.ts';
 
 /** Where a new draft is, from the project's root, and the path of its page. */
 export interface NewArticle {
@@ -31,7 +31,7 @@ export async function createArticle(
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
   const text = `${BLOG}/${slug}.mdx`;
-  const files = await siteFiles(root);
+  const files = filesIn(root, ...folders);
   if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
   const problems = addressProblems([...files, text]);
   const problem = problems.find(({ file }) => file === text);

@@ -23,13 +23,10 @@ export async function buildSite(
   if (isWrong(problems)) throw new Error(report(problems));
 
   const made = digestOf(root, inputs);
-  const cache = join(root, '.cache');
-  await mkdir(cache, { recursive: true });
-  const next = join(cache, `build-${process.pid}`);
-  const previous = join(cache, `previous-${process.pid}`);
-  const read = join(cache, `read-${process.pid}`);
+  const work = join(root, '.cache', `build-${process.pid}`);
+  const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
-    await buildInto(root, next, await makeCache(root, read));
+    await buildInto(root, next, await makeCache(root, join(work, 'cache')));
     const findings = await checkOutput(root, next);
     if (isWrong(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
@@ -42,9 +39,7 @@ export async function buildSite(
     if (served === join(root, 'dist')) await writeFile(stampOf(root), made);
     return findings;
   } finally {
-    await rm(next, { recursive: true, force: true });
-    await rm(read, { recursive: true, force: true });
-    await rm(previous, { recursive: true, force: true });
+    await rm(work, { recursive: true, force: true });
   }
 }
 

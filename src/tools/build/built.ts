@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentFolder } from '#lib/contentFolder.ts';
+import { filesOf } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The folder that is served. */
@@ -22,11 +23,7 @@ const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY'];
 function filesIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !file.includes('.wrangler'))
-    .sort();
+  return filesOf(path).flatMap((file) => (file.includes('.wrangler') ? [] : [join(path, file)]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -6,6 +6,8 @@ import { routeNames, routes } from '#lib/routes.ts';
 import { movedArticles } from '#tools/check/content/articleStates.ts';
 import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
+import { filesOf } from '#tools/filesOf.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 import { finishPage } from './html/finishPage.ts';
 
 /**
@@ -14,20 +16,13 @@ import { finishPage } from './html/finishPage.ts';
  * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
  */
 export default function finishSite(): AstroIntegration {
-  let project = '';
   return {
     name: 'lineo:finish-site',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        project = fileURLToPath(config.root);
-      },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         // One by one and without promises: with thousands of pages these cost more than the reading.
-        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-          file.endsWith('.html'),
-        );
-        for (const page of pages) {
+        for (const page of filesOf(root).filter((file) => file.endsWith('.html'))) {
           const file = join(root, page);
           writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
         }
@@ -37,7 +32,7 @@ export default function finishSite(): AstroIntegration {
           for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
         }
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
-        writeFileSync(join(root, '_redirects'), redirectsFile(await movedArticles(project)));
+        writeFileSync(join(root, '_redirects'), redirectsFile(await movedArticles(projectRoot)));
       },
     },
   };

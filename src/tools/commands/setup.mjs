@@ -27,17 +27,13 @@ const withoutDev = process.argv.includes('--omit=dev');
 if (!isInstalled(withoutDev)) {
   console.log('Instalando lo que hace falta (una sola vez, puede tardar un minuto)…');
   const packages = withoutDev && !existsSync(INSTALLED) ? '--omit=dev' : '--include=dev';
-  const { status, stderr } = spawnSync(`npm ci --no-audit --no-fund --loglevel=error ${packages}`, {
+  const { status } = spawnSync(`npm ci --no-audit --no-fund --loglevel=error ${packages}`, {
     shell: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) {
-    const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(stderr);
     console.error(
-      isOffline
-        ? 'No se pudo instalar: no hay conexión con el registro de paquetes. Revisá la red y probá de nuevo.'
-        : `No se pudo instalar lo que hace falta. Esto respondió «npm ci»:\n${stderr}`,
+      'No se pudo instalar lo que hace falta: arriba está lo que respondió «npm ci». Si habla de la red (ENOTFOUND, ETIMEDOUT), revisá la conexión y probá de nuevo.',
     );
     process.exitCode = 1;
   }

@@ -2,8 +2,8 @@ import { homeRoute } from '#lib/routes.ts';
 import { editorRules } from '#tools/editor/headers.ts';
 import { cacheControl, headerRules, type HeaderRule } from './headers.ts';
 
-/** The kinds of our files, as the CDN names them. */
-const TYPES: Record<string, string> = {
+/** The kinds of our files, as the CDN names them, with their endings. */
+export const TYPES: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js',
@@ -50,9 +50,7 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
  * file of their own, which it reads as it starts and when it is reloaded.
  */
 export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
-    // Kinds of files stand in nginx's own table.
-    .filter((name) => name !== 'Content-Type');
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const variable = (name: string) => `$lineo_${name.toLowerCase().replaceAll('-', '_')}`;
   const varying = names.filter((name) =>
     rules.some(({ pattern, headers }) => pattern !== '/*' && headers[name] !== undefined),

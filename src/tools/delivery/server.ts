@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The host engine, serving one folder at one address. */
@@ -12,13 +12,17 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Whether nothing listens on `port` yet. */
-const isPortFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+/** @throws when something listens on `port` already */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  await once(probe, 'listening').catch(() => {
+    throw new Error(
+      `No se puede servir en el puerto ${port}: cerrá lo que lo usa o elegí otro con PORT=4400.`,
+    );
   });
+  probe.close();
+  await once(probe, 'close');
+}
 
 /**
  * The engine works beside its settings: in a copy of them, its files stay out of the source. Each
@@ -28,7 +32,7 @@ async function copySettings(port: number): Promise<string> {
   const folder = join(projectRoot, '.cache', 'host', String(port));
   await mkdir(folder, { recursive: true });
   for (const file of ['wrangler.jsonc', 'notFound.ts']) {
-    await cp(fileURLToPath(new URL(file, import.meta.url)), join(folder, file));
+    await cp(join(import.meta.dirname, file), join(folder, file));
   }
   return join(folder, 'wrangler.jsonc');
 }
@@ -39,11 +43,7 @@ async function copySettings(port: number): Promise<string> {
  * @throws when the port is taken or the engine does not start
  */
 export async function startHost(directory: string, port: number): Promise<Host> {
-  if (!(await isPortFree(port))) {
-    throw new Error(
-      `El puerto ${port} está ocupado: cerrá lo que lo usa o elegí otro con PORT=4400.`,
-    );
-  }
+  await checkPort(port);
   Object.assign(process.env, {
     WRANGLER_LOG: 'error',
     WRANGLER_LOG_PATH: join(projectRoot, '.cache', 'wrangler-logs'),

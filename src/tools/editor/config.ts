@@ -100,24 +100,6 @@ const checklists = (): Collection => ({
   fields: fieldsOf(describe(checklistSchema), 'checklists'),
 });
 
-/** What many pages share. */
-const siteData = (): Collection => ({
-  name: 'sitio',
-  label: 'Datos del sitio',
-  description: 'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
-  icon: 'settings',
-  files: [yamlFile('site', 'site.yaml', siteSchema)],
-});
-
-/** The sample network of the screens. */
-const network = (): Collection => ({
-  name: 'red',
-  label: 'Red de ejemplo',
-  description: 'La red inventada que muestran las pantallas del producto.',
-  icon: 'storefront',
-  files: [yamlFile('red', 'red.yaml', networkSchema)],
-});
-
 /** Texts of the law. */
 const legalTexts = (): Collection => ({
   name: 'legales',
@@ -167,5 +149,24 @@ export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => (
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
-  collections: [articles(), pages(), checklists(), siteData(), network(), legalTexts()],
+  collections: [
+    articles(),
+    pages(),
+    checklists(),
+    {
+      name: 'sitio',
+      label: 'Datos del sitio',
+      description: 'Lo que comparten muchas páginas: menú, pie, cifras, teléfono, enlaces, agenda.',
+      icon: 'settings',
+      files: [yamlFile('site', 'site.yaml', siteSchema)],
+    },
+    {
+      name: 'red',
+      label: 'Red de ejemplo',
+      description: 'La red inventada que muestran las pantallas del producto.',
+      icon: 'storefront',
+      files: [yamlFile('red', 'red.yaml', networkSchema)],
+    },
+    legalTexts(),
+  ],
 });

@@ -6,7 +6,7 @@ import { ctaClickOf } from '#measurement/ctaClick.ts';
 import type { CtaClick } from '#measurement/dataLayer.ts';
 import { dist } from '#tools/build/built.ts';
 import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
-import { filesOf } from '#tools/check/output/readBuilt.ts';
+import { filesOf } from '#tools/filesOf.ts';
 
 /** A call to action of the built site, and the event that a click on it pushes. */
 export interface PlannedClick {
@@ -19,22 +19,19 @@ const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].al
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
-/** The part of a page around an element that has a name. */
-function namedAround({ parent }: PageElement): PageElement | null {
-  if (!parent || !('attribs' in parent)) return null;
-  return 'id' in parent.attribs || 'aria-labelledby' in parent.attribs
-    ? parent
-    : namedAround(parent);
-}
-
-/** An element as far as a click is made of it. */
-const asElement = (element: PageElement | null) =>
-  element && {
-    id: element.attribs['id'] ?? '',
-    textContent: DomUtils.textContent(element),
-    getAttribute: (name: string) => element.attribs[name] ?? null,
-    closest: () => asElement('id' in element.attribs ? element : namedAround(element)),
-  };
+/** An element as far as a click is made of it: around it is one with a name. */
+const asElement = (element: PageElement) => ({
+  id: element.attribs['id'] ?? '',
+  textContent: DomUtils.textContent(element),
+  getAttribute: (name: string) => element.attribs[name] ?? null,
+  closest: () => {
+    let place = element;
+    while (!place.attribs['id'] && !place.attribs['aria-labelledby']) {
+      place = place.parent as PageElement;
+    }
+    return asElement(place);
+  },
+});
 
 /** The calls to action of the site that was built into `folder`, page by page. */
 export const readPlan = (folder: string): PlannedClick[] =>
@@ -48,17 +45,14 @@ export const readPlan = (folder: string): PlannedClick[] =>
       }));
     });
 
-const HEAD = '| cta_id | cta_label | cta_location | destination_url |\n| --- | --- | --- | --- |';
-
 // `node src/tools/tracking/plan.ts > plan.md`: what the built site measures, page by page.
 if (import.meta.main) {
-  const tables = [...Map.groupBy(readPlan(dist), ({ page }) => page)].map(([page, clicks]) => {
-    const rows = clicks.map(({ click }) =>
-      [click.cta_id, click.cta_label, click.cta_location, click.destination_url]
-        .map((cell) => ` ${cell.replaceAll('|', '\\|')} `)
-        .join('|'),
-    );
-    return `## ${page}\n\n${HEAD}\n${rows.map((row) => `|${row}|\n`).join('')}`;
-  });
-  process.stdout.write(tables.join('\n'));
+  const rows = readPlan(dist).map(({ page, click }) =>
+    [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]
+      .map((cell) => `| ${cell.replaceAll('|', '\\|')} `)
+      .join(''),
+  );
+  const head =
+    '| page | cta_id | cta_label | cta_location | destination_url |\n| - | - | - | - | -';
+  process.stdout.write([head, ...rows].map((row) => `${row}|\n`).join(''));
 }

@@ -1,27 +1,23 @@
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent, folders } from '#tools/check/content/checkContent.ts';
 import { ALL_RIGHT, isWrong, report } from '#tools/check/content/problem.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * In development, checks the content as a build does: when the server starts and at each change.
  * While something is wrong every page says what, instead of showing half of it, and asks again.
  */
 export default function contentCheck(): AstroIntegration {
-  let root = '';
   return {
     name: 'lineo:content-check',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server, logger }) => {
         let reported = '';
         let isRefused = false;
         let isStale = false;
         const check = async (): Promise<void> => {
-          const findings = await checkContent(root);
+          const findings = await checkContent(projectRoot);
           const text = report(findings) || ALL_RIGHT;
           if (text === reported) return;
           isRefused = isWrong(findings);
@@ -31,7 +27,7 @@ export default function contentCheck(): AstroIntegration {
           if (isRefused) server.ws.send({ type: 'full-reload' });
         };
         let checked = check();
-        const watched = folders.map((folder) => join(root, folder) + sep);
+        const watched = folders.map((folder) => join(projectRoot, folder) + sep);
         server.watcher.on('all', (_event, path) => {
           // Changes that come together are looked at together.
           if (isStale || !watched.some((folder) => path.startsWith(folder))) return;

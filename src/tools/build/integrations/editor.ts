@@ -4,22 +4,19 @@ import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { EDITOR_PATH, whereTheEditorIs } from '#tools/editor/address.ts';
+import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
 import { editorPolicy, editorRules } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/page.ts';
+import { TYPES } from '#tools/delivery/nginx.ts';
 import { headersFile } from '#tools/delivery/headers.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-const kinds: Record<string, string> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
+/** The kind of a file, by its name's ending. */
+const kindOf = (file: string) =>
+  Object.keys(TYPES).find((kind) => TYPES[kind]?.split(' ').includes(extname(file).slice(1)));
 
 /** What the editor needs of `site.yaml`; the content check reports what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
@@ -48,7 +45,7 @@ function serveEditor() {
     const file = resolve(folder, decodeURIComponent(path.slice(EDITOR_PATH.length + 1)));
     const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;
     if (!bytes) return next();
-    response.setHeader('Content-Type', kinds[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', kindOf(file) ?? 'application/octet-stream');
     return response.end(bytes);
   };
 }
@@ -68,7 +65,7 @@ export function localEditor(): AstroIntegration {
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(whereTheEditorIs(address.port));
+        logger.info(`El editor está en http://localhost:${address.port}${EDITOR_PATH}`);
       },
     },
   };

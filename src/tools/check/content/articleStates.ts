@@ -41,7 +41,7 @@ export function stateOf(file: string, data: unknown): ArticleState {
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
-  const files = await filesIn(root, BLOG);
+  const files = filesIn(root, BLOG);
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
       const { data } = parseYaml(await readFile(join(root, file), 'utf8'), true);

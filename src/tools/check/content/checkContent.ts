@@ -61,14 +61,9 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
 /** Everything that has an address or that the content may name: of two files at one, the page keeps it. */
 export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
-/** Every file there. */
-export const siteFiles = async (root: string): Promise<string[]> =>
-  (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
-
 /** All problems and hints of the content of the project at `root`, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = await siteFiles(root);
-  const links = (await Promise.all(folders.map((folder) => linksIn(root, folder)))).flat();
+  const files = filesIn(root, ...folders);
   const entries = files.filter((file) => isChecklist(file) || isArticle(file));
   const read = await Promise.all(
     [...neededFiles, ...entries].map((file) => readContentFile(root, file)),
@@ -77,7 +72,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const known = new Set(files);
   return [
     ...sameOf(
-      links,
+      linksIn(root, ...folders),
       'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.',
     ),
     ...read.flatMap((one) => problemsIn(one, known)),

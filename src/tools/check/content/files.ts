@@ -1,8 +1,7 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join, posix, relative, sep } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { pageNames } from '#copy/pages.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
+import { filesOf } from '#tools/filesOf.ts';
 
 /** What many pages share. */
 export const SITE = `${contentFolder}/site.yaml`;
@@ -39,21 +38,14 @@ export const isRead = (file: string): boolean =>
   isArticle(file) ||
   /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);
 
-/** Paths from the project's root, with `/`, as they are spelt on the disk, sorted. */
-async function pathsIn(root: string, folder: string, test: (entry: Dirent) => boolean) {
-  const options = { recursive: true, withFileTypes: true } as const;
-  // A folder that is not there is empty.
-  const entries = await readdir(join(root, folder), options).catch(() => []);
-  return entries
-    .filter(test)
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
-    .sort();
-}
-
-/** Every file under `folder` of the project at `root`. */
-export const filesIn = (root: string, folder: string): Promise<string[]> =>
-  pathsIn(root, folder, (entry) => entry.isFile());
+/** Every file under `folders` of the project at `root`, as a path from there, folder by folder. */
+export const filesIn = (root: string, ...folders: string[]): string[] =>
+  folders.flatMap((folder) => filesOf(join(root, folder)).map((file) => `${folder}/${file}`));
 
 /** Every symbolic link there, which could publish a file of anywhere. */
-export const linksIn = (root: string, folder: string): Promise<string[]> =>
-  pathsIn(root, folder, (entry) => entry.isSymbolicLink());
+export const linksIn = (root: string, ...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    filesOf(join(root, folder), (entry) => entry.isSymbolicLink()).map(
+      (file) => `${folder}/${file}`,
+    ),
+  );

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { filesOf } from '#tools/filesOf.ts';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 
 /** What the checks need to know of a page. */
@@ -87,16 +88,6 @@ function htmlIn(data: unknown): string {
   return Object.values(data ?? {})
     .map(htmlIn)
     .join('\n');
-}
-
-/** Every file of the built folder, with `/`. */
-export function filesOf(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
 }
 
 /** Reads the built folder, but for the gallery, which shows parts of pages. */

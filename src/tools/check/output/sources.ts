@@ -22,8 +22,7 @@ function pageAt(address: string): string {
 
 /** Finds what was written to cause a finding: first in the page's own files, then anywhere. */
 export async function sourceFinder(root: string): Promise<(finding: Finding) => Location> {
-  const found = await Promise.all(folders.map((folder) => filesIn(root, folder)));
-  const files = found.flat().filter((file) => /\.(ya?ml|mdx|astro|tsx?)$/.test(file));
+  const files = filesIn(root, ...folders).filter((file) => /\.(ya?ml|mdx|astro|tsx?)$/.test(file));
   const texts = new Map<string, string>();
   for (const file of files) texts.set(file, await readFile(join(root, file), 'utf8'));
 
