@@ -12,16 +12,18 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** @throws when something listens on `port` already */
+/** @throws when something listens on `port` already, or when it is none */
 async function checkPort(port: number): Promise<void> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  await once(probe, 'listening').catch(() => {
+  try {
+    const probe = createServer().listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
+  } catch {
     throw new Error(
       `No se puede servir en el puerto ${port}: cerrá lo que lo usa o elegí otro con PORT=4400.`,
     );
-  });
-  probe.close();
-  await once(probe, 'close');
+  }
 }
 
 /**
