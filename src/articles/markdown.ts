@@ -22,23 +22,20 @@ export const ownIds: readonly string[] = [
   ...'recientes comentarios archivos categorias'.split(' '),
 ];
 
-/** Names the headings of one text, in their order: a heading called like another, or like a part of the page, is numbered. */
-export function headingSlugger(): (words: string) => string {
+/**
+ * Gives each heading its id before Astro does, which keeps those that it finds: a heading called like
+ * another, or like a part of the page, is numbered.
+ */
+export const headingIds: HastPluginEntry = () => {
   const slugger = new GithubSlugger();
   for (const id of ownIds) slugger.slug(id);
-  return (words) => slugger.slug(words);
-}
-
-/** Gives each heading its id before Astro does, which keeps those that it finds. */
-export const headingIds: HastPluginEntry = () => {
-  const slug = headingSlugger();
   return {
     name: 'lineo:heading-ids',
     element: {
       filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
         if (node.properties?.['id'] !== undefined) return;
-        context.setProperty(node, 'id', slug(context.textContent(node)));
+        context.setProperty(node, 'id', slugger.slug(context.textContent(node)));
       },
     },
   };

@@ -15,16 +15,13 @@ export interface Moved {
   withdrawnTo: string | undefined;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** The texts of a list, or a text by itself. */
+const textsIn = (value: unknown) => [value].flat().filter((one) => typeof one === 'string');
 
 /** What the frontmatter of the article `id` says of its addresses. */
 export function movedOf(id: string, data: unknown): Moved {
   const { direccionesAnteriores, retirado } = (data ?? {}) as Record<string, unknown>;
-  return {
-    id,
-    earlier: Array.isArray(direccionesAnteriores) ? direccionesAnteriores.filter(isText) : [],
-    withdrawnTo: isText(retirado) ? retirado : undefined,
-  };
+  return { id, earlier: textsIn(direccionesAnteriores), withdrawnTo: textsIn(retirado)[0] };
 }
 
 /** Where the old addresses of a page or an article lead, with and without a bar at their end. */

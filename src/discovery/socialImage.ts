@@ -9,13 +9,11 @@ import { palette } from '#styles/tokens.ts';
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** satori reads WOFF, not WOFF2. */
-const fontFile = (weight: 400 | 600) => readFile(`src/assets/fonts/poppins-${weight}.woff`);
 const fonts = Promise.all(
   ([400, 600] as const).map(async (weight) => ({
     name: 'Poppins',
     weight,
-    style: 'normal' as const,
-    data: await fontFile(weight),
+    data: await readFile(`src/assets/fonts/poppins-${weight}.woff`),
   })),
 );
 
@@ -45,10 +43,6 @@ const picture = (src: string, width: number, height: number, style = {}): Node =
   props: { src, width, height, style },
 });
 
-/** How wide the words are beside a drawing, and the drawing, in px. */
-const WORDS = 540;
-const PICTURE = 520;
-
 /** Long titles get smaller letters, so that none is cut. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
 
@@ -62,6 +56,10 @@ export async function socialImage(
   drawing?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = socialImageSize;
+  const corner = { position: 'absolute', right: 0, top: 0 };
+  const beside = drawing
+    ? picture(asDataUri(drawing), 520, height, { ...corner, objectFit: 'cover' })
+    : picture(network, width, height, corner);
   const scene = box(
     {
       width,
@@ -69,24 +67,11 @@ export async function socialImage(
       padding: '72px 80px',
       flexDirection: 'column',
       backgroundColor: palette.surfaceInk,
-      ...(!drawing && {
-        backgroundImage: `url(${network})`,
-        backgroundSize: `${width}px ${height}px`,
-      }),
       color: palette.onInk,
       fontFamily: 'Poppins',
     },
     [
-      ...(drawing
-        ? [
-            picture(asDataUri(drawing), PICTURE, height, {
-              position: 'absolute',
-              right: 0,
-              top: 0,
-              objectFit: 'cover',
-            }),
-          ]
-        : []),
+      beside,
       box({ alignItems: 'center' }, [
         picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
         picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),
@@ -94,7 +79,7 @@ export async function socialImage(
       box(
         {
           marginTop: 44,
-          maxWidth: drawing ? WORDS : 980,
+          maxWidth: drawing ? 540 : 980,
           fontSize: titleSize(title) * (drawing ? 0.78 : 1),
           fontWeight: 600,
           lineHeight: 1.15,
@@ -103,7 +88,7 @@ export async function socialImage(
         title,
       ),
       box(
-        { marginTop: 20, maxWidth: drawing ? WORDS : 640, fontSize: 28, color: palette.onInkMuted },
+        { marginTop: 20, maxWidth: drawing ? 540 : 640, fontSize: 28, color: palette.onInkMuted },
         tagline,
       ),
     ],

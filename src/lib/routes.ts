@@ -66,9 +66,6 @@ export type RouteName = keyof typeof routes;
 /** The names of all pages, in the order of the spec's route table. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Whether a content file's name is that of a page in the table. */
-export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
-
 /** Where `/` leads, and what an unknown address shows. */
 export const homeRoute: Route = routes.inicio;
 

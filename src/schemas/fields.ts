@@ -150,17 +150,25 @@ export const channelAction = block(
 );
 export type ChannelAction = z.output<typeof channelAction>;
 
+/** A link with its words. */
+export const linkBlock = (title: string, hint: string, what: string, max = 90) =>
+  block(title, hint, { label: text(what, { max }), href });
+
 /** Where in the terms something stands. */
-export const clause = block('Cláusula', 'En qué parte de los términos está dicho.', {
-  label: text('el nombre de la cláusula', { max: 40 }),
-  href,
-});
+export const clause = linkBlock(
+  'Cláusula',
+  'En qué parte de los términos está dicho.',
+  'el nombre de la cláusula',
+  40,
+);
 
 /** Who says so outside, with a link to where. */
-export const source = block('Fuente', 'Quién lo dice afuera, con un enlace adonde lo dice.', {
-  label: text('el nombre de la fuente', { max: 60 }),
-  href,
-});
+export const source = linkBlock(
+  'Fuente',
+  'Quién lo dice afuera, con un enlace adonde lo dice.',
+  'el nombre de la fuente',
+  60,
+);
 
 /** Title and description for search engines and shared links. */
 export const seo = block(
@@ -217,9 +225,8 @@ export const iconDrawings = {
   data: 'database',
 } as const;
 export type IconName = keyof typeof iconDrawings;
-export const iconNames = Object.keys(iconDrawings) as IconName[];
 export const iconName = z
-  .enum(iconNames)
+  .enum(Object.keys(iconDrawings) as IconName[])
   .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */

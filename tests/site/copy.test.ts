@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageNames, pageSchema, type PageName } from '#copy/pages.ts';
-import { checklistRoute, errorRoute, isRouteName, notFoundRoute, routes } from '#lib/routes.ts';
+import { checklistRoute, errorRoute, notFoundRoute, routes, type RouteName } from '#lib/routes.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { content } from '#tests/support/content.ts';
 import {
@@ -20,7 +20,7 @@ function pagesOf(name: PageName): SitePage[] {
     const sheets = content.checklists().map((id) => pageAt(checklistRoute(id).path));
     return [pageAt(routes.checklists.path), ...sheets];
   }
-  if (isRouteName(name)) return [pageAt(routes[name].path)];
+  if (Object.hasOwn(routes, name)) return [pageAt(routes[name as RouteName].path)];
   if (name === '404') return [pageAt(notFoundRoute.path)];
   if (name === '500') return [pageAt(errorRoute.path)];
   return publishedArticles.map(({ id }) => pageAt(`/${id}`));

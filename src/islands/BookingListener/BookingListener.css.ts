@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 import { frameHeight } from './booking.ts';
 
@@ -47,10 +48,7 @@ export const status = style({
   },
 });
 export const words = style({ gridArea: '1 / 1' });
-export const loading = style([
-  words,
-  { color: vars.color.textMuted, fontWeight: vars.font.regular },
-]);
+export const loading = style([words, muted, { fontWeight: vars.font.regular }]);
 
 /** Until the scheduler speaks its frame is laid out in its true width, but neither seen nor reached. */
 export const frame = style({

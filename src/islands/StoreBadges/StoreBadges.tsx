@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Device } from '#lib/device.ts';
 import * as styles from './StoreBadges.css.ts';
 
@@ -9,16 +9,14 @@ interface Props {
   appStore?: ReactNode;
 }
 
-const neverChanges = () => () => undefined;
-const deviceOfPage = () => (document.documentElement.dataset['device'] ?? 'other') as Device;
-const unknownDevice = (): Device => 'other';
-
 /**
  * The badges of the stores that the visitor's device can use: Android Google Play, iOS App Store,
  * anything else both (spec section 4). Before it hydrates the stylesheet already hides the other one.
  */
 export default function StoreBadges({ label, googlePlay, appStore }: Props) {
-  const device = useSyncExternalStore(neverChanges, deviceOfPage, unknownDevice);
+  const [device, setDevice] = useState<Device>('other');
+  useEffect(() => setDevice(document.documentElement.dataset['device'] as Device), []);
+
   return (
     <ul className={styles.root} role="list" aria-label={label}>
       {device !== 'ios' && <li className={styles.googlePlay}>{googlePlay}</li>}

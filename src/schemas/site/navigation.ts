@@ -6,6 +6,7 @@ import {
   ctaId,
   href,
   iconName,
+  linkBlock,
   list,
   outsideLink,
   text,
@@ -107,10 +108,7 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
     'Soluciones del pie',
     'Un enlace por elemento.',
     { min: 1, max: 12 },
-    block('Solución', 'Cómo se lee y adónde lleva.', {
-      label: text('una solución del pie', { max: 60 }),
-      href,
-    }),
+    linkBlock('Solución', 'Cómo se lee y adónde lleva.', 'una solución del pie', 60),
   ),
   navigationTitle: word('el título del menú del pie'),
   contactTitle: word('el título del contacto'),
@@ -138,14 +136,8 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
       })
       .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
   ),
-  terms: block('Términos', 'El enlace a los términos y condiciones.', {
-    label: word('el enlace a los términos'),
-    href,
-  }),
-  checklists: block('Checklists', 'El enlace a las hojas para imprimir.', {
-    label: word('el enlace a los checklists'),
-    href,
-  }),
+  terms: linkBlock('Términos', 'Los términos y condiciones.', 'el enlace a los términos'),
+  checklists: linkBlock('Checklists', 'Las hojas para imprimir.', 'el enlace a los checklists'),
   demo: callToAction,
   whatsapp: channelAction,
   rights: text('la línea de derechos', { max: 120 }),

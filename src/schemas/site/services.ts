@@ -7,7 +7,7 @@ import {
   chatMessage,
   code,
   ctaId,
-  href,
+  linkBlock,
   outsideLink,
   text,
   trackingId,
@@ -179,10 +179,11 @@ export const analytics = block(
     consent: block('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
       title: word('el título del aviso de cookies'),
       text: text('el texto del aviso de cookies', { max: 240 }),
-      privacy: block('Texto legal', 'Dónde se lee qué se hace con los datos.', {
-        label: word('el enlace al texto legal'),
-        href,
-      }),
+      privacy: linkBlock(
+        'Texto legal',
+        'Dónde se lee qué se hace con los datos.',
+        'el enlace al texto legal',
+      ),
       accept: word('el botón que acepta'),
       reject: word('el botón que rechaza'),
       choose: word('el botón que abre las preferencias'),
