@@ -1,9 +1,9 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { theme, vars } from './contract.css.ts';
 import { when } from './responsive.ts';
-import { palette, tokens } from './tokens.ts';
+import { palette } from './tokens.ts';
 
-createGlobalTheme(':root', theme, tokens);
+createGlobalTheme(':root', theme, { color: palette });
 
 /** On paper grounds are not printed: what is light on a dark one on screen is dark on white. */
 globalStyle(':root', {

@@ -1,4 +1,4 @@
-/** Every colour of the site by its job: styles take them through the theme, drawings made at build from here. */
+/** Every colour of the site by its job: custom properties in styles, these values in drawings made at build. */
 export const palette = {
   text: '#1d1038',
   textMuted: '#594c77',
@@ -32,10 +32,11 @@ export const palette = {
   scrim: 'rgb(29 16 56 / 0.55)',
 } as const;
 
-/** What the theme decides: the only place that knows a type size, a shadow or a duration of style. */
-export const tokens = {
-  color: palette,
-  font: { family: 'var(--font-poppins)', regular: '400', strong: '600' },
+/**
+ * Type, space and the sizes of parts: the only place that knows them. None is ever set again, so they
+ * are plain values in the styles that use them.
+ */
+export const sizes = {
   text: {
     tiny: '0.75rem',
     small: '0.875rem',
@@ -52,9 +53,6 @@ export const tokens = {
     figure: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)',
     table: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
   },
-  leading: { tight: '1.08', snug: '1.25', table: '1.5', body: '1.65', reading: '1.75' },
-  tracking: { tight: '-0.02em', poster: '-0.025em', wide: '0.06em' },
-  stroke: { hair: '1px', thin: '2px', ring: '3px', spinner: '0.3125rem' },
   space: {
     hair: '0.25rem',
     nudge: '0.375rem',
@@ -70,16 +68,90 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
     rail: '4.75rem',
   },
-  radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   shadow: {
     raised: '0 1px 2px rgb(29 16 56 / 0.06), 0 8px 24px -12px rgb(29 16 56 / 0.18)',
     floating: '0 2px 6px rgb(29 16 56 / 0.1), 0 24px 48px -20px rgb(29 16 56 / 0.35)',
     header: '0 6px 20px -14px rgb(29 16 56 / 0.45)',
   },
+  font: { family: 'var(--font-poppins)', regular: '400', strong: '600' },
+  leading: { tight: '1.08', snug: '1.25', table: '1.5', body: '1.65', reading: '1.75' },
+  tracking: { tight: '-0.02em', poster: '-0.025em', wide: '0.06em' },
+  stroke: { hair: '1px', thin: '2px', ring: '3px', spinner: '0.3125rem' },
+  radius: { control: '0.625rem', card: '1rem', panel: '1.5rem', round: '999px', device: '2rem' },
   motion: {
     quick: '160ms',
     drawer: '240ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     lift: '0 -2px',
+  },
+  measure: {
+    title: '24ch',
+    lead: '34rem',
+    intro: '36rem',
+    text: '42rem',
+  },
+  column: {
+    figure: '10rem',
+    feature: '12rem',
+    aside: '18rem',
+    login: '27rem',
+    menu: '17rem',
+  },
+  size: {
+    content: '76rem',
+    header: '4.5rem',
+    control: '3rem',
+    touch: '2.75rem',
+    cardWidth: '325px',
+    cardImage: '200px',
+    loginForm: '350px',
+    /** Half the height that the log-in form usually has, with what stands under it. */
+    loginHalf: '19rem',
+    line: '0.1875rem',
+    station: '0.875rem',
+    mark: '0.625rem',
+    meter: '0.3125rem',
+    checkbox: '1.5rem',
+    code: '7rem',
+    /** The least that the bar's first button takes; with less beside it the bar has two lines. */
+    barButton: '7rem',
+    /** The bar with its buttons on one line; the footer of a phone leaves that much room for it. */
+    demoBar: '4.0625rem',
+    avatar: '1.625rem',
+    chart: '14rem',
+    index: '12rem',
+    icon: '1.625rem',
+    logo: '2.125rem',
+    floating: '3.5rem',
+    play: '5rem',
+    toggle: '6rem',
+    loginPicture: '17rem',
+    drawer: '22rem',
+    phone: '22rem',
+    headPicture: '26rem',
+    bannerLine: '0.4375rem',
+    bannerPicture: '11rem',
+    segmentPicture: '20rem',
+    headPictureLow: '14rem',
+    board: '20rem',
+    answer: '12rem',
+    leadForm: '32rem',
+    scheduler: '44rem',
+    halfScreen: '50vw',
+  },
+  // The night map, the board's place on it, and the size of its labels in the drawing's own units.
+  map: {
+    width: '300rem',
+    height: '47.5rem',
+    /** As far as the neighbour's whole name stays on the screen. */
+    aside: 'max(14.75rem, 26.25rem - 50vw)',
+    rise: '4rem',
+    wordless: '12.75rem',
+    sky: '15.5rem',
+    stage: '27.5rem',
+    top: '3.5rem',
+    foot: '2.25rem',
+    board: '2.5rem',
+    label: '15px',
   },
 } as const;
