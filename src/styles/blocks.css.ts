@@ -72,8 +72,44 @@ export const card = style({
   background: vars.color.surfaceRaised,
 });
 
+/** A card that the page is about: where a form or a calendar comes. */
+export const raised = style([
+  card,
+  { borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },
+]);
+
+/** A quiet panel on the light ground. */
+export const tinted = style({
+  padding: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTint,
+});
+
 /** A rule above: this is another thing. */
 export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.border}` });
+
+/** A picture as large as its frame. */
+export const fill = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A link over the whole of its card, which is `position: relative`. */
+export const stretched = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+});
+
+/** A box to tick, with room for a finger. */
+export const checkbox = style({
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  margin: 0,
+  accentColor: vars.color.accent,
+});
+
+/** A link with room for a finger. */
+export const touchable = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+});
 
 /** The brand's mark beside its name. */
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });

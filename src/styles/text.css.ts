@@ -63,6 +63,19 @@ export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars
 export const intro = style([lead, { marginTop: vars.space.s }]);
 export const introBeside = style([intro, { maxWidth: vars.measure.lead }]);
 
+/** What a page with a long text is about, under its title. */
+export const summary = style([muted, { maxWidth: vars.measure.text, fontSize: vars.text.lead }]);
+
+/** A word in a shape of its own. */
+export const pill = style([
+  strong,
+  {
+    padding: `0 ${vars.space.xs}`,
+    borderRadius: vars.radius.round,
+    fontSize: vars.text.small,
+  },
+]);
+
 /** In the colour of the brand: a name, or a link that is no button. */
 export const accent = style({ color: vars.color.accentStrong });
 export const smallLink = style([
@@ -76,6 +89,9 @@ export const link = style([name, { display: 'inline-block', paddingBlock: vars.s
 
 /** At the foot of a column, however high the columns beside it are. */
 export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
+
+/** What else is to know, after all that is said. */
+export const note = style([small, { marginTop: vars.space.s }]);
 
 /** Who says so, under what is said. */
 export const source = style([small, { marginTop: vars.space.xs }]);

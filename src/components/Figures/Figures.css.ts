@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { abreast as columns, responsive } from '#styles/responsive.ts';
 
 /** Two by two, never three and one; abreast where they have the width for themselves. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns(2),
   gap: vars.space.m,
 });
 export const abreast = style({
@@ -15,6 +16,14 @@ export const abreast = style({
     },
   },
 });
+
+/** Beside their title, on the widest screens. */
+export const strip = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l },
+    desktopWide: { gridTemplateColumns: '1fr 3fr', alignItems: 'center', gap: vars.space.xxl },
+  }),
+);
 
 export const item = style({
   display: 'flex',

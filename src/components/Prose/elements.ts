@@ -1,6 +1,4 @@
 import ArticleAction from '#components/kit/ArticleAction.astro';
-import ArticleFigures from '#components/kit/ArticleFigures.astro';
-import ArticleVideo from '#components/kit/ArticleVideo.astro';
 import VideoLink from '#components/kit/VideoLink.astro';
 import Code from '#components/Code/Code.astro';
 import Figure from '#components/kit/Figure.astro';
@@ -9,19 +7,21 @@ import ProseLink from '#components/ProseLink/ProseLink.astro';
 import ProsePicture from '#components/ProsePicture/ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
+import Figures from '#components/Figures/Figures.astro';
 import Statistic from '#components/Figures/Statistic.astro';
+import Video from '#components/Video/Video.astro';
 import Table from '#components/Table/Table.astro';
 import TaskMark from '#components/TaskMark/TaskMark.astro';
 
 /** What draws each component of the kit. */
 const kitElements = {
   Cifra: Statistic,
-  Cifras: ArticleFigures,
+  Cifras: Figures,
   Cita: Quote,
   Figura: Figure,
   LlamadaALaAccion: ArticleAction,
   Nota: Note,
-  Video: ArticleVideo,
+  Video,
 } satisfies Record<KitName, unknown>;
 
 /** What stands in for plain elements, and what authors may use without importing it. */

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { station as ring } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 
@@ -55,13 +56,9 @@ export const drawn = style([
 
 export const station = style([
   {
+    ...ring,
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.size.control,
-    height: vars.size.control,
     border: `${vars.size.line} solid ${vars.color.accent}`,
-    borderRadius: vars.radius.round,
     background: vars.color.accent,
     color: vars.color.onAccent,
   },

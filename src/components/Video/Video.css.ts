@@ -29,7 +29,6 @@ export const poster = style({
     },
   },
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Ends by itself: a player that never comes is not waited for in sight. */
 const BREATHS = timings.thirdPartyTimeout / 1600;

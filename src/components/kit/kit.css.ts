@@ -1,18 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack, tinted } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
-export const action = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceTint,
-});
+export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
 export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
-export const caption = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 /** A block, not a grid: the note's own sentence may come without a paragraph around it. */
 export const note = style({

@@ -22,7 +22,6 @@ export const grid = style(
 
 export const words = style({ paddingBottom: vars.space.m });
 export const lead = style([introBeside, { marginBottom: vars.space.l }]);
-export const account = style([small, { marginTop: vars.space.s }]);
 
 /** For who reads on a computer and wants the app on a phone. */
 export const codes = style([

@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { card as framed, ruled, stretched } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { name, small } from '#styles/text.css.ts';
+import { abreast, responsive, when } from '#styles/responsive.ts';
+import { muted, small } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m },
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.l },
+    tablet: { gridTemplateColumns: abreast(2), gap: vars.space.l },
   }),
 );
 
 /** A card that is one link: its title's, stretched over it. */
-export const card = style(
+export const card = style([
+  framed,
   responsive(
     {
       base: {
@@ -19,9 +21,7 @@ export const card = style(
         display: 'grid',
         columnGap: vars.space.m,
         overflow: 'clip',
-        paddingInline: vars.space.m,
-        border: `${vars.stroke.hair} solid ${vars.color.border}`,
-        borderRadius: vars.radius.card,
+        paddingBlock: 0,
         background: vars.color.surfaceTint,
         transition: `border-color ${vars.motion.quick}`,
       },
@@ -29,7 +29,7 @@ export const card = style(
     },
     { [when.pointerCanHover]: { ':hover': { borderColor: vars.color.accent } } },
   ),
-);
+]);
 
 export const words = style({
   display: 'flex',
@@ -50,18 +50,14 @@ export const paper = style(
       transition: `translate ${vars.motion.quick}`,
       selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
     },
-    desktop: {
-      marginTop: vars.space.m,
-      rotate: '2deg',
-    },
+    desktop: { marginTop: vars.space.m, rotate: '2deg' },
   }),
 );
-export const paperTitle = style([
-  name,
-  { marginBottom: vars.space.xxs, fontSize: vars.text.small },
-]);
+export const paperTitle = style({ marginBottom: vars.space.xxs, fontSize: vars.text.small });
 /** Three items on a phone, four beside the words. */
-export const line = style(
+export const line = style([
+  ruled,
+  muted,
   responsive({
     base: {
       display: 'grid',
@@ -69,8 +65,6 @@ export const line = style(
       gap: vars.space.xxs,
       paddingTop: vars.space.nudge,
       marginBottom: vars.space.nudge,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-      color: vars.color.textMuted,
       fontSize: vars.text.tiny,
       lineHeight: vars.leading.snug,
       '::before': {
@@ -83,20 +77,21 @@ export const line = style(
     },
     desktop: { selectors: { '&:nth-child(n + 4)': { display: 'grid' } } },
   }),
-);
+]);
 
-export const link = style({
-  color: vars.color.text,
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-      outlineOffset: vars.stroke.thin,
+export const link = style([
+  stretched,
+  {
+    textDecoration: 'none',
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': {
+        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.stroke.thin,
+      },
     },
   },
-});
+]);
 
 /** When the sheet is used, and how long it is. */
 export const usage = style([
@@ -108,9 +103,3 @@ export const usage = style([
     marginTop: 'auto',
   },
 ]);
-
-export const open = style({
-  color: vars.color.accent,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-});

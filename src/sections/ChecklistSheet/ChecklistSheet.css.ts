@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
-
-const onScreenOnly = { '@media': { [when.printing]: { display: 'none' } } };
+import { screenOnly } from '#styles/layout.css.ts';
+import { abreast, responsive, when } from '#styles/responsive.ts';
+import { muted, name, paragraph } from '#styles/text.css.ts';
 
 export const root = style(
   responsive(
@@ -15,7 +15,7 @@ export const root = style(
   ),
 );
 
-export const back = style([onScreenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
+export const back = style([screenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
 
 /** What the sheet is at one side, how it is used and printed at the other. */
 export const head = style(
@@ -39,12 +39,6 @@ export const title = style({
   '@media': { [when.printing]: { fontSize: vars.text.heading } },
 });
 
-export const lead = style([
-  onScreenOnly,
-  muted,
-  { maxWidth: vars.measure.text, fontSize: vars.text.lead },
-]);
-
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,25 +48,15 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: vars.font.strong });
 
-export const actions = style([
-  onScreenOnly,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s },
-]);
 /** There from the first paint where scripts run, so that nothing moves when its own has come. */
 export const print = style({ selectors: { 'html:not([data-device]) &': { display: 'none' } } });
 
 /** The sheet of paper: what is printed looks as it does on the screen. */
-export const sheet = style(
+export const sheet = style([
+  card,
   responsive(
     {
-      base: {
-        marginTop: vars.space.l,
-        padding: vars.space.s,
-        border: `${vars.stroke.hair} solid ${vars.color.border}`,
-        borderRadius: vars.radius.card,
-        background: vars.color.surfaceRaised,
-        fontSize: vars.text.small,
-      },
+      base: { marginTop: vars.space.l, padding: vars.space.s, fontSize: vars.text.small },
       split: { padding: vars.space.l },
     },
     {
@@ -84,7 +68,7 @@ export const sheet = style(
       },
     },
   ),
-);
+]);
 
 export const blanks = style(
   responsive(
@@ -96,11 +80,11 @@ export const blanks = style(
   ),
 );
 /** A line to write on, with its name. */
-export const blank = style({
-  paddingBottom: vars.space.m,
-  borderBottom: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-  color: vars.color.textMuted,
-});
+const writable = style([
+  muted,
+  { borderBottom: `${vars.stroke.hair} solid ${vars.color.borderControl}` },
+]);
+export const blank = style([writable, { paddingBottom: vars.space.m }]);
 
 export const sections = style(
   responsive(
@@ -126,7 +110,6 @@ export const section = style({
   textAlign: 'start',
   '@media': { [when.printing]: { color: vars.color.text, fontSize: vars.text.small } },
 });
-export const row = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.border}` });
 export const item = style({
   overflowWrap: 'anywhere',
   paddingBlock: vars.space.nudge,
@@ -148,12 +131,7 @@ export const box = style({
   verticalAlign: 'middle',
 });
 /** Room for a number, before its unit. */
-export const figure = style({
-  borderBottom: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-  color: vars.color.textMuted,
-  textAlign: 'end',
-  verticalAlign: 'bottom',
-});
+export const figure = style([writable, { textAlign: 'end', verticalAlign: 'bottom' }]);
 export const mark = style({
   marginInlineStart: vars.space.hair,
   paddingInline: vars.space.hair,
@@ -161,29 +139,26 @@ export const mark = style({
   verticalAlign: 'super',
 });
 
-export const notes = style({
-  minHeight: vars.space.xxl,
-  borderBottom: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-  color: vars.color.textMuted,
-});
-export const guidance = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.s }]);
+export const notes = style([writable, { minHeight: vars.space.xxl }]);
+export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
-export const others = style([onScreenOnly, { marginTop: vars.space.xl }]);
+export const others = style([screenOnly, { marginTop: vars.space.xl }]);
 export const othersList = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
-    tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
+    tablet: { gridTemplateColumns: abreast(3), gap: vars.space.m },
   }),
 );
-export const other = style({
-  display: 'block',
-  padding: vars.space.s,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  color: vars.color.accentStrong,
-  fontWeight: vars.font.strong,
-  textDecoration: 'none',
-  ':hover': { borderColor: vars.color.accent },
-});
-export const demo = style([onScreenOnly, { marginTop: vars.space.l }]);
+export const other = style([
+  card,
+  name,
+  {
+    display: 'block',
+    padding: vars.space.s,
+    borderRadius: vars.radius.control,
+    textDecoration: 'none',
+    ':hover': { borderColor: vars.color.accent },
+  },
+]);
+export const demo = style([screenOnly, { marginTop: vars.space.l }]);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/layout.css.ts';
@@ -41,12 +42,7 @@ export const brand = style(
   }),
 );
 /** Where a phone's bar has left, both of its ways are here. */
-export const ways = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-});
+export const ways = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
 globalStyle(`${ways} a`, {
   paddingInline: vars.space.xxs,
   fontSize: vars.text.small,
@@ -128,10 +124,8 @@ export const socialLink = style({
 
 export const legal = style([
   small,
+  row,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${vars.space.xxs}`,
     marginTop: vars.space.xxs,

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { card, row, touchable } from '#styles/blocks.css.ts';
 import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -88,18 +89,11 @@ export const bar = style(
   }),
 );
 
-export const home = style({
-  display: 'inline-flex',
-  justifySelf: 'start',
-  minHeight: vars.size.touch,
-});
+export const home = style([touchable, { justifySelf: 'start' }]);
 
 export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
 
-export const menuList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-});
+export const menuList = style({ display: 'flex', flexWrap: 'wrap' });
 
 /** From 768 to 1199 px: neither the menu links nor the drawer are there. */
 export const sections = style(
@@ -110,70 +104,69 @@ export const sections = style(
   }),
 );
 
-export const sectionsSummary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: vars.size.touch,
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.font.strong,
-  cursor: 'pointer',
-  listStyle: 'none',
-  ':hover': { background: vars.color.accentSoft },
-  '::after': {
-    content: '',
-    width: vars.size.mark,
-    height: vars.size.mark,
-    marginBlockEnd: vars.space.hair,
-    border: 'solid currentColor',
-    borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
-    rotate: '45deg',
-    transition: `rotate ${vars.motion.quick}, margin ${vars.motion.quick}`,
-  },
-  selectors: {
-    [`${sections}[open] > &::after`]: {
-      rotate: '225deg',
-      marginBlockEnd: `calc(-1 * ${vars.space.hair})`,
+export const sectionsSummary = style([
+  touchable,
+  {
+    gap: vars.space.xxs,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.strong,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ':hover': { background: vars.color.accentSoft },
+    '::after': {
+      content: '',
+      width: vars.size.mark,
+      height: vars.size.mark,
+      marginBlockEnd: vars.space.hair,
+      border: 'solid currentColor',
+      borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
+      rotate: '45deg',
+      transition: `rotate ${vars.motion.quick}, margin ${vars.motion.quick}`,
+    },
+    selectors: {
+      [`${sections}[open] > &::after`]: {
+        rotate: '225deg',
+        marginBlockEnd: `calc(-1 * ${vars.space.hair})`,
+      },
     },
   },
-});
+]);
 
-export const sectionsPanel = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  top: '100%',
-  minWidth: vars.column.menu,
-  padding: vars.space.xxs,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.floating,
-  selectors: {
-    // Left open by the keyboard, it would cover what comes next. Still there for the way back.
-    [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
-      opacity: 0,
-      pointerEvents: 'none',
+export const sectionsPanel = style([
+  card,
+  {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '100%',
+    minWidth: vars.column.menu,
+    padding: vars.space.xxs,
+    boxShadow: vars.shadow.floating,
+    selectors: {
+      // Left open by the keyboard, it would cover what comes next. Still there for the way back.
+      [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
+        opacity: 0,
+        pointerEvents: 'none',
+      },
     },
   },
-});
+]);
 
 export const sectionsList = style({ display: 'grid', gap: vars.space.hair });
 
-export const access = style(
+export const access = style([
+  row,
   responsive({
-    base: { display: 'none' },
-    tablet: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+    base: {
+      display: 'none',
       justifyContent: 'flex-end',
       gap: vars.space.xxs,
       fontSize: vars.text.small,
     },
+    tablet: { display: 'flex' },
     laptop: { fontSize: vars.text.body },
   }),
-);
+]);
 
 /** Has its room all the time, and is there while no other way to the demo is in view. */
 export const demo = style({
@@ -199,27 +192,13 @@ export const drawer = style(
   }),
 );
 
-export const withoutScript = style(
-  responsive({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: vars.size.touch,
-      fontSize: vars.text.small,
-    },
-    tablet: { display: 'none' },
-  }),
-);
+export const withoutScript = style([
+  touchable,
+  responsive({ base: { fontSize: vars.text.small }, tablet: { display: 'none' } }),
+]);
 
+/** A part of the drawer. */
 export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
-
-export const drawerTitle = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-});
-
-export const drawerAccess = style({ display: 'grid', gap: vars.space.xs });
 
 // The buttons of the bar are a step lower than those of the page.
 globalStyle(`:is(${access}, ${demo}) > a`, {

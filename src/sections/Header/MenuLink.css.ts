@@ -1,37 +1,39 @@
 import { style } from '@vanilla-extract/css';
+import { touchable } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-export const barLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
-  backgroundSize: `0 ${vars.size.line}`,
-  transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
-  ':hover': {
-    color: vars.color.accentStrong,
-    backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
-  },
-  selectors: {
-    '&[aria-current]': {
+const current = { color: vars.color.accentStrong, fontWeight: vars.font.strong };
+
+export const barLink = style([
+  touchable,
+  {
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.control,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
+    backgroundSize: `0 ${vars.size.line}`,
+    transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
+    ':hover': {
       color: vars.color.accentStrong,
-      fontWeight: vars.font.strong,
       backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
     },
-  },
-  '@media': {
-    [when.coloursAreForced]: {
-      selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+    selectors: {
+      '&[aria-current]': {
+        ...current,
+        backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+      },
+    },
+    '@media': {
+      [when.coloursAreForced]: {
+        selectors: { '&[aria-current]': { textDecoration: 'underline' } },
+      },
     },
   },
-});
+]);
 
 export const listLink = style({
   display: 'flex',
@@ -44,9 +46,8 @@ export const listLink = style({
   ':hover': { background: vars.color.surfaceTint },
   selectors: {
     '&[aria-current]': {
+      ...current,
       background: vars.color.accentSoft,
-      color: vars.color.accentStrong,
-      fontWeight: vars.font.strong,
     },
   },
   '@media': {
@@ -54,4 +55,15 @@ export const listLink = style({
       selectors: { '&[aria-current]': { outline: `${vars.stroke.thin} solid Highlight` } },
     },
   },
+});
+
+/** Links to the app, of which a device is shown its own. */
+export const onAndroid = style({
+  selectors: { 'html:not([data-device="android"]) &': { display: 'none' } },
+});
+export const onIos = style({
+  selectors: { 'html:not([data-device="ios"]) &': { display: 'none' } },
+});
+export const onComputer = style({
+  selectors: { 'html:is([data-device="android"], [data-device="ios"]) &': { display: 'none' } },
 });

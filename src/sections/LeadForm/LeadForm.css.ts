@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raised, row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-
-export const grid = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    split: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.xxl, alignItems: 'start' },
-  }),
-);
-export const words = style({ display: 'grid', gap: vars.space.s });
-export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
+import { when } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
 
 /** Where scripts run its height is reserved: neither the form nor its failure moves anything. */
 export const place = style({
@@ -18,26 +11,19 @@ export const place = style({
   selectors: { 'html[data-device] &': { minHeight: vars.size.leadForm } },
   '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
 });
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.m,
-  padding: vars.space.m,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-});
+export const card = style([
+  raised,
+  { position: 'relative', display: 'grid', alignContent: 'center', gap: vars.space.m },
+]);
 
 /** The other ways, until the form is there: in its place nobody stands before an empty box. */
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.s,
-  selectors: { [`${place}[data-state="ready"] &`]: { display: 'none' } },
-});
+export const ways = style([
+  row,
+  {
+    justifyContent: 'center',
+    selectors: { [`${place}[data-state="ready"] &`]: { display: 'none' } },
+  },
+]);
 
 /** Until the form is ready it is laid out in its true width, but neither seen nor reached. */
 export const frame = style({
@@ -58,16 +44,12 @@ globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 export const status = style({
   display: 'grid',
   textAlign: 'center',
-  '::after': {
-    content: 'attr(data-longest)',
-    gridArea: '1 / 1',
-    fontWeight: vars.font.strong,
-    visibility: 'hidden',
-  },
+  fontWeight: vars.font.strong,
+  '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &::after': { display: 'none' },
     [`${place}[data-state="ready"] &`]: { display: 'none' },
   },
 });
-export const loading = style({ gridArea: '1 / 1', color: vars.color.textMuted });
-export const failed = style({ gridArea: '1 / 1', fontWeight: vars.font.strong });
+export const failed = style({ gridArea: '1 / 1' });
+export const loading = style([failed, muted, { fontWeight: vars.font.regular }]);

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { checkbox, fill, row, touchable } from '#styles/blocks.css.ts';
+import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { ink } from '#styles/layout.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 export const root = style(
   responsive({
@@ -12,20 +15,14 @@ export const root = style(
   }),
 );
 
-export const stage = style({
-  position: 'relative',
-  background: vars.color.surfaceInk,
-  color: vars.color.onInk,
-  vars: { [vars.color.focus]: vars.color.attention },
-});
+export const stage = style([ink, { position: 'relative' }]);
 
-export const picture = style(
+export const picture = style([
+  fill,
   responsive({
     // A phone shows the piece with a whole shop, under a sky for the logo.
     base: {
-      width: '100%',
       height: vars.size.loginPicture,
-      objectFit: 'cover',
       objectPosition: '50% 68%',
       borderTop: `${vars.size.header} solid ${vars.color.surfaceInk}`,
     },
@@ -37,16 +34,12 @@ export const picture = style(
       objectPosition: 'top',
     },
   }),
-);
+]);
 
-export const home = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.gutter,
-  top: vars.space.s,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-});
+export const home = style([
+  touchable,
+  { position: 'absolute', insetInlineStart: vars.space.gutter, top: vars.space.s },
+]);
 
 export const panel = style(
   responsive({
@@ -65,11 +58,9 @@ export const panel = style(
   }),
 );
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space.m,
-  width: `min(100%, ${vars.size.loginForm})`,
-});
+/** The form, and under it where the app really is. */
+export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
+export const form = style([ways, { display: 'grid', gap: vars.space.m }]);
 
 export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.title });
 export const field = style({ display: 'grid', gap: vars.space.hair });
@@ -94,39 +85,17 @@ export const acceptance = style({
   gap: vars.space.xs,
 });
 
-export const checkbox = style({
-  width: vars.size.checkbox,
-  height: vars.size.checkbox,
-  margin: 0,
-  accentColor: vars.color.loginPanelStrong,
-});
+export const box = style([checkbox, { accentColor: vars.color.loginPanelStrong }]);
 
-export const terms = style({ fontWeight: vars.font.strong });
+export const submit = style([
+  button.solid,
+  {
+    background: vars.color.surface,
+    color: vars.color.loginPanelStrong,
+    letterSpacing: vars.tracking.wide,
+    ':hover': { background: vars.color.deviationSoft },
+  },
+]);
 
-export const submit = style({
-  minHeight: vars.size.control,
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.loginPanelStrong,
-  fontWeight: vars.font.strong,
-  letterSpacing: vars.tracking.wide,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.deviationSoft },
-  '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
-});
-
-/** Under the form: where the app really is. */
-export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
 export const waysTitle = style({ fontSize: vars.text.body });
-export const wayList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-});
-export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  fontWeight: vars.font.strong,
-});
+export const wayList = style([row, { gap: `0 ${vars.space.m}` }]);

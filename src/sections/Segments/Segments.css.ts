@@ -1,24 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { card, fill, stack } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.xl });
+export const list = style([stack, { gap: vars.space.xl }]);
 
-export const segment = style(
+export const segment = style([
+  card,
+  stack,
   responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      overflow: 'clip',
-      border: `${vars.stroke.hair} solid ${vars.color.border}`,
-      borderRadius: vars.radius.panel,
-    },
+    base: { gap: 0, padding: 0, overflow: 'clip', borderRadius: vars.radius.panel },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
     },
   }),
-);
+]);
 
 export const stage = style(
   responsive({
@@ -32,21 +29,16 @@ export const stage = style(
 );
 
 /** As large as its panel, whatever the words beside it take. */
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+export const picture = style([fill, { position: 'absolute', inset: 0 }]);
 
-export const words = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: vars.space.s,
-  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
-});
+export const words = style([
+  stack,
+  {
+    justifyItems: 'start',
+    alignContent: 'center',
+    padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
+  },
+]);
 
 export const signsTitle = style({ marginTop: vars.space.xxs, fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs });

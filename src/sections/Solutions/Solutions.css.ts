@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { middle } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
@@ -135,7 +136,7 @@ for (const number of numbers) {
 export const line = style(
   responsive({
     base: {
-      insetInlineStart: `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`,
+      insetInlineStart: middle,
       bottom: vars.space.xxs,
       width: vars.size.line,
       height: `calc(${vars.space.l} - ${vars.space.s})`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { undrawn } from '#components/StationLine/StationLine.css.ts';
-import { middle, row } from '#styles/blocks.css.ts';
+import { middle, row, stretched } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { abreast, responsive } from '#styles/responsive.ts';
 
@@ -60,9 +60,11 @@ export const line = style(
   }),
 );
 /** The whole stop leads to its place in the long tour. */
-export const link = style({
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' } },
-});
+export const link = style([
+  stretched,
+  {
+    textDecoration: 'none',
+    ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+  },
+]);
 export const foot = style([row, { gap: vars.space.m, marginTop: vars.space.xl }]);

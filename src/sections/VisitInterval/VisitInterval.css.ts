@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { raised, stack } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s,
-  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-});
+export const card = style([
+  raised,
+  stack,
+  { alignContent: 'start', padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})` },
+]);
 
 /** Without a script nobody would answer what is typed: then the example alone is there. */
 export const fields = style({
