@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
+import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 const [newest] = content.articles();
 
-test('an address in another letter case is put right, in its own history entry', async ({
-  page,
-}) => {
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** How far the top of an element is from where a fragment brings it. */
+const distance = (page: Page, hash: string) =>
+  page.locator(hash).evaluate((element) => {
+    const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.round(Math.abs(element.getBoundingClientRect().top - room));
+  });
+
+test('an address in another letter case is put right', async ({ page }) => {
   await page.goto('/registro');
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
@@ -38,4 +49,67 @@ test('the document of / leads to Home, in the place of its own history entry', a
   await expect(page).toHaveURL('/inicio?origen=correo#Empresas');
   await page.goBack();
   await expect(page).toHaveURL('/app');
+});
+
+test.describe('the position on the page', () => {
+  // On a page with few words nothing is left to scroll: a small screen makes every page long.
+  test.use({ viewport: { width: 360, height: 160 }, reducedMotion: 'reduce' });
+
+  test('a page starts at its top: by a link, on the way back and loaded anew', async ({ page }) => {
+    await page.goto('/soluciones');
+    await scrollTo(page, 100_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL(/\/contacto$/);
+    expect(await scrollY(page)).toBe(0);
+
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/soluciones$/);
+    expect(await scrollY(page)).toBe(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/contacto$/);
+    expect(await scrollY(page)).toBe(0);
+
+    await scrollTo(page, 60);
+    await page.reload();
+    // A browser that restores the position does so late.
+    await idle(page);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('a fragment wins, on load, on reload and on the way back', async ({ page }) => {
+    for (const hash of ['#Empresas', '#Inicio']) {
+      await page.goto(`/inicio${hash}`);
+      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+
+      await scrollTo(page, 100);
+      await page.reload();
+      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+
+      await scrollTo(page, 100);
+      await page.goto('/contacto');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/inicio/);
+      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+      await page.goto('/contacto');
+    }
+
+    // The words that a search engine links to.
+    const words = content.page('soluciones').solutions.cards.at(-1)?.title ?? '';
+    await page.goto(`/soluciones#:~:text=${encodeURIComponent(words)}`);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  });
+
+  test('within a page the way back leads to where the visitor was', async ({ page }) => {
+    await page.goto(`/${newest?.id ?? ''}`);
+    const link = page.getByRole('main').locator('nav a[href^="#"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+
+    await link.click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+    await page.goBack();
+
+    await expect.poll(() => scrollY(page)).toBe(before);
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
+import { stayOnClick } from '#tests/support/dataLayer.ts';
 import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
 import { idle } from '#tests/support/page.ts';
 import { CONTAINER_ID, playContainer } from '#tests/support/tagContainer.ts';
@@ -19,6 +20,11 @@ const answer = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
 const readEvents = (page: Page) =>
   page.evaluate(() => window.readEvents?.map(({ event }) => event) ?? []);
+
+const readConsent = (page: Page) =>
+  page.evaluate(() => window.readEvents?.map(({ consent }) => consent));
+const cookiesOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
 
 /** Opens a page and waits until it has looked for a choice. */
 async function visit(page: Page, path: string) {
@@ -55,9 +61,7 @@ test.describe('the question', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
   });
 
-  test('is met first by keyboard, offers both answers alike, and moves nothing', async ({
-    page,
-  }) => {
+  test('is met first by keyboard, and offers both answers alike', async ({ page }) => {
     const answers = ['Aceptar', 'Rechazar'].map((name) =>
       banner(page).getByRole('button', { name, exact: true }),
     );
@@ -66,16 +70,13 @@ test.describe('the question', () => {
     await page.goto('/soluciones');
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'the question');
-    const [accept, refuse] = await Promise.all(
-      answers.map((button) =>
-        button.evaluate((element) => {
-          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
-          const { height } = element.getBoundingClientRect();
-          return { backgroundColor, color, fontSize, fontWeight, height };
-        }),
-      ),
+    const looks = answers.map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
+        return [backgroundColor, color, fontSize, fontWeight, height];
+      }),
     );
-    expect(accept).toEqual(refuse);
+    expect(await looks[0]).toEqual(await looks[1]);
 
     for (const name of [content.site().navigation.skip, words.privacy.label]) {
       await page.keyboard.press('Tab');
@@ -92,15 +93,10 @@ test.describe('the question', () => {
 });
 
 test.describe('the container', () => {
-  test('comes with «Aceptar», reads all that was told before under it, and comes again unasked', async ({
-    page,
-    context,
-  }) => {
+  test('comes with «Aceptar», reads what was told before, comes again', async ({ page }) => {
     const asked = await playContainer(page);
     await page.goto('/soluciones');
-    await page.evaluate(() => {
-      document.addEventListener('click', (event) => event.preventDefault());
-    });
+    await stayOnClick(page);
     await page.locator('[data-cta-id="soluciones-reunion"]').click();
     await expectNothingKept(page, asked);
 
@@ -113,9 +109,8 @@ test.describe('the container', () => {
       ad_user_data: 'granted',
       ad_personalization: 'granted',
     };
-    const read = await page.evaluate(() => window.readEvents);
-    expect(read?.map(({ consent }) => consent)).toEqual([granted, granted]);
-    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', '_gcl_au']);
+    expect(await readConsent(page)).toEqual([granted, granted]);
+    expect(await cookiesOf(page)).toEqual(['_ga', '_gcl_au']);
     expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
 
     await visit(page, '/para-quien');
@@ -123,7 +118,7 @@ test.describe('the container', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('may count and not advertise where only that was chosen', async ({ page, context }) => {
+  test('may count and not advertise where only that was chosen', async ({ page }) => {
     await playContainer(page);
     await page.goto('/soluciones');
     await answer(page, words.choose);
@@ -136,18 +131,13 @@ test.describe('the container', () => {
     await preferences(page).getByRole('button', { name: words.save }).click();
 
     await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
-    const read = await page.evaluate(() => window.readEvents);
-    expect(read?.[0]?.consent).toMatchObject({
-      analytics_storage: 'granted',
-      ad_storage: 'denied',
-    });
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+    expect(await readConsent(page)).toMatchObject([
+      { analytics_storage: 'granted', ad_storage: 'denied' },
+    ]);
+    expect(await cookiesOf(page)).toEqual(['_ga']);
   });
 
-  test('goes, with its cookies, when the footer’s preferences withdraw the consent', async ({
-    page,
-    context,
-  }) => {
+  test('goes, with its cookies, when the consent is withdrawn', async ({ page }) => {
     await playContainer(page);
     await page.goto('/soluciones');
     await answer(page, 'Aceptar');
@@ -164,12 +154,10 @@ test.describe('the container', () => {
 
     await expect(footerButton(page)).toBeEnabled();
     expect(await readEvents(page)).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
+    expect(await cookiesOf(page)).toEqual([]);
   });
 
-  test('that never answers changes nothing, nor does a browser that keeps nothing', async ({
-    page,
-  }) => {
+  test('that never answers changes nothing, nor does denied storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

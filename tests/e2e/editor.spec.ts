@@ -50,9 +50,7 @@ const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string
 // Each waits for an editor of some megabytes.
 test.describe.configure({ timeout: 120_000 });
 
-test('the editor has a policy of its own, nobody lists or keeps it, and no page knows it', async ({
-  page,
-}) => {
+test('the editor has its own policy, and no list or page knows it', async ({ page }) => {
   const headers = (await page.goto(EDITOR_PATH))?.headers() ?? {};
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');

@@ -111,9 +111,7 @@ for (const { name, path, copy, play, ways, failure } of embeds) {
       expect(ofVendor()).toHaveLength(2);
     });
 
-    test('that is blocked leaves the other ways in its place, and nothing moves', async ({
-      page,
-    }) => {
+    test('that is blocked leaves the other ways, and nothing moves', async ({ page }) => {
       await watchLayoutShift(page);
       await page.route(isVendors, (route) => route.abort('blockedbyclient'));
       const release = await holdVendor(page, 'script');
@@ -131,9 +129,7 @@ for (const { name, path, copy, play, ways, failure } of embeds) {
       await expect(region(page)).toMatchAriaSnapshot(failure);
     });
 
-    test('that is silent for eight seconds has failed, and works when it comes after all', async ({
-      page,
-    }) => {
+    test('that is silent for eight seconds has failed, and may come later', async ({ page }) => {
       await stopClock(page);
       await watchLayoutShift(page);
       await play(page);
@@ -181,9 +177,7 @@ test.describe('a booking', () => {
     await schedulerFrame(page).getByRole('button').first().scrollIntoViewIfNeeded();
   });
 
-  test('shows and announces ‘Volver al inicio’, and is told once, without personal data', async ({
-    page,
-  }) => {
+  test('shows and announces ‘Volver al inicio’, and is told once', async ({ page }) => {
     const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
     await expect(home(page)).toHaveCount(0);
 
@@ -222,9 +216,7 @@ test.describe('a booking', () => {
   }
 });
 
-test('a form counts once when it is sent, for its own events, and tells nothing of what it holds', async ({
-  page,
-}) => {
+test('a form counts once when it is sent, for its own events alone', async ({ page }) => {
   /** Dispatches an event of a form, as the vendor's script does where it has no API. */
   const dispatch = (name: string, formId: string) =>
     page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [

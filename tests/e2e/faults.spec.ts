@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { articleRoute, homeRoute, routes } from '#lib/routes.ts';
+import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
 import { blockScripts } from '#tests/support/scripts.ts';
@@ -9,7 +9,6 @@ const { navigation } = content.site();
 const home = homeRoute.path;
 const login = routes.Login.path;
 const contact = routes.contacto.path;
-const article = articleRoute(content.articles()[0]?.id ?? '').path;
 
 /** What lines that break elsewhere in another typeface may move: `.github/numbers.md`. */
 const SHIFT = 0.02;
@@ -198,30 +197,7 @@ test('a typeface that comes late hides no word and moves little', async ({ page 
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
 });
 
-test('pictures that are missing leave their room and their words', async ({ page }) => {
-  const boxes = () =>
-    page.locator('main img').evaluateAll((images) =>
-      images.map((image) => {
-        const { x, y, width, height } = image.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map(Math.round);
-      }),
-    );
-  await page.goto(article);
-  const usualBoxes = await boxes();
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
-  );
-  await page.reload();
-
-  await expectMainTask(page);
-  expect(usualBoxes).not.toEqual([]);
-  await expect.poll(boxes).toEqual(usualBoxes);
-});
-
-test('a browser of 2017 shows every word, and its menu leads to the footer', async ({
-  page,
-  trouble,
-}) => {
+test('a browser of 2017 shows every word, and the footer’s menu', async ({ page, trouble }) => {
   await page.addInitScript(() => {
     const remove = (owner: object, ...names: string[]) => {
       for (const name of names) Reflect.deleteProperty(owner, name);

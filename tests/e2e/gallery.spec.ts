@@ -48,10 +48,7 @@ async function expectGood(page: Page, address: string, widths: readonly number[]
 for (const file of files) {
   const blocks = blocksIn(file);
 
-  test(`${file}: each block at its fullest, on a phone and on a computer`, async ({
-    page,
-    request,
-  }) => {
+  test(`${file}: each block at its fullest`, async ({ page, request }) => {
     test.slow();
     const examples = await readExamples(request);
     for (const block of blocks) {

@@ -9,9 +9,7 @@ const { navigation, stores } = content.site();
 const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
 const field = (page: Page) => page.locator('#password');
 
-test('React comes once, in at most 72 KB, and a second island brings only its own', async ({
-  page,
-}) => {
+test('React comes once, in at most 72 KB, and islands bring their own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked: string[] = [];
   const bodies: Promise<Buffer>[] = [];

@@ -53,9 +53,7 @@ for (const [path, width] of [
   ['/Login', 390],
   ['/con_todo', 1440],
 ] as const) {
-  test(`Tab follows the order of ${path} at ${width} px, and every stop is seen`, async ({
-    page,
-  }) => {
+  test(`Tab follows the order of ${path} at ${width} px, every stop seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     expect(await walk(page)).toEqual([]);

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
 import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
+import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
 import { screens, unknownAddress } from '#tests/support/screens.ts';
 import { holdScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
+const { navigation } = content.site();
+
+const campaign = '?utm_source=x&utm_campaign=y&gclid=z';
 const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
 const idsOf = async (page: Page) =>
   (await pushed(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
@@ -52,9 +57,7 @@ test('a call to action counts once, however it is used', async ({ page }) => {
   expect(await idsOf(page)).toEqual([...Array<string>(4).fill('hero-demo'), 'whatsapp']);
 });
 
-test('a call to action that is clicked before its island has woken counts once', async ({
-  page,
-}) => {
+test('a call to action clicked before its island woke counts once', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/inicio');
   await stayOnClick(page);
@@ -67,4 +70,41 @@ test('a call to action that is clicked before its island has woken counts once',
   expect(await idsOf(page)).toEqual(['google-play']);
   await badge.click();
   expect(await idsOf(page)).toEqual(['google-play', 'google-play']);
+});
+
+// The parameters of a campaign go from page to page, to the scheduler and into no report.
+test('a campaign goes by way of several pages to the booking', async ({ page }) => {
+  await playScheduler(page);
+  await page.goto(`/landing/auditorias${campaign}&otra=cosa`);
+  const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
+  await menu.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL(`/blogs${campaign}`);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/_.*\?utm_source=x&utm_campaign=y&gclid=z$/);
+
+  const asked = page.waitForRequest((request) => request.url().startsWith(schedulerOrigin));
+  await page.locator('[data-cta-id="articulo-demo"]').press('Enter');
+
+  await expect(page).toHaveURL(`/contacto${campaign}`);
+  const told = new URL((await asked).url()).searchParams;
+  expect([told.get('utm_source'), told.get('utm_campaign')]).toEqual(['x', 'y']);
+  await schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' }).click();
+  await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
+  expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked', page_path: '/contacto' }]);
+});
+
+test('a campaign goes into a new tab, and leaves the page as it was', async ({ page, context }) => {
+  await page.goto(`/inicio${campaign}`);
+  for (const options of [
+    { modifiers: ['ControlOrMeta' as const] },
+    { button: 'middle' as const },
+  ]) {
+    const opened = context.waitForEvent('page');
+
+    await demo(page).click(options);
+
+    await expect(await opened).toHaveURL(`/contacto${campaign}`);
+    await expect(demo(page)).toHaveAttribute('href', '/contacto');
+    await expect(page).toHaveURL(`/inicio${campaign}`);
+  }
 });

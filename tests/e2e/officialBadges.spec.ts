@@ -3,32 +3,24 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { googlePlay, appStore } = content.site().stores;
 
-/** The smallest height that the stores allow, in px. */
-const LEAST_HEIGHT = 40;
-
 test('a store’s own badge keeps its size, its proportions and room around it', async ({ page }) => {
   await page.goto('/app');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { large } of [googlePlay, appStore]) {
       const link = page.getByRole('main').getByRole('link', { name: large }).first();
+      const picture = link.locator('img');
+      const [outer, inner] = [await link.boundingBox(), await picture.boundingBox()];
+      const { x = 0, y = 0, width: wide = 0, height = 0 } = inner ?? {};
+      const proportions = await picture.evaluate(
+        (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+      );
       await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const badge = await link.evaluate((element) => {
-        const picture = element.querySelector('img') as HTMLImageElement;
-        const [outer, inner] = [element, picture].map((part) => part.getBoundingClientRect()) as [
-          DOMRect,
-          DOMRect,
-        ];
-        return {
-          proportions: picture.naturalWidth / picture.naturalHeight,
-          width: inner.width,
-          height: inner.height,
-          room: Math.min(inner.left - outer.left, inner.top - outer.top),
-        };
-      });
-      expect(badge.height).toBeGreaterThanOrEqual(LEAST_HEIGHT);
-      expect(badge.width / badge.height).toBeCloseTo(badge.proportions, 1);
-      expect(badge.room).toBeGreaterThanOrEqual(badge.height / 4 - 0.5);
+      // The smallest that the stores allow.
+      expect(height).toBeGreaterThanOrEqual(40);
+      expect(wide / height).toBeCloseTo(proportions, 1);
+      const room = Math.min(x - (outer?.x ?? 0), y - (outer?.y ?? 0));
+      expect(room).toBeGreaterThanOrEqual(height / 4 - 0.5);
     }
   }
 });

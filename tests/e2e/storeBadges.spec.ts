@@ -10,18 +10,16 @@ const badges = (page: Page) =>
 const entry = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.login.label });
 
-/** Gives a page the touch points of a device, and writes down which device it knows of before it has a body. */
-async function watchStart(page: Page, touchPoints: number) {
-  await page.addInitScript((count) => {
+/** Gives a page the touch points of a device, and keeps which device it knows of before it has a body. */
+const watchStart = (page: Page, touchPoints: number) =>
+  page.addInitScript((count) => {
     Object.defineProperty(navigator, 'maxTouchPoints', { get: () => count });
-    const observer = new MutationObserver(() => {
+    new MutationObserver((_changes, observer) => {
       if (!document.body) return;
       observer.disconnect();
       Object.assign(window, { deviceAtStart: document.documentElement.dataset['device'] });
-    });
-    observer.observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true });
   }, touchPoints);
-}
 
 const visitors = [
   {
@@ -52,9 +50,7 @@ for (const { device, userAgent, touchPoints, shown, login } of visitors) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
-    test('the right badges before the first paint, and «Ingreso» leads to the same', async ({
-      page,
-    }) => {
+    test('the right badges before the first paint, the same behind «Ingreso»', async ({ page }) => {
       const expectShown = async () => {
         const hrefs = badges(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
         expect(await hrefs).toEqual(shown.map(({ href }) => href));
