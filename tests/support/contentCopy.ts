@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -20,8 +20,6 @@ export interface ContentCopy {
    * field of the file that is not there. @throws when there is no block for it.
    */
   put(file: string, path: readonly (string | number)[], yaml: string): Promise<void>;
-  /** Changes a YAML file as data, for what is more than one field; its comments stay. */
-  edit(file: string, change: (document: Document) => void): Promise<void>;
   /** What stands in a file at a line and a column, from 1, to the end of that line. */
   textAt(file: string, line: number, column: number): Promise<string>;
   write(file: string, text: string | Buffer): Promise<void>;
@@ -77,11 +75,6 @@ export async function copyContent(content = fixture): Promise<ContentCopy> {
         file,
         text.slice(0, before + from) + yaml + (isWholeLine ? '\n' : '') + text.slice(before + to),
       );
-    },
-    edit: async (file, change) => {
-      const document = parseDocument(await readFile(place(file), 'utf8'));
-      change(document);
-      await write(file, document.toString({ lineWidth: 0 }));
     },
     textAt: async (file, line, column) => {
       const lines = (await readFile(place(file), 'utf8')).split('\n');

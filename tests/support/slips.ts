@@ -14,8 +14,8 @@ export const picture = (
     .toBuffer();
 
 /** A drawing that holds these elements. */
-export const drawing = (inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">${inside}</svg>`;
+export const drawing = (inside: string, width = 4, height = 4): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
 
 const fields = {
   titulo: "titulo: 'Una nota de prueba'",
