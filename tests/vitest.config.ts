@@ -51,7 +51,9 @@ export default getViteConfig(
         project('nginx', 'host/{addresses,headers}', {
           globalSetup: './tests/support/serveNginx.ts',
         }),
-        project('engines', 'engines/**/*', { globalSetup: './tests/engines/serve.ts' }),
+        project('engines', 'engines/**/*', {
+          globalSetup: ['./tests/support/serveHost.ts', './tests/engines/serve.ts'],
+        }),
         project('nightly', 'nightly/**/*'),
       ],
     },

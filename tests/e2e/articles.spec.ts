@@ -68,16 +68,6 @@ test('on paper an article is its words, and its links say where they lead', asyn
   await expect(outside.first()).toBeVisible();
 });
 
-test('an article suggests others, and leads back to the blog', async ({ page }) => {
-  await page.goto(address);
-  const related = page.getByRole('region', { name: copy.article.related });
-  await expect(related.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(related.getByRole('heading', { name: newest?.titulo ?? '' })).toHaveCount(0);
-
-  await page.getByRole('link', { name: copy.article.back }).click();
-  await expect(page).toHaveURL('/blogs');
-});
-
 test.describe('the list of the blog', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: blog.cards.title }).getByRole('article');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findWholeBrowser, quietArgs } from '#tests/support/browser.ts';
 import { content } from '#tests/support/content.ts';
-import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
+import { pushed, stayOnClick } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Pages that the browser keeps when they are left and brings back as they were.

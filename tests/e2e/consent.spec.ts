@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { stayOnClick } from '#tests/support/dataLayer.ts';
-import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
-import { idle } from '#tests/support/page.ts';
-import { CONTAINER_ID, playContainer } from '#tests/support/tagContainer.ts';
+import { idle, layoutShift, stayOnClick, watchLayoutShift } from '#tests/support/page.ts';
+import { playContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { CONTAINER_ID } from '#tests/support/variants.ts';
 
 const words = content.site().analytics.consent;
 

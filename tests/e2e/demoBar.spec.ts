@@ -49,7 +49,7 @@ test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('leaves while the page’s own button, the footer or a keyboard is there', async ({ page }) => {
+test('leaves while the page’s own button, the footer or a field is in use', async ({ page }) => {
   const { demo } = content.page('landing/auditorias');
   await page.goto(routes['landing/auditorias'].path);
   await page.getByRole('main').getByRole('link', { name: demo.label }).first().hover();
@@ -67,6 +67,22 @@ test('leaves while the page’s own button, the footer or a keyboard is there', 
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('leaves while a keyboard takes the lower half of the screen', async ({ page }) => {
+  const leave = (height: number) =>
+    page.evaluate((value) => {
+      const viewport = window.visualViewport as VisualViewport;
+      Object.defineProperty(viewport, 'height', { configurable: true, value });
+      viewport.dispatchEvent(new Event('resize'));
+    }, height);
+  await page.goto(routes.soluciones.path);
+  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeVisible();
+  await leave(420);
+  await expect(bar(page)).toBeHidden();
+  await leave(844);
   await expect(bar(page)).toBeVisible();
 });
 

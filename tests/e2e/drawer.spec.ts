@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { holdScripts } from '#tests/support/scripts.ts';
+import { holdScripts } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, footer } = content.site();

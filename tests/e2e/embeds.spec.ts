@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { phoneLink, schedulerPage, whatsappLink } from '#lib/links.ts';
 import { content } from '#tests/support/content.ts';
-import { pushed } from '#tests/support/dataLayer.ts';
 import {
   booking,
   formFrame,
@@ -9,8 +8,14 @@ import {
   playScheduler,
   schedulerFrame,
 } from '#tests/support/hubspot.ts';
-import { layoutShift, resetLayoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
-import { idle, stopClock } from '#tests/support/page.ts';
+import {
+  idle,
+  layoutShift,
+  pushed,
+  resetLayoutShift,
+  stopClock,
+  watchLayoutShift,
+} from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The vendor's scheduler and form, and the ways to make contact that stand where they don't.

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { layoutShift, watchLayoutShift } from '#tests/support/layoutShift.ts';
-import { blockScripts } from '#tests/support/scripts.ts';
+import { blockScripts, layoutShift, watchLayoutShift } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();

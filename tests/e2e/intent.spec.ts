@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, OWN_SCRIPTS } from '#tests/support/scripts.ts';
+import { blockScripts, OWN_SCRIPTS } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, stores } = content.site();

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { pushed, stayOnClick } from '#tests/support/dataLayer.ts';
 import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
+import { holdScripts, pushed, stayOnClick } from '#tests/support/page.ts';
 import { screens, unknownAddress } from '#tests/support/screens.ts';
-import { holdScripts } from '#tests/support/scripts.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
@@ -91,20 +90,4 @@ test('a campaign goes by way of several pages to the booking', async ({ page }) 
   await schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' }).click();
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
   expect(await pushed(page)).toEqual([{ event: 'hubspot_meeting_booked', page_path: '/contacto' }]);
-});
-
-test('a campaign goes into a new tab, and leaves the page as it was', async ({ page, context }) => {
-  await page.goto(`/inicio${campaign}`);
-  for (const options of [
-    { modifiers: ['ControlOrMeta' as const] },
-    { button: 'middle' as const },
-  ]) {
-    const opened = context.waitForEvent('page');
-
-    await demo(page).click(options);
-
-    await expect(await opened).toHaveURL(`/contacto${campaign}`);
-    await expect(demo(page)).toHaveAttribute('href', '/contacto');
-    await expect(page).toHaveURL(`/inicio${campaign}`);
-  }
 });

@@ -18,18 +18,3 @@ test('a link to a question leads to its answer', async ({ page }) => {
   await page.getByRole('link', { name: head.more?.[0]?.label ?? '', exact: true }).click();
   await expect(answer).toBeInViewport();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each question opens its answer', async ({ page }) => {
-    const { questions } = content.page('landing/auditorias');
-    await page.goto('/landing/auditorias');
-    for (const { question, answer } of questions.items) {
-      const text = page.locator('details', { hasText: question }).getByText(answer);
-      await expect(text).toBeHidden();
-      await page.getByText(question).click();
-      await expect(text).toBeVisible();
-    }
-  });
-});

@@ -76,16 +76,3 @@ for (const { device, userAgent, touchPoints, shown, login } of visitors) {
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, userAgent: visitors[0]?.userAgent ?? '' });
-
-  test('both badges, and the web service', async ({ page }) => {
-    await page.goto('/app');
-
-    for (const { large } of [googlePlay, appStore]) {
-      await expect(badges(page).filter({ hasText: large })).toBeVisible();
-    }
-    await expect(entry(page)).toHaveAttribute('href', navigation.login.webService);
-  });
-});

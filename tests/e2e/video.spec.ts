@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/page.ts';
-import { blockScripts } from '#tests/support/scripts.ts';
+import { blockScripts, idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { video } = content.site();
@@ -104,13 +103,4 @@ test('the video leaves new tabs and the focus to the visitor', async ({ page, co
 
   await expect(frame(page)).toHaveCSS('opacity', '1');
   await expect(plainLink(page)).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the video is a link to its own site', async ({ page }) => {
-    await page.goto('/inicio');
-    await expectLinks(page);
-  });
 });

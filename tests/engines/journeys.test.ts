@@ -6,7 +6,8 @@ import { content } from '#tests/support/content.ts';
 import { engines, openBrowser } from './engines.ts';
 
 const { navigation, video, whatsapp } = content.site();
-const { fixture, settings } = inject('sites');
+const fixture = inject('host');
+const settings = inject('settings');
 
 /** A vendor that does not answer is given 8 s; a busy machine takes its time. */
 const TIMEOUT_MS = 30_000;

@@ -5,22 +5,15 @@ import { startHost } from '#tools/delivery/server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the fixture's site is served, and the one with a tag container. */
-    sites: { fixture: string; settings: string };
+    /** Where the site with a tag container is served. */
+    settings: string;
   }
 }
 
-/** Serves the sites that the journeys visit; gives what stops them. */
+/** Serves the site `settings` beside the fixture's; gives what stops it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const [fixture, settings] = await Promise.all(
-    (['fixture', 'settings'] as const).map(async (name) => {
-      ensureBuilt(name);
-      return startHost(siteFolderOf(name), await freePort());
-    }),
-  );
-  if (!fixture || !settings) throw new Error('The sites are not served.');
-  project.provide('sites', { fixture: fixture.address, settings: settings.address });
-  return async () => {
-    await Promise.all([fixture.stop(), settings.stop()]);
-  };
+  ensureBuilt('settings');
+  const host = await startHost(siteFolderOf('settings'), await freePort());
+  project.provide('settings', host.address);
+  return () => host.stop();
 }

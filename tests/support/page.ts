@@ -1,4 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import type { PushedEvent } from '#measurement/dataLayer.ts';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
 
 /** Resolves after the page's next paint and idle callback. */
 export const idle = (page: Page): Promise<void> =>
@@ -14,4 +21,64 @@ export async function stopClock(page: Page): Promise<void> {
   const now = new Date('2026-11-20T12:00:00Z');
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1000));
+}
+
+/** What the page has told analytics so far. */
+export const pushed = (page: Page): Promise<PushedEvent[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as PushedEvent[]);
+
+/** Keeps the page that is open where it is, whatever is clicked. */
+export const stayOnClick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const type of ['click', 'auxclick']) {
+      addEventListener(type, (event) => event.preventDefault());
+    }
+  });
+
+/** The site's own script files: React and the islands. */
+export const OWN_SCRIPTS = '**/_astro/*.js*';
+
+/** Answers every script file of the site with 404. */
+export const blockScripts = (page: Page) =>
+  page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
+
+/** Holds every script file of the site back; gives the addresses asked for, and what lets them arrive. */
+export async function holdScripts(page: Page) {
+  const asked: string[] = [];
+  const released = Promise.withResolvers<undefined>();
+  await page.route(OWN_SCRIPTS, async (route: Route) => {
+    asked.push(route.request().url());
+    await released.promise;
+    await route.continue();
+  });
+  return { asked, release: () => released.resolve(undefined) };
+}
+
+/** Adds up how much the page moves by itself from its next load on. */
+export const watchLayoutShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much the page has moved since it loaded, once what is pending has been painted. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Some frames of the real screen: a test may have stopped the page's own clock.
+    await document.documentElement.animate(null, 100).finished;
+    return window.layoutShift ?? Number.NaN;
+  });
+
+/** Starts counting anew, once the page has its typeface: what comes next is all that counts. */
+export async function resetLayoutShift(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await layoutShift(page);
+  await page.evaluate(() => (window.layoutShift = 0));
 }

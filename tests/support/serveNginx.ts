@@ -40,12 +40,7 @@ export default async function serveNginx(project: TestProject): Promise<() => Pr
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   const address = `http://localhost:${port}`;
-  const isAnswering = () =>
-    fetch(address, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isAnswering())) {
+  while (!(await fetch(address, { redirect: 'manual' }).catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error('nginx no arrancó.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -3,20 +3,12 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
-import {
-  articleRoute,
-  blogsRoutes,
-  checklistRoute,
-  errorRoute,
-  notFoundRoute,
-  routeNames,
-  routes,
-  type Route,
-} from '#lib/routes.ts';
+import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
+import { pagesOf } from './screens.ts';
 import { siteFolder } from './variants.ts';
 
 if (!existsSync(join(siteFolder, 'index.html'))) {
@@ -64,22 +56,12 @@ export function pageAt(path: string): SitePage {
 }
 
 /** The articles that visitors can read: neither drafts nor for a later day. */
-export const publishedArticles = content
-  .articles()
-  .filter(({ borrador, fecha }) => !borrador && new Date(fecha).getTime() <= Date.now());
+export const publishedArticles = content.articles();
 
-const checklistRoutes = content.checklists().map(checklistRoute);
-const articleRoutes = publishedArticles.map(({ id }) => articleRoute(id));
-
-/** The pages of the blog's list: one for every twelve articles. */
-const furtherLists = blogsRoutes(publishedArticles.length).slice(1);
-
-/** The canonical routes of the site: those of the table, the list's further pages, the articles, the checklists. */
+/** The canonical routes of the site: its pages, and the further ones of the blog's list. */
 export const canonicalRoutes: Route[] = [
-  ...routeNames.map((name) => routes[name]),
-  ...furtherLists,
-  ...articleRoutes,
-  ...checklistRoutes,
+  ...pagesOf(content),
+  ...blogsRoutes(publishedArticles.length).slice(1),
 ];
 
 /** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */

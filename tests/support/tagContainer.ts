@@ -1,8 +1,5 @@
 import type { Page, Route } from 'playwright/test';
 
-/** The container's id in the site that has one, the variant `settings`. */
-export const CONTAINER_ID = 'GTM-PRUEBA1';
-
 declare global {
   interface Window {
     /** The events that the container has read, each with the consent that held then. */

@@ -1,70 +1,53 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseDocument, type Document } from 'yaml';
-import { CONTAINER_ID } from './tagContainer.ts';
+import { parseDocument } from 'yaml';
 import { digestOf } from '#tools/build/built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
-/** What a site of the tests has of its own, over `tests/fixture`. */
-interface Overlay {
-  site?(site: Document): void;
-  /** What its build finds in the environment besides. */
-  env?: Record<string, string>;
-}
-
 const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content');
 
-const overlays = {
-  /** The content of `tests/fixture` as it stands: what every suite looks at. */
-  fixture: {},
-  /** Every setting that the fixture leaves out or has otherwise, and the gallery of examples beside it. */
-  settings: {
-    env: { LINEO_GALLERY: '1' },
-    site: (site) => {
-      site.setIn(['analytics', 'containerId'], CONTAINER_ID);
-      site.setIn(['editor', 'repository'], 'github:lineo/sitio#main');
-      site.setIn(['stores', 'googlePlay', 'badge'], 'google-play.svg');
-      site.setIn(['stores', 'appStore', 'badge'], 'app-store.svg');
-      site.setIn(['video', 'url'], 'https://vimeo.com/123456789');
-      site.setIn(
-        ['proof', 'cases'],
-        [
-          {
-            brand: 'Red Alfa',
-            title: 'Del cuaderno a la lista en un mes',
-            text: 'Una red inventada para las pruebas pasó sus recorridos de un cuaderno a una lista.',
-            source: { label: 'La prensa de prueba', href: 'https://prensa.fixture.example/alfa' },
-          },
-        ],
-      );
-      site.setIn(
-        ['proof', 'testimonials'],
-        [
-          {
-            text: 'Ahora sé qué local mirar primero.',
-            author: 'Persona de Prueba',
-            role: 'Operaciones',
-            brand: 'Red Beta',
-            source: { label: 'Autorizado por Red Beta en enero' },
-          },
-        ],
-      );
-      site.setIn(['leadForm', 'region'], 'eu1');
-      site.setIn(['scheduler', 'url'], 'https://reuniones.fixture.example/demo?embed=true');
+/** The container's id in the site `settings`. */
+export const CONTAINER_ID = 'GTM-PRUEBA1';
+
+/** The settings that the fixture leaves out or has otherwise, by their place in `site.yaml`. */
+const settings = {
+  'analytics.containerId': CONTAINER_ID,
+  'editor.repository': 'github:lineo/sitio#main',
+  'stores.googlePlay.badge': 'google-play.svg',
+  'stores.appStore.badge': 'app-store.svg',
+  'video.url': 'https://vimeo.com/123456789',
+  'leadForm.region': 'eu1',
+  'scheduler.url': 'https://reuniones.fixture.example/demo?embed=true',
+  'proof.cases': [
+    {
+      brand: 'Red Alfa',
+      title: 'Del cuaderno a la lista en un mes',
+      text: 'Una red inventada para las pruebas pasó sus recorridos de un cuaderno a una lista.',
+      source: { label: 'La prensa de prueba', href: 'https://prensa.fixture.example/alfa' },
     },
-  },
-  /** What is published today. */
-  today: {},
-} satisfies Record<string, Overlay>;
+  ],
+  'proof.testimonials': [
+    {
+      text: 'Ahora sé qué local mirar primero.',
+      author: 'Persona de Prueba',
+      role: 'Operaciones',
+      brand: 'Red Beta',
+      source: { label: 'Autorizado por Red Beta en enero' },
+    },
+  ],
+};
+
+/**
+ * The sites that every run looks at: of `tests/fixture` as it stands, of the fixture with every
+ * setting otherwise and the gallery beside it, and of what is published today.
+ */
+export const variants = ['fixture', 'settings', 'today'] as const;
 
 /** A site that tests build and look at, by name. */
-export type Variant = keyof typeof overlays;
-
-/** The sites that every run looks at. */
-export const variants = Object.keys(overlays) as Variant[];
+export type Variant = (typeof variants)[number];
 
 /** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
@@ -72,10 +55,8 @@ export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
 /** Where the content of a variant stands. */
-export function contentFolderOf(name: Variant): string {
-  if (name === 'today') return TODAY;
-  return name === 'fixture' ? FIXTURE : join(folderOf(name), 'content');
-}
+export const contentFolderOf = (name: Variant): string =>
+  ({ fixture: FIXTURE, settings: join(folderOf(name), 'content'), today: TODAY })[name];
 
 /** Where the built site of a variant stands. */
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
@@ -86,44 +67,30 @@ export const siteFolder = siteFolderOf(variant);
 
 /** What the tests' sites are made of. */
 const inputs = [
-  ...[
-    'src',
-    'public',
-    'tests/fixture',
-    'tests/support/variants.ts',
-    'tests/support/tagContainer.ts',
-  ],
+  ...['src', 'public', 'tests/fixture', 'tests/support/variants.ts'],
   ...['astro.config.mjs', 'package-lock.json'],
 ];
 
-function compose(name: Variant): void {
-  const { site: change }: Overlay = overlays[name];
-  const folder = contentFolderOf(name);
-  if (folder === FIXTURE || folder === TODAY) return;
+/** Writes the content of the site `settings`. */
+function composeSettings(): void {
+  const folder = contentFolderOf('settings');
   rmSync(folder, { recursive: true, force: true });
   cpSync(FIXTURE, folder, { recursive: true });
   const file = join(folder, 'site.yaml');
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  change?.(document);
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  const site = parseDocument(readFileSync(file, 'utf8'));
+  for (const [field, value] of Object.entries(settings)) site.setIn(field.split('.'), value);
+  writeFileSync(file, site.toString({ lineWidth: 0 }));
 }
 
 /** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
-export function buildInto(content: string, site: string, env: Overlay['env'] = {}): void {
+export function buildInto(content: string, site: string, env: NodeJS.ProcessEnv = {}): void {
   mkdirSync(dirname(site), { recursive: true });
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['src/tools/commands/build.ts', site],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...env,
-        LINEO_CONTENT: content,
-      },
-    },
-  );
+  const build = ['src/tools/commands/build.ts', site];
+  const { status, stderr, stdout } = spawnSync(process.execPath, build, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, ...env, LINEO_CONTENT: content },
+  });
   if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
 }
 
@@ -136,8 +103,8 @@ export function ensureBuilt(name: Variant): void {
       : digestOf(projectRoot, inputs, 'src/content/');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  compose(name);
-  const { env }: Overlay = overlays[name];
+  if (name === 'settings') composeSettings();
+  const env = name === 'settings' ? { LINEO_GALLERY: '1' } : {};
   buildInto(contentFolderOf(name), siteFolderOf(name), env);
   writeFileSync(stamp, wanted);
 }
