@@ -69,22 +69,17 @@ describe('a link', () => {
       _redirects: '/vieja /nada-4 301\n/ /otra 301\n',
     });
 
-    expect(problems.map((line) => /nada-\d/.exec(line)?.[0]).sort()).toEqual([
-      ...['nada-1', 'nada-2', 'nada-3', 'nada-4'],
-    ]);
+    const found = problems.map((line) => /nada-\d/.exec(line)?.[0]);
+    expect(found.sort()).toEqual(['nada-1', 'nada-2', 'nada-3', 'nada-4']);
   });
 
   test('that stands on many pages is one problem, where it is written', async () => {
     const body = page('<a href="/nada">Ir</a>');
     await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
 
-    const files = {
-      'a.html': body,
-      'b.html': body,
-      'c.html': body,
-      'd.html': body,
-      'e.html': body,
-    };
+    const files = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, body]),
+    );
 
     expect(await told(files)).toEqual([
       expect.stringMatching(

@@ -27,11 +27,9 @@ test('places of frontmatter are counted from the top of the file', () => {
 });
 
 test('a bare date is a date, unless there is no such day', () => {
-  expect(parseYaml("a: 2026-03-12\nb: '2026-03-12'\nc: 2026-02-30\n").data).toEqual({
-    a: new Date('2026-03-12'),
-    b: '2026-03-12',
-    c: '2026-02-30',
-  });
+  const { data } = parseYaml("a: 2026-03-12\nb: '2026-03-12'\nc: 2026-02-30\n");
+
+  expect(data).toEqual({ a: new Date('2026-03-12'), b: '2026-03-12', c: '2026-02-30' });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
@@ -16,27 +16,18 @@ const own = (file: string) => file.replace(/^src\/content/, contentFolder);
 /** A field of any kind, with those inside it. */
 type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
 
-interface Form {
-  files: string[];
-  fields: Field[];
-}
-
 /** What each file of the content is edited with. */
-function formsOf({ collections = [] }: CmsConfig): Form[] {
-  return collections.flatMap((collection): Form[] => {
+const formsOf = ({ collections = [] }: CmsConfig): [file: string, fields: Field[]][] =>
+  collections.flatMap((collection) => {
     if ('files' in collection) {
-      return collection.files.map(({ file, fields }: CollectionFile) => ({
-        files: [file],
-        fields,
-      }));
+      return collection.files.map(({ file, fields }): [string, Field[]] => [file, fields]);
     }
     if (!('folder' in collection)) return [];
-    const files = readdirSync(own(collection.folder))
-      .filter((file) => file.endsWith(`.${collection.extension}`))
-      .map((file) => `${collection.folder}/${file}`);
-    return [{ files, fields: collection.fields }];
+    const { folder, extension, fields } = collection;
+    return readdirSync(own(folder))
+      .filter((file) => file.endsWith(`.${extension}`))
+      .map((file): [string, Field[]] => [`${folder}/${file}`, fields]);
   });
-}
 
 const forms = formsOf(editorConfig(content.site()));
 
@@ -60,54 +51,33 @@ function unknownKeys(data: unknown, fields: readonly Field[], path = ''): string
   });
 }
 
-describe('the editor', () => {
-  test('has a form for every file of the content', () => {
-    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(yaml|mdx)$/.test(file))
-      .map((file) => `src/content/${file.replaceAll('\\', '/')}`);
+test('the editor has a form for every file of the content', () => {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|mdx)$/.test(file))
+    .map((file) => `src/content/${file.replaceAll('\\', '/')}`);
 
-    expect(forms.flatMap((form) => form.files).sort()).toEqual(files.sort());
-  });
+  expect(forms.map(([file]) => file).sort()).toEqual(files.sort());
+});
 
-  test.each(forms.flatMap(({ files, fields }) => files.map((file) => [file, fields] as const)))(
-    'has a field for every key of %s',
-    (file, fields) => {
-      const words = readFileSync(own(file), 'utf8');
-      const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(words) : readYamlFile(words);
+test.each(forms)('the editor has a field for every key of %s, with its words', (file, fields) => {
+  const text = readFileSync(own(file), 'utf8');
+  const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(text) : readYamlFile(text);
+  const shown = everyField(fields).filter(([, { widget }]) => widget !== 'hidden');
+  const silent = shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim());
 
-      expect(_source).toBe(words);
-      expect(unknownKeys(data, fields)).toEqual([]);
-    },
-  );
+  expect(_source).toBe(text);
+  expect(unknownKeys(data, fields)).toEqual([]);
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
 
-  test('names and explains every field that it shows', () => {
-    const shown = forms
-      .flatMap(({ fields }) => everyField(fields))
-      .filter(([, { widget }]) => widget !== 'hidden');
+test('the editor tells the elements of a list apart, and edits articles as they are written', () => {
+  const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
-    expect(shown.length).toBeGreaterThan(300);
-    expect(
-      shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim()).map(([path]) => path),
-    ).toEqual([]);
-  });
-
-  test('tells the elements of a list apart by their first words', () => {
-    const summaries = forms
-      .flatMap(({ fields }) => everyField(fields))
-      .flatMap(([path, field]) => ('summary' in field ? [[path, field.summary]] : []));
-
-    expect(Object.fromEntries(summaries)).toMatchObject({
-      'solutions.cards': '{{fields.title}}',
-      'footer.social': '{{fields.label}}',
-      'tasks.list': '{{fields.title}}',
-    });
-  });
-
-  test('edits the words of an article as they are written', () => {
-    const bodies = forms.flatMap(({ fields }) => fields).filter(({ name }) => name === 'body');
-
-    expect(bodies).toHaveLength(2);
-    for (const body of bodies) expect(body).toMatchObject({ widget: 'richtext', modes: ['raw'] });
+  expect(all).toMatchObject({
+    'solutions.cards': { summary: '{{fields.title}}' },
+    'footer.social': { summary: '{{fields.label}}' },
+    'tasks.list': { summary: '{{fields.title}}' },
+    body: { widget: 'richtext', modes: ['raw'] },
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeYaml } from '#tools/editor/mergeYaml.ts';
 
 const source = `# Nota de arriba
@@ -15,88 +15,47 @@ lista:
 corta: [Expansión, Operación]
 nada: null
 `;
-const data = {
-  a: 'uno',
-  b: 'dos',
-  lista: [
-    { nombre: 'x', valor: 1 },
-    { nombre: 'y', valor: 2 },
-  ],
-  corta: ['Expansión', 'Operación'],
-  nada: null,
-};
+const [x, y, z] = ['x', 'y', 'z'].map((nombre, index) => ({ nombre, valor: index + 1 }));
+const data = { a: 'uno', b: 'dos', lista: [x, y], corta: ['Expansión', 'Operación'], nada: null };
 const merge = (changes: object, emptied: 'null' | 'remove' = 'null') =>
   mergeYaml(source, { ...data, ...changes }, emptied);
+const second = '  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n';
 
-describe('editing a YAML file', () => {
-  test.each([
-    ['nothing', {}],
-    ['keys in another order', { b: 'dos', a: 'uno' }],
-    ['an empty text where there was nothing', { nada: '' }],
-  ])('of %s leaves it byte for byte', (_what, changes) => {
-    expect(merge(changes)).toBe(source);
-  });
+test.each<[string, object, from: string, to: string]>([
+  ['nothing', {}, '', ''],
+  ['the order of keys', { b: 'dos', a: 'uno' }, '', ''],
+  ['nothing to an empty text', { nada: '' }, '', ''],
+  ['an example, whose mark goes', { a: 'otro' }, 'a: uno # EJEMPLO', 'a: otro'],
+  ['a text, whose note stays', { b: 'más' }, "'dos'", "'más'"],
+  ['an element', { lista: [x, { ...y, nombre: 'z' }] }, 'nombre: y # EJEMPLO', 'nombre: z'],
+  ['one element more', { lista: [x, y, z] }, 'corta:', '  - nombre: z\n    valor: 3\ncorta:'],
+  ['one element less', { lista: [x] }, second, ''],
+  ['a short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
+  ['a text to nothing', { b: '' }, "'dos'", 'null'],
+  ['a text to a day', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
+  ['a text to a number', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
+  ['a text to one with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
+])('who changes %s changes no other letter', (_what, changes, from, to) => {
+  expect(merge(changes)).toBe(source.replace(from, to));
+});
 
-  test('takes the mark of an example away with its value, and no other note', () => {
-    expect(merge({ a: 'otro', b: 'más' })).toBe(
-      source.replace('a: uno # EJEMPLO', 'a: otro').replace("'dos'", "'más'"),
-    );
-  });
+test('an element’s notes go along when the list is put in another order', () => {
+  expect(merge({ lista: [y, x] })).toContain(`lista:\n${second}  - nombre: x`);
+});
 
-  test('changes one element of a list and leaves the others', () => {
-    expect(
-      merge({
-        lista: [
-          { nombre: 'x', valor: 1 },
-          { nombre: 'z', valor: 2 },
-        ],
-      }),
-    ).toBe(source.replace('nombre: y # EJEMPLO', 'nombre: z'));
-  });
+test('an article leaves out what is empty', () => {
+  expect(merge({ b: '' }, 'remove')).not.toMatch(/^b:/m);
+});
 
-  test('takes an element’s notes along when the list is put in another order', () => {
-    expect(merge({ lista: [...data.lista].reverse() })).toContain(
-      'lista:\n  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n  - nombre: x',
-    );
-  });
+test.each([
+  ['a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
+  ['a: uno\nb:\n  x: null # nota\n  y: dos\n', 'a: uno\nb:\n  x: null # nota\n  y: null\n'],
+])('a block whose fields are all empty stays, which the editor leaves out: %j', (text, after) => {
+  expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
+});
 
-  test('adds and removes elements', () => {
-    const added = merge({ lista: [...data.lista, { nombre: 'z', valor: 3 }] });
-    const removed = merge({ lista: data.lista.slice(0, 1) });
+test('a new file is written', () => {
+  const fields = { titulo: 'Hola', fecha: '2026-01-01', vacio: '' };
 
-    expect(added).toBe(source.replace('corta:', '  - nombre: z\n    valor: 3\ncorta:'));
-    expect(removed).toBe(
-      source.replace('  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n', ''),
-    );
-  });
-
-  test('writes a short list as it was written', () => {
-    expect(merge({ corta: ['Mercado'] })).toContain('\ncorta: [Mercado]\n');
-  });
-
-  test('writes nothing as null in a file of data, and leaves it out of an article’s', () => {
-    expect(merge({ b: '' })).toContain('\nb: null # una nota\n');
-    expect(merge({ b: '' }, 'remove')).not.toMatch(/^b:/m);
-  });
-
-  test('keeps a block whose fields are all empty, which the editor leaves out', () => {
-    const block = 'a: uno\nb:\n  x: null # nota\n  y: dos\n';
-
-    expect(mergeYaml('a: uno\nb:\n  x: null\n', { a: 'uno' }, 'null')).toBe(
-      'a: uno\nb:\n  x: null\n',
-    );
-    expect(mergeYaml(block, { a: 'uno' }, 'null')).toBe(block.replace('dos', 'null'));
-  });
-
-  test('keeps a text a text, whatever it looks like', () => {
-    expect(merge({ a: '2026-01-01' })).toContain("a: '2026-01-01'");
-    expect(merge({ a: '1.0' })).toMatch(/^a: ["']1\.0["']$/m);
-    expect(merge({ a: 'sí: no' })).toMatch(/^a: ["']sí: no["']$/m);
-  });
-
-  test('writes a new file', () => {
-    expect(mergeYaml('', { titulo: 'Hola', fecha: '2026-01-01', vacio: '' }, 'remove')).toBe(
-      "titulo: Hola\nfecha: '2026-01-01'\n",
-    );
-  });
+  expect(mergeYaml('', fields, 'remove')).toBe("titulo: Hola\nfecha: '2026-01-01'\n");
 });
