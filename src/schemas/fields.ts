@@ -18,6 +18,15 @@ export const list = <Item extends z.ZodType>(
   item: Item,
 ) => z.array(item).min(min).max(max).meta({ title, description: hint });
 
+/** A list of blocks, each with the title `each`. */
+export const blocks = <Shape extends z.ZodRawShape>(
+  title: string,
+  hint: string,
+  limits: { min: number; max: number },
+  each: string,
+  shape: Shape,
+) => list(title, hint, limits, block(each, hint, shape));
+
 /**
  * Text shown to visitors, of as many letters as it may have. `what` names it in the author's words, so an
  * error reads like a note to them.
@@ -128,26 +137,18 @@ export const trackingId = (key: string) =>
 export const ctaId = trackingId('cta');
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
-export const callToAction = block(
-  'Botón',
-  'Lo que dice, adónde lleva y cómo lo cuenta analítica.',
-  {
-    cta: ctaId,
-    label: text('el texto del botón', { max: 40 }),
-    href,
-  },
-);
+export const callToAction = block('Botón', 'Lo que dice, adónde lleva y cómo se cuenta.', {
+  cta: ctaId,
+  label: text('el texto del botón', { max: 40 }),
+  href,
+});
 export type CallToAction = z.output<typeof callToAction>;
 
 /** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
-export const channelAction = block(
-  'Botón',
-  'Lo que dice y cómo lo cuenta analítica. Adónde lleva está en «Datos del sitio».',
-  {
-    cta: ctaId,
-    label: text('el texto del botón', { max: 40 }),
-  },
-);
+export const channelAction = block('Botón', 'Lo que dice. Adónde lleva: en «Datos del sitio».', {
+  cta: ctaId,
+  label: text('el texto del botón', { max: 40 }),
+});
 export type ChannelAction = z.output<typeof channelAction>;
 
 /** A link with its words. */
@@ -157,7 +158,7 @@ export const linkBlock = (title: string, hint: string, what: string, max = 90) =
 /** Where in the terms something stands. */
 export const clause = linkBlock(
   'Cláusula',
-  'En qué parte de los términos está dicho.',
+  'Dónde lo dicen los términos.',
   'el nombre de la cláusula',
   40,
 );
@@ -165,20 +166,16 @@ export const clause = linkBlock(
 /** Who says so outside, with a link to where. */
 export const source = linkBlock(
   'Fuente',
-  'Quién lo dice afuera, con un enlace adonde lo dice.',
+  'Quién lo dice afuera, y dónde.',
   'el nombre de la fuente',
   60,
 );
 
 /** Title and description for search engines and shared links. */
-export const seo = block(
-  'Para buscadores',
-  'Lo que muestran Google y las redes cuando alguien comparte la página.',
-  {
-    title: text('el título para buscadores', { max: 65 }),
-    description: text('la descripción para buscadores', { min: 50, max: 160 }),
-  },
-);
+export const seo = block('Para buscadores', 'Lo que muestran Google y las redes de la página.', {
+  title: text('el título para buscadores', { max: 65 }),
+  description: text('la descripción para buscadores', { min: 50, max: 160 }),
+});
 export type Seo = z.output<typeof seo>;
 
 /** A small line above a heading that says which part of the story this is. */

@@ -1,29 +1,67 @@
 import { z } from 'astro/zod';
 import { day } from './day.ts';
-import { block, list, text } from './fields.ts';
-import {
-  home,
-  branch,
-  person,
-  role,
-  task,
-  repair,
-  hour,
-  whole,
-  score,
-  degrees,
-  met,
-  items,
-  ranked,
-  scores,
-  branches,
-  word,
-  words,
-} from './networkFields.ts';
+import { block, blocks, code, list, text } from './fields.ts';
+import { template } from './template.ts';
 
 /** The screens that a section may be shown with. */
 export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 export type ScreenName = (typeof screenNames)[number];
+
+const branch = text('el nombre de la sucursal', { max: 18 });
+const person = text('el nombre de la persona', { max: 12 });
+const role = text('lo que hace la persona', { max: 28 });
+const task = text('la tarea', { max: 48 });
+const repair = text('lo que se arregló', { max: 60 });
+const hour = code(
+  'la hora',
+  /^([01]?\d|2[0-3]):[0-5]\d$/,
+  'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',
+);
+
+const whole = (title: string, hint: string, max: number) =>
+  z.int().min(0).max(max).meta({ title, description: hint });
+const score = whole('Puntaje', 'Un número entero de 0 a 100.', 100);
+const degrees = whole('Temperatura', 'En grados centígrados.', 60);
+const met = whole('Ítems cumplidos', 'Cuántos se cumplen o van hechos.', 200);
+const items = whole('Ítems', 'Cuántos tiene el checklist.', 200);
+
+const repaired = block('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
+  day: day('«day», el día del arreglo'),
+  reading: degrees,
+  score,
+});
+const scored = block('Sucursal', 'Su nombre y su puntaje.', { branch, score });
+const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
+  branch,
+  before: score,
+  score,
+  reading: degrees,
+  neighbour: branch,
+  others: list('Las demás', 'Las que siguen a la más baja.', { min: 1, max: 3 }, scored),
+  task,
+  person,
+  role,
+  repaired,
+});
+const ranked = block('Fila', 'Una sucursal con su lugar en la tabla.', {
+  rank: whole('Lugar', 'Contando desde 1.', 999),
+  branch,
+  score,
+  change: z.int().min(-100).max(100).meta({
+    title: 'Diferencia',
+    description: 'Puntos de más o de menos que la semana anterior.',
+  }),
+});
+const scores = list('Puntajes', 'Uno por semana.', { min: 2, max: 12 }, score);
+const branches = (title: string, hint: string) => list(title, hint, { min: 0, max: 12 }, branch);
+
+const word = (what: string) => template(what, { max: 48 });
+const picture = template('lo que muestra la pantalla, para quien no la ve', { max: 320 }).meta({
+  title: 'Descripción',
+  description: 'Una frase que cuenta la pantalla a quien no la ve.',
+});
+const words = <Words extends Record<string, z.ZodString>>(own: Words) =>
+  block('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', { picture, ...own });
 
 const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
 
@@ -40,16 +78,11 @@ const visit = block('Auditoría', 'La que encuentra el desvío, con una sección
   branch,
   city: text('la ciudad de la sucursal', { max: 18 }),
   person,
-  sections: list(
-    'Secciones',
-    'Las partes del checklist.',
-    { min: 1, max: 8 },
-    block('Sección', 'Una parte del local.', {
-      title: text('el título de la sección', { max: 18 }),
-      met,
-      of: items,
-    }),
-  ),
+  sections: blocks('Secciones', 'Las partes del checklist.', { min: 1, max: 8 }, 'Sección', {
+    title: text('el título de la sección', { max: 18 }),
+    met,
+    of: items,
+  }),
   open: text('el título de la sección abierta', { max: 18 }),
   failed: block('Desvío', 'El ítem que no se cumple: lo que se midió y su tarea.', {
     ...item,
@@ -59,12 +92,7 @@ const visit = block('Auditoría', 'La que encuentra el desvío, con una sección
     person,
     due: day('«due», el día en que vence'),
   }),
-  others: list(
-    'Los demás ítems',
-    'Los que se cumplen en la sección abierta.',
-    { min: 0, max: 11 },
-    block('Ítem', 'Lo que se mira y cuánto vale.', item),
-  ),
+  others: blocks('Los demás ítems', 'Los que se cumplen ahí.', { min: 0, max: 11 }, 'Ítem', item),
 });
 
 const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
@@ -76,24 +104,19 @@ const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
     overdue: word('la marca de una tarea vencida'),
   }),
   day: day('«day», el día en que se mira el tablero'),
-  list: list(
-    'Lista',
-    'Las tareas, en el orden en que se muestran.',
-    { min: 3, max: 12 },
-    block('Tarea', 'Qué hay que hacer, dónde, quién y para cuándo.', {
-      title: task,
-      branch,
-      person,
-      due: day('«due», el día en que vence'),
-      state: z
-        .enum(['pending', 'doing', 'done'])
-        .meta({ title: 'Estado', description: 'pending, doing o done.' }),
-      followed: z
-        .boolean()
-        .optional()
-        .meta({ title: 'Se destaca', description: 'La tarea que sigue la historia.' }),
-    }),
-  ),
+  list: blocks('Lista', 'Las tareas, en su orden.', { min: 3, max: 12 }, 'Tarea', {
+    title: task,
+    branch,
+    person,
+    due: day('«due», el día en que vence'),
+    state: z
+      .enum(['pending', 'doing', 'done'])
+      .meta({ title: 'Estado', description: 'pending, doing o done.' }),
+    followed: z
+      .boolean()
+      .optional()
+      .meta({ title: 'Se destaca', description: 'La tarea que sigue la historia.' }),
+  }),
 });
 
 const notice = block('Aviso', 'Lo que se le avisa a toda la red.', {
@@ -121,23 +144,19 @@ const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
   }),
   day: day('«day», el día en que se mira el plan'),
   branch,
-  people: list(
+  people: blocks(
     'Supervisores',
-    'Cada uno con sus visitas, en orden de día.',
+    'Cada uno con sus visitas, en orden.',
     { min: 1, max: 8 },
-    block('Supervisor', 'Quién es y a quién visita.', {
+    'Supervisor',
+    {
       person,
       role,
-      visits: list(
-        'Visitas',
-        'Las del mes, en orden de día.',
-        { min: 1, max: 20 },
-        block('Visita', 'A qué sucursal y qué día.', {
-          day: day('«day», el día de la visita'),
-          branch,
-        }),
-      ),
-    }),
+      visits: blocks('Visitas', 'Las del mes, en orden de día.', { min: 1, max: 20 }, 'Visita', {
+        day: day('«day», el día de la visita'),
+        branch,
+      }),
+    },
   ),
   without: branches('Sin visita', 'Las sucursales a las que no va nadie.'),
 });
@@ -152,22 +171,15 @@ const chart = block('Puntajes', 'El gráfico, semana por semana.', {
   weeks: list('Semanas', 'El lunes de cada una.', { min: 2, max: 12 }, day('el lunes')),
   branch,
   scores,
-  others: list(
-    'Las demás',
-    'Todas las otras sucursales de la red.',
-    { min: 2, max: 60 },
-    block('Sucursal', 'Su nombre y sus puntajes.', { branch, scores }),
-  ),
-  notes: list(
-    'Notas',
-    'Lo que se lee debajo del gráfico.',
-    { min: 1, max: 3 },
-    block('Nota', 'Qué pasó y el puntaje de entonces.', {
-      day: day('«day», el día'),
-      text: repair,
-      score,
-    }),
-  ),
+  others: blocks('Las demás', 'Las otras sucursales.', { min: 2, max: 60 }, 'Sucursal', {
+    branch,
+    scores,
+  }),
+  notes: blocks('Notas', 'Lo que se lee debajo del gráfico.', { min: 1, max: 3 }, 'Nota', {
+    day: day('«day», el día'),
+    text: repair,
+    score,
+  }),
 }).superRefine(({ weeks, scores: own, others }, context) => {
   for (const [index, { length }] of [own, ...others.map((other) => other.scores)].entries()) {
     if (length === weeks.length) continue;
@@ -201,36 +213,27 @@ const route = block('Recorrido', 'El día de quien supervisa.', {
   day: day('«day», el día del recorrido'),
   person,
   role,
-  stops: list(
-    'Paradas',
-    'En orden de hora.',
-    { min: 2, max: 6 },
-    block('Parada', 'A qué hora, dónde y cuánto va hecho.', {
-      hour,
-      branch,
-      done: met,
-      of: items,
-      pending: repair.optional(),
-    }),
-  ),
+  stops: blocks('Paradas', 'En orden de hora.', { min: 2, max: 6 }, 'Parada', {
+    hour,
+    branch,
+    done: met,
+    of: items,
+    pending: repair.optional(),
+  }),
 });
 
 /** The sample network: the plain data and words of every product screen. */
-export const networkSchema = block(
-  'Red de ejemplo',
-  'La marca, los locales y la heladera que muestran las pantallas del sitio.',
-  {
-    caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
-    brand: text('el nombre de la marca de ejemplo', { max: 24 }),
-    expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
-    home,
-    visit,
-    tasks,
-    notice,
-    plan,
-    scores: chart,
-    board,
-    route,
-  },
-);
+export const networkSchema = block('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
+  caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
+  brand: text('el nombre de la marca de ejemplo', { max: 24 }),
+  expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
+  home,
+  visit,
+  tasks,
+  notice,
+  plan,
+  scores: chart,
+  board,
+  route,
+});
 export type Network = z.output<typeof networkSchema>;

@@ -3,6 +3,7 @@ import { demoBarCopy } from '#sections/forms.copy.ts';
 import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
 import {
   block,
+  blocks,
   drawing,
   headline,
   list,
@@ -29,70 +30,57 @@ import {
 const clients = block('Clientes', 'La tira de logos de la portada.', {
   pause: word('el texto del botón que detiene la tira de logos'),
   note: word('lo que se lee debajo mientras los logos sean de ejemplo').optional(),
-  logos: list(
-    'Logos',
-    'En el orden en que pasan.',
-    { min: 1, max: 12 },
-    block('Logo', 'El nombre del cliente y su dibujo.', {
-      name: word('el nombre del cliente'),
-      file: drawing('«file», el logo', 'logo'),
-    }),
-  ),
+  logos: blocks('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
+    name: word('el nombre del cliente'),
+    file: drawing('«file», el logo', 'logo'),
+  }),
 });
 
 /** What an article's components say when the article says nothing else. */
-const kit = block(
-  'Componentes de los artículos',
-  'Lo que dicen cuando el artículo no dice otra cosa.',
-  {
-    note: word('el título de una nota que no trae uno'),
-    table: word('cómo se presenta una tabla a quien no la ve'),
-    code: word('cómo se presenta un bloque de código a quien no lo ve'),
-    done: word('lo que se dice de una tarea hecha a quien no la ve'),
-    pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
-    footnotes: word('el título de las notas al pie'),
-    footnoteBack: withPlaces('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
-  },
-);
+const kit = block('Componentes de los artículos', 'Lo que dicen si el artículo no dice nada.', {
+  note: word('el título de una nota que no trae uno'),
+  table: word('cómo se presenta una tabla a quien no la ve'),
+  code: word('cómo se presenta un bloque de código a quien no lo ve'),
+  done: word('lo que se dice de una tarea hecha a quien no la ve'),
+  pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
+  footnotes: word('el título de las notas al pie'),
+  footnoteBack: withPlaces('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
+});
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
-export const site = block(
-  'Datos del sitio',
-  'Lo que comparten muchas páginas: marca, menú, pie, cifras y canales de contacto.',
-  {
-    url: url('la dirección del sitio')
-      // A bar at the end is how browsers show it.
-      .overwrite((address) => address.replace(/\/+$/, ''))
-      .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
-        error: ({ input }) =>
-          `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
-      }),
-    brand: block('Marca', 'El nombre y cómo se presenta.', {
-      name: word('el nombre de la marca'),
-      tagline: headline('la bajada de la marca', { max: 120 }),
-      description: text('la descripción de la marca', { max: 220 }),
+export const site = block('Datos del sitio', 'Lo que comparten las páginas: marca, menú y pie.', {
+  url: url('la dirección del sitio')
+    // A bar at the end is how browsers show it.
+    .overwrite((address) => address.replace(/\/+$/, ''))
+    .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
+      error: ({ input }) =>
+        `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
     }),
-    navigation,
-    figures: list(
-      'Cifras',
-      'Las que se muestran en la portada y en Soluciones.',
-      { min: 1, max: 8 },
-      statistic,
-    ),
-    clients,
-    proof: testimonialsCopy,
-    stores,
-    whatsapp,
-    phone,
-    demoBar: demoBarCopy,
-    footer,
-    scheduler,
-    vendorPrivacy,
-    leadForm,
-    video,
-    kit,
-    editor,
-    analytics,
-  },
-);
+  brand: block('Marca', 'El nombre y cómo se presenta.', {
+    name: word('el nombre de la marca'),
+    tagline: headline('la bajada de la marca', { max: 120 }),
+    description: text('la descripción de la marca', { max: 220 }),
+  }),
+  navigation,
+  figures: list(
+    'Cifras',
+    'Las que se muestran en la portada y en Soluciones.',
+    { min: 1, max: 8 },
+    statistic,
+  ),
+  clients,
+  proof: testimonialsCopy,
+  stores,
+  whatsapp,
+  phone,
+  demoBar: demoBarCopy,
+  footer,
+  scheduler,
+  vendorPrivacy,
+  leadForm,
+  video,
+  kit,
+  editor,
+  analytics,
+});
 export type Site = z.output<typeof site>;

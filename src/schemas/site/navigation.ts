@@ -20,16 +20,12 @@ const variant = z
   .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-export const navigationItem = block(
-  'Entrada del menú',
-  'Lo que dice, su ícono, adónde lleva y cómo se dibuja.',
-  {
-    label: text('el texto del menú', { max: 28 }),
-    icon: iconName,
-    href,
-    variant,
-  },
-);
+export const navigationItem = block('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
+  label: text('el texto del menú', { max: 28 }),
+  icon: iconName,
+  href,
+  variant,
+});
 export type NavigationItem = z.output<typeof navigationItem>;
 
 const menuCta = trackingId('menuCta').meta({
@@ -83,18 +79,14 @@ export const navigation = block('Menú', 'La barra de arriba y el menú del celu
     description: 'Está en la barra cuando no se ve otro, y primero en «Acceso» en un celular.',
   }),
   register: registerItem,
-  login: block(
-    'Botón de ingreso',
-    'Abre la tienda en un celular y el servicio web en una computadora.',
-    {
-      label: text('el texto del botón de ingreso', { max: 28 }),
-      icon: iconName,
-      variant,
-      ctas: loginCtas('Nombres para analítica'),
-      menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
-      webService: url('la dirección del servicio web'),
-    },
-  ),
+  login: block('Botón de ingreso', 'Abre la tienda en un celular y la web en una computadora.', {
+    label: text('el texto del botón de ingreso', { max: 28 }),
+    icon: iconName,
+    variant,
+    ctas: loginCtas('Nombres para analítica'),
+    menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
+    webService: url('la dirección del servicio web'),
+  }),
 });
 
 const isAddressOf = (network: string, address: string) =>

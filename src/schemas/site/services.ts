@@ -19,22 +19,18 @@ import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
 
 /** The chat: its number and how it begins. */
-export const whatsapp = block(
-  'WhatsApp',
-  'El número y los mensajes con los que empieza la charla.',
-  {
-    cta: ctaId,
-    pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
-    label: word('el nombre del botón de WhatsApp'),
-    number: code(
-      'el número de WhatsApp',
-      /^[1-9]\d{7,14}$/,
-      'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
-    ).meta({ kind: 'phone' }),
-    message: chatMessage('el mensaje de WhatsApp'),
-    auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
-  },
-);
+export const whatsapp = block('WhatsApp', 'El número y los mensajes que abren la charla.', {
+  cta: ctaId,
+  pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
+  label: word('el nombre del botón de WhatsApp'),
+  number: code(
+    'el número de WhatsApp',
+    /^[1-9]\d{7,14}$/,
+    'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
+  ).meta({ kind: 'phone' }),
+  message: chatMessage('el mensaje de WhatsApp'),
+  auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
+});
 
 /** The telephone: what is read and what is dialled. */
 export const phone = z
@@ -124,36 +120,28 @@ export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
 });
 
 /** The privacy policy of who gives scheduler and form. */
-export const vendorPrivacy = block(
-  'Privacidad de HubSpot',
-  'La política de quien da la agenda y el formulario.',
-  {
-    label: word('el enlace a la política de privacidad de HubSpot'),
-    href: outsideLink('la dirección de la política de privacidad de HubSpot'),
-  },
-);
+export const vendorPrivacy = block('Privacidad de HubSpot', 'La de su agenda y su formulario.', {
+  label: word('el enlace a la política de privacidad de HubSpot'),
+  href: outsideLink('la dirección de la política de privacidad de HubSpot'),
+});
 
 /** HubSpot's form on the audits landing. */
-export const leadForm = block(
-  'Formulario',
-  'El formulario de HubSpot de la página de auditorías.',
-  {
-    portalId: code(
-      '«portalId», el número de portal de HubSpot',
-      /^\d{4,12}$/,
-      '«portalId» son solo cifras, entre comillas.',
-    ),
-    formId: code(
-      '«formId», el código del formulario',
-      z.regexes.uuid(),
-      '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',
-    ),
-    region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1']).meta({
-      title: 'Región',
-      description: 'La del portal de HubSpot: está en el código para insertar.',
-    }),
-  },
-);
+export const leadForm = block('Formulario', 'El de HubSpot, en la página de auditorías.', {
+  portalId: code(
+    '«portalId», el número de portal de HubSpot',
+    /^\d{4,12}$/,
+    '«portalId» son solo cifras, entre comillas.',
+  ),
+  formId: code(
+    '«formId», el código del formulario',
+    z.regexes.uuid(),
+    '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',
+  ),
+  region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1']).meta({
+    title: 'Región',
+    description: 'La del portal de HubSpot: está en el código para insertar.',
+  }),
+});
 
 /** A kind of cookies, as the visitor reads about it. */
 const consentCategory = block('Categoría de cookies', 'Su nombre y lo que hace, en una frase.', {
@@ -162,66 +150,54 @@ const consentCategory = block('Categoría de cookies', 'Su nombre y lo que hace,
 });
 
 /** The tag container and the notice that asks for consent. */
-export const analytics = block(
-  'Medición',
-  'El contenedor de etiquetas de Google y el aviso que pide permiso.',
-  {
-    containerId: code(
-      '«containerId», el contenedor de etiquetas',
-      /^GTM-[A-Z0-9]+$/,
-      'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
-    )
-      .meta({
-        title: 'Contenedor de etiquetas',
-        description: 'Con la forma «GTM-XXXXXXX». Vacío, no se mide.',
-      })
-      .nullable(),
-    consent: block('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
-      title: word('el título del aviso de cookies'),
-      text: text('el texto del aviso de cookies', { max: 240 }),
-      privacy: linkBlock(
-        'Texto legal',
-        'Dónde se lee qué se hace con los datos.',
-        'el enlace al texto legal',
-      ),
-      accept: word('el botón que acepta'),
-      reject: word('el botón que rechaza'),
-      choose: word('el botón que abre las preferencias'),
-      footer: word('el botón del pie que abre las preferencias'),
-      preferences: word('el título de las preferencias'),
-      save: word('el botón que guarda las preferencias'),
-      close: word('el nombre del botón que cierra las preferencias'),
-      categories: block('Categorías', 'Lo que se puede aceptar por separado.', {
-        necessary: consentCategory,
-        measurement: consentCategory,
-        advertising: consentCategory,
-      }),
+export const analytics = block('Medición', 'El contenedor de etiquetas y el aviso de cookies.', {
+  containerId: code(
+    '«containerId», el contenedor de etiquetas',
+    /^GTM-[A-Z0-9]+$/,
+    'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
+  )
+    .meta({
+      title: 'Contenedor de etiquetas',
+      description: 'Con la forma «GTM-XXXXXXX». Vacío, no se mide.',
+    })
+    .nullable(),
+  consent: block('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
+    title: word('el título del aviso de cookies'),
+    text: text('el texto del aviso de cookies', { max: 240 }),
+    privacy: linkBlock('Texto legal', 'Qué se hace con los datos.', 'el enlace al texto legal'),
+    accept: word('el botón que acepta'),
+    reject: word('el botón que rechaza'),
+    choose: word('el botón que abre las preferencias'),
+    footer: word('el botón del pie que abre las preferencias'),
+    preferences: word('el título de las preferencias'),
+    save: word('el botón que guarda las preferencias'),
+    close: word('el nombre del botón que cierra las preferencias'),
+    categories: block('Categorías', 'Lo que se puede aceptar por separado.', {
+      necessary: consentCategory,
+      measurement: consentCategory,
+      advertising: consentCategory,
     }),
-  },
-);
+  }),
+});
 
 /** Whether the editor is published, and where it saves. */
-export const editor = block(
-  'Editor',
-  'Si el editor se publica con el sitio y en qué repositorio guarda.',
-  {
-    repository: code(
-      'el repositorio del editor',
-      /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
-      'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
-    )
-      .meta({
-        title: 'Repositorio',
-        description:
-          'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
-      })
-      .nullable(),
-    signIn: url('la dirección del servicio de ingreso')
-      .meta({
-        title: 'Servicio de ingreso',
-        description:
-          'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
-      })
-      .nullable(),
-  },
-);
+export const editor = block('Editor', 'Si se publica con el sitio y en qué repositorio guarda.', {
+  repository: code(
+    'el repositorio del editor',
+    /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
+    'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
+  )
+    .meta({
+      title: 'Repositorio',
+      description:
+        'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
+    })
+    .nullable(),
+  signIn: url('la dirección del servicio de ingreso')
+    .meta({
+      title: 'Servicio de ingreso',
+      description:
+        'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
+    })
+    .nullable(),
+});
