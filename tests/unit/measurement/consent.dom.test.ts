@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  CHOICE,
-  deleteCookies,
-  HOLDS_FOR,
-  keepChoice,
-  readChoice,
-  REVISION,
-} from '#measurement/choice.ts';
+import { CHOICE, deleteCookies, keepChoice, readChoice, REVISION } from '#measurement/choice.ts';
 import { makeContainer } from '#measurement/container.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -27,7 +20,7 @@ describe('a choice', () => {
 
     keepChoice(['measurement']);
 
-    vi.advanceTimersByTime(HOLDS_FOR - 1);
+    vi.advanceTimersByTime(182 * 24 * 60 * 60 * 1000 - 1);
     expect(readChoice()).toEqual(['measurement']);
     vi.advanceTimersByTime(1);
     expect(readChoice()).toBeNull();

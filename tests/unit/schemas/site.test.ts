@@ -18,6 +18,7 @@ test.each([
   ['url', 'http://lineo.example', 'tiene que empezar por «https://»'],
   ['url', 'https://www.lineo.example/inicio', 'Escribí «https://www.lineo.example».'],
   ['phone.number', '(305) 555-0142', 'El teléfono va con «+» y solo cifras (8 a 15)'],
+  ['phone', { label: 'A', number: '+1234567', display: '567' }, 'Se encontró «+1234567»'],
   ['phone.display', '(305) 555-0199', 'Se leería un número y se marcaría otro'],
   ['whatsapp.number', '+13055550142', 'El número de WhatsApp va solo con cifras (8 a 15)'],
   ['whatsapp.number', '1234567', 'Se encontró «1234567»'],
