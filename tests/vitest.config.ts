@@ -47,10 +47,8 @@ export default getViteConfig(
           env: { ...env, LINEO_VARIANT: 'settings' },
         }),
         project('host', 'host/**/*', { globalSetup: './tests/support/serveHost.ts' }),
-        // The same promises as of the CDN's engine, but for brotli, which is a module of its own.
-        project('nginx', 'host/{addresses,headers}', {
-          globalSetup: './tests/support/serveNginx.ts',
-        }),
+        // The same promises as of the CDN's engine.
+        project('nginx', 'host/**/*', { globalSetup: './tests/support/serveNginx.ts' }),
         project('engines', 'engines/**/*', {
           globalSetup: ['./tests/support/serveHost.ts', './tests/engines/serve.ts'],
         }),
