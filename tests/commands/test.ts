@@ -1,7 +1,7 @@
 import '#tools/commands/command.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { findProgram } from '#tests/support/programs.ts';
+import { findProgram } from '#tests/support/browser.ts';
 
 // `npm test`: every step, what each says, and at the end how many tests passed and failed.
 // `npm run test:all` (`--all`) adds what takes long.

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 // @ts-expect-error The package has no types of its own.
 import { Builder } from 'selenium-webdriver';
-import { findProgram } from '#tests/support/programs.ts';
+import { findProgram } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/freePort.ts';
 
 /** A browser other than Chromium, and the program that drives it over WebDriver. */

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { findProgram } from './programs.ts';
+
+/** Where the first of some programs is on PATH. */
+export const findProgram = (...names: string[]): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
 
 /** What keeps the browser from the network but for what a test asks. */
 export const quietArgs = [

@@ -19,7 +19,6 @@ export interface ArticleFile {
   actualizado?: string;
   categorias: string[];
   borrador?: boolean;
-  direccionesAnteriores?: string[];
   retirado?: string;
 }
 

@@ -12,10 +12,7 @@ export const booking = {
   meetingBookSucceeded: true,
   meetingsPayload: {
     bookingResponse: {
-      event: { dateTime: 1795190400000, dateString: '2026-11-20', duration: 1800000 },
-      postResponse: {
-        contact: { email: 'visitante@correo.example', firstName: 'Visitante', lastName: 'Ejemplo' },
-      },
+      postResponse: { contact: { email: 'visitante@correo.example', firstName: 'Visitante' } },
     },
   },
 };
