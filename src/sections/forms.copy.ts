@@ -2,6 +2,7 @@ import { MOST } from '#lib/visitInterval.ts';
 import {
   alt,
   block,
+  blocks,
   callToAction,
   channelAction,
   chatMessage,
@@ -22,56 +23,44 @@ import { photoFile, plainLink } from './sections.copy.ts';
 const word = (what: string) => text(what, { max: 60 });
 
 /** What happens in the meeting, in a few lines, and a word for who came to open an account. */
-export const meetingStepsCopy = block(
-  'Qué pasa en la reunión',
-  'En pocas líneas, al lado de la agenda.',
-  {
-    title,
-    steps: list(
-      'Pasos',
-      'Lo que pasa en la reunión, en orden.',
-      { min: 1, max: 5 },
-      text('un paso de la reunión', { max: 120 }),
-    ),
-    registered: text('la frase para quien vino por «Registro»', { max: 160 }),
-    host: block('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
-      name: word('el nombre de quien da la reunión'),
-      role: word('su puesto'),
-      photo: photoFile.optional(),
-    }).optional(),
-  },
-);
+export const meetingStepsCopy = block('Qué pasa en la reunión', 'Al lado de la agenda.', {
+  title,
+  steps: list(
+    'Pasos',
+    'Lo que pasa en la reunión, en orden.',
+    { min: 1, max: 5 },
+    text('un paso de la reunión', { max: 120 }),
+  ),
+  registered: text('la frase para quien vino por «Registro»', { max: 160 }),
+  host: block('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
+    name: word('el nombre de quien da la reunión'),
+    role: word('su puesto'),
+    photo: photoFile.optional(),
+  }).optional(),
+});
 export type MeetingStepsCopy = z.output<typeof meetingStepsCopy>;
 
 /** The bar at the bottom of a phone's screen: the way to the demo, from wherever one is. */
-export const demoBarCopy = block(
-  'Barra del celular',
-  'Los dos botones que quedan abajo en un celular: la demo y WhatsApp.',
-  {
-    label: text('el nombre de la barra, que se lee en voz alta', { max: 40 }),
-    demo: callToAction,
-    whatsapp: channelAction,
-  },
-);
+export const demoBarCopy = block('Barra del celular', 'Los dos botones que quedan abajo.', {
+  label: text('el nombre de la barra, que se lee en voz alta', { max: 40 }),
+  demo: callToAction,
+  whatsapp: channelAction,
+});
 export type DemoBarCopy = z.output<typeof demoBarCopy>;
 
 const sentence = (what: string) => text(what, { max: 220 });
 
 /** Words around the lead form; portal, form and region are in `site.yaml`. */
-export const leadFormCopy = block(
-  'Formulario',
-  'Las palabras alrededor del formulario. Su portal y su código están en «Datos del sitio».',
-  {
-    title,
-    lead: sentence('la entradilla del formulario'),
-    loading: sentence('el texto mientras carga el formulario'),
-    privacy: sentence('el aviso sobre el servicio externo'),
-    failed: sentence('el texto si el formulario no carga'),
-    demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
-    whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
-    withoutScript: sentence('el texto si el formulario no puede cargar'),
-  },
-);
+export const leadFormCopy = block('Formulario', 'Su código está en «Datos del sitio».', {
+  title,
+  lead: sentence('la entradilla del formulario'),
+  loading: sentence('el texto mientras carga el formulario'),
+  privacy: sentence('el aviso sobre el servicio externo'),
+  failed: sentence('el texto si el formulario no carga'),
+  demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
+  whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
+  withoutScript: sentence('el texto si el formulario no puede cargar'),
+});
 export type LeadFormCopy = z.output<typeof leadFormCopy>;
 
 /** Words of the login panel. */
@@ -104,24 +93,19 @@ export type LoginFormCopy = z.output<typeof loginFormCopy>;
 /** Frequent questions and their answers. */
 export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su respuesta.', {
   title,
-  items: list(
-    'Preguntas',
-    'En el orden en que se muestran.',
-    { min: 1, max: 12 },
-    block('Pregunta con su respuesta', 'Se despliega al tocarla.', {
-      question: text('una pregunta', { max: 120 }),
-      answer: text('una respuesta', { max: 500 }),
-      clause: clause.optional(),
-      source: source.optional(),
-      whatsapp: channelAction
-        .extend({ message: chatMessage('el mensaje de WhatsApp') })
-        .optional()
-        .meta({
-          title: 'Botón de WhatsApp',
-          description: 'Debajo de la respuesta, para pedir lo que el sitio no dice.',
-        }),
-    }),
-  ),
+  items: blocks('Preguntas', 'En el orden en que se muestran.', { min: 1, max: 12 }, 'Pregunta', {
+    question: text('una pregunta', { max: 120 }),
+    answer: text('una respuesta', { max: 500 }),
+    clause: clause.optional(),
+    source: source.optional(),
+    whatsapp: channelAction
+      .extend({ message: chatMessage('el mensaje de WhatsApp') })
+      .optional()
+      .meta({
+        title: 'Botón de WhatsApp',
+        description: 'Debajo de la respuesta, para pedir lo que el sitio no dice.',
+      }),
+  }),
 });
 export type QuestionsCopy = z.output<typeof questionsCopy>;
 
@@ -137,25 +121,21 @@ const field = block('Campo', 'Lo que se pregunta y con qué número empieza.', {
 });
 
 /** Words of the sum that tells how often somebody looks at each branch, with the visitor's numbers. */
-export const visitIntervalCopy = block(
-  'Cada cuánto se ve cada local',
-  'Una cuenta con los números de quien visita la página.',
-  {
-    eyebrow,
-    title,
-    lead: text('la cuenta, en una frase', { max: 240 }),
-    branches: field,
-    supervisors: field,
-    visits: field,
-    answer: withPlaces('la respuesta', { max: 120 }, 'dias'),
-    daily: text('la respuesta cuando da un día o menos', { max: 120 }),
-    incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
-    example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),
-    note: text('la aclaración sobre el resultado', { max: 200 }),
-    between: block('Los demás días', 'Qué pasa cuando no va nadie, y dónde se ve.', {
-      text: text('lo que pasa cuando no va nadie', { max: 200 }),
-      link: plainLink,
-    }).optional(),
-  },
-);
+export const visitIntervalCopy = block('Cada cuánto se ve cada local', 'Una cuenta interactiva.', {
+  eyebrow,
+  title,
+  lead: text('la cuenta, en una frase', { max: 240 }),
+  branches: field,
+  supervisors: field,
+  visits: field,
+  answer: withPlaces('la respuesta', { max: 120 }, 'dias'),
+  daily: text('la respuesta cuando da un día o menos', { max: 120 }),
+  incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
+  example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),
+  note: text('la aclaración sobre el resultado', { max: 200 }),
+  between: block('Los demás días', 'Qué pasa cuando no va nadie, y dónde se ve.', {
+    text: text('lo que pasa cuando no va nadie', { max: 200 }),
+    link: plainLink,
+  }).optional(),
+});
 export type VisitIntervalCopy = z.output<typeof visitIntervalCopy>;

@@ -1,6 +1,7 @@
 import {
   alt,
   block,
+  blocks,
   callToAction,
   clause,
   drawing,
@@ -15,95 +16,65 @@ import {
 import type { z } from 'astro/zod';
 
 /** Words of the steps from a finding to its close. */
-export const auditCycleCopy = block(
-  'Del hallazgo al cierre',
-  'Los pasos que siguen a una visita.',
-  {
-    eyebrow,
-    title,
-    lead: text('la entradilla', { max: 280 }),
-    source: source.optional(),
-    steps: list(
-      'Pasos',
-      'En el orden en que pasan.',
-      { min: 1, max: 8 },
-      block('Paso', 'Un paso con su nombre y lo que pasa en él.', {
-        title: text('el nombre de un paso', { max: 40 }),
-        text: text('lo que pasa en ese paso', { max: 200 }),
-      }),
-    ),
-  },
-);
+export const auditCycleCopy = block('Del hallazgo al cierre', 'Lo que sigue a una visita.', {
+  eyebrow,
+  title,
+  lead: text('la entradilla', { max: 280 }),
+  source: source.optional(),
+  steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 8 }, 'Paso', {
+    title: text('el nombre de un paso', { max: 40 }),
+    text: text('lo que pasa en ese paso', { max: 200 }),
+  }),
+});
 export type AuditCycleCopy = z.output<typeof auditCycleCopy>;
 
 const paragraph = text('un párrafo', { max: 420 });
 
 /** Words that explain what an audit is. */
-export const auditMeaningCopy = block(
-  'Qué es una auditoría',
-  'La explicación, y los tipos de auditoría.',
-  {
-    eyebrow,
-    title,
-    paragraphs: list(
-      'Párrafos',
-      'La explicación, un párrafo por elemento.',
-      { min: 1, max: 5 },
-      paragraph,
-    ),
-    source: source.optional(),
-    typesTitle: title,
-    types: list(
-      'Tipos de auditoría',
-      'Qué se puede auditar, un tipo por elemento.',
-      { min: 1, max: 12 },
-      block('Tipo de auditoría', 'El nombre de un tipo y lo que mira.', {
-        title: text('el nombre de un tipo de auditoría', { max: 50 }),
-        text: text('lo que mira ese tipo de auditoría', { max: 200 }),
-      }),
-    ),
-  },
-);
+export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación, y los tipos.', {
+  eyebrow,
+  title,
+  paragraphs: list(
+    'Párrafos',
+    'La explicación, un párrafo por elemento.',
+    { min: 1, max: 5 },
+    paragraph,
+  ),
+  source: source.optional(),
+  typesTitle: title,
+  types: blocks('Tipos de auditoría', 'Un tipo por elemento.', { min: 1, max: 12 }, 'Tipo', {
+    title: text('el nombre de un tipo de auditoría', { max: 50 }),
+    text: text('lo que mira ese tipo de auditoría', { max: 200 }),
+  }),
+});
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;
 
 /** Words of the list of checklists; each card comes from its checklist. */
-export const checklistCardsCopy = block(
-  'Tarjetas de checklists',
-  'Las palabras de la lista; cada tarjeta sale de su hoja.',
-  {
-    title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
-    open: text('el enlace de cada tarjeta', { max: 30 }),
-    items: withPlaces('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
-  },
-);
+export const checklistCardsCopy = block('Tarjetas de checklists', 'Las palabras de la lista.', {
+  title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
+  open: text('el enlace de cada tarjeta', { max: 30 }),
+  items: withPlaces('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
+});
 export type ChecklistCardsCopy = z.output<typeof checklistCardsCopy>;
 
 /** Words that lead to the checklists to print; which ones there are comes from their folder. */
-export const checklistOfferCopy = block(
-  'Checklists para llevarse',
-  'Las palabras que llevan a las hojas para imprimir. Cada hoja aparece sola.',
-  {
-    title,
-    text: text('para qué sirven las hojas', { max: 200 }),
-    action: callToAction,
-  },
-);
+export const checklistOfferCopy = block('Checklists para llevarse', 'Las hojas aparecen solas.', {
+  title,
+  text: text('para qué sirven las hojas', { max: 200 }),
+  action: callToAction,
+});
 export type ChecklistOfferCopy = z.output<typeof checklistOfferCopy>;
 
 const word = (what: string) => text(what, { max: 60 });
 
 /** Words around the legal text. */
-export const legalTextCopy = block(
-  'Alrededor del texto legal',
-  'El texto de los términos se cambia en «Textos legales».',
-  {
-    home: word('el enlace al inicio'),
-    contents: word('el título del índice'),
-    version: word('lo que va antes de la versión'),
-    dated: word('lo que va antes de la fecha'),
-    print: word('la sugerencia de impresión'),
-  },
-);
+export const legalTextCopy = block('Alrededor del texto legal', 'El texto: en «Textos legales».', {
+  home: word('el enlace al inicio'),
+  contents: word('el título del índice'),
+  version: word('lo que va antes de la versión'),
+  dated: word('lo que va antes de la fecha'),
+  print: word('la sugerencia de impresión'),
+});
 export type LegalTextCopy = z.output<typeof legalTextCopy>;
 
 /** One type of client: how it recognises itself and what Lineo does for it. */
@@ -129,104 +100,73 @@ export const segmentsCopy = block('Tipos de cliente', 'Los casos que muestra la 
 export type SegmentsCopy = z.output<typeof segmentsCopy>;
 
 /** Words around every checklist's sheet: what is filled in by hand, and how to print it. */
-export const checklistSheetCopy = block(
-  'Hoja',
-  'Lo que rodea a cada checklist: renglones para escribir y cómo imprimirla.',
-  {
-    back: text('el enlace a la lista de hojas', { max: 40 }),
-    moment: text('el rótulo de cuándo se usa', { max: 20 }),
-    owner: text('el rótulo de quién la completa', { max: 20 }),
-    print: text('el botón que imprime', { max: 30 }),
-    howToPrint: text('cómo imprimir desde el navegador', { max: 120 }),
-    branch: text('el renglón para el nombre del local', { max: 20 }),
-    date: text('el renglón para la fecha', { max: 20 }),
-    person: text('el renglón para quien la completa', { max: 20 }),
-    notes: text('el renglón de las observaciones', { max: 40 }),
-    yes: text('la columna de lo que se cumple', { max: 6 }),
-    no: text('la columna de lo que no se cumple', { max: 6 }),
-    item: text('la columna de los ítems, que se lee en voz alta', { max: 20 }),
-    sources: text('el título de las fuentes', { max: 20 }),
-    demo: callToAction,
-    others: text('el título de las otras hojas', { max: 40 }),
-  },
-);
+export const checklistSheetCopy = block('Hoja', 'Lo que rodea a cada checklist, también impreso.', {
+  back: text('el enlace a la lista de hojas', { max: 40 }),
+  moment: text('el rótulo de cuándo se usa', { max: 20 }),
+  owner: text('el rótulo de quién la completa', { max: 20 }),
+  print: text('el botón que imprime', { max: 30 }),
+  howToPrint: text('cómo imprimir desde el navegador', { max: 120 }),
+  branch: text('el renglón para el nombre del local', { max: 20 }),
+  date: text('el renglón para la fecha', { max: 20 }),
+  person: text('el renglón para quien la completa', { max: 20 }),
+  notes: text('el renglón de las observaciones', { max: 40 }),
+  yes: text('la columna de lo que se cumple', { max: 6 }),
+  no: text('la columna de lo que no se cumple', { max: 6 }),
+  item: text('la columna de los ítems, que se lee en voz alta', { max: 20 }),
+  sources: text('el título de las fuentes', { max: 20 }),
+  demo: callToAction,
+  others: text('el título de las otras hojas', { max: 40 }),
+});
 export type ChecklistSheetCopy = z.output<typeof checklistSheetCopy>;
 
 const cell = (what: string) => text(what, { max: 90 });
 
 /** A table: each area of the platform as it is followed today, and in Lineo. */
-export const comparisonCopy = block(
-  'Comparación',
-  'Una tabla: cómo se sigue hoy y cómo en Lineo.',
-  {
-    title,
-    area: text('el título de la primera columna, que se lee en voz alta', { max: 30 }),
-    today: text('el título de la columna de hoy', { max: 40 }),
-    lineo: text('el título de la columna de Lineo', { max: 40 }),
-    rows: list(
-      'Filas',
-      'Una por área.',
-      { min: 1, max: 12 },
-      block('Fila', 'Un área, hoy y en Lineo.', {
-        area: text('el área', { max: 40 }),
-        today: cell('cómo se sigue hoy'),
-        lineo: cell('cómo se sigue en Lineo'),
-      }),
-    ),
-  },
-);
+export const comparisonCopy = block('Comparación', 'Cómo se sigue hoy y cómo con Lineo.', {
+  title,
+  area: text('el título de la primera columna, que se lee en voz alta', { max: 30 }),
+  today: text('el título de la columna de hoy', { max: 40 }),
+  lineo: text('el título de la columna de Lineo', { max: 40 }),
+  rows: blocks('Filas', 'Una por área.', { min: 1, max: 12 }, 'Fila', {
+    area: text('el área', { max: 40 }),
+    today: cell('cómo se sigue hoy'),
+    lineo: cell('cómo se sigue en Lineo'),
+  }),
+});
 export type ComparisonCopy = z.output<typeof comparisonCopy>;
 
 /** How a network starts to work with Lineo, step by step. */
 export const startCopy = block('Cómo se empieza', 'De la demo al primer uso, paso por paso.', {
   title,
   lead: text('la entradilla', { max: 240 }),
-  steps: list(
-    'Pasos',
-    'En el orden en que pasan.',
-    { min: 1, max: 6 },
-    block('Paso', 'Un paso y, si está en los términos, su cláusula.', {
-      title: text('el título del paso', { max: 60 }),
-      text: text('lo que pasa en ese paso', { max: 220 }),
-      clause: clause.optional(),
-    }),
-  ),
+  steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 6 }, 'Paso', {
+    title: text('el título del paso', { max: 60 }),
+    text: text('lo que pasa en ese paso', { max: 220 }),
+    clause: clause.optional(),
+  }),
 });
 export type StartCopy = z.output<typeof startCopy>;
 
 /** Words of the app page; the stores' links are in `site.yaml`. */
-export const appDownloadCopy = block(
-  'Página de la app',
-  'Lo que se lee en /app. Los enlaces a las tiendas están en «Datos del sitio».',
-  {
-    eyebrow,
-    title: title.meta({ kind: 'headline' }),
-    lead: text('la entradilla de la app', { max: 260 }),
-    account: text('quién puede usar la app', { max: 120 }),
-    codes: block(
-      'Códigos QR',
-      'Se ven solo en pantallas anchas. Salen de los enlaces a las tiendas.',
-      {
-        text: text('lo que va junto a los códigos QR', { max: 120 }),
-        googlePlay: text('lo que se lee en voz alta del código de Google Play', { max: 90 }),
-        appStore: text('lo que se lee en voz alta del código de App Store', { max: 90 }),
-      },
-    ),
-    featuresTitle: title,
-    features: list(
-      'Funciones',
-      'Para qué sirve la app, una tarjeta por función.',
-      { min: 1, max: 12 },
-      block('Función', 'Una tarjeta con su ícono, su título y su texto.', {
-        icon: iconName,
-        title: text('el título de una función', { max: 50 }),
-        text: text('el texto de una función', { max: 160 }),
-      }),
-    ),
-    board: block('Tablero', 'Lo que va al lado del tablero de la red de ejemplo.', {
-      title,
-      text: text('lo que se ve en el tablero', { max: 200 }),
-    }),
-  },
-);
+export const appDownloadCopy = block('Página de la app', 'Los enlaces, en «Datos del sitio».', {
+  eyebrow,
+  title: title.meta({ kind: 'headline' }),
+  lead: text('la entradilla de la app', { max: 260 }),
+  account: text('quién puede usar la app', { max: 120 }),
+  codes: block('Códigos QR', 'En pantallas anchas. Salen de los enlaces a las tiendas.', {
+    text: text('lo que va junto a los códigos QR', { max: 120 }),
+    googlePlay: text('lo que se lee en voz alta del código de Google Play', { max: 90 }),
+    appStore: text('lo que se lee en voz alta del código de App Store', { max: 90 }),
+  }),
+  featuresTitle: title,
+  features: blocks('Funciones', 'Una tarjeta por función.', { min: 1, max: 12 }, 'Función', {
+    icon: iconName,
+    title: text('el título de una función', { max: 50 }),
+    text: text('el texto de una función', { max: 160 }),
+  }),
+  board: block('Tablero', 'Lo que va al lado del tablero de la red de ejemplo.', {
+    title,
+    text: text('lo que se ve en el tablero', { max: 200 }),
+  }),
+});
 export type AppDownloadCopy = z.output<typeof appDownloadCopy>;

@@ -1,6 +1,7 @@
 import {
   alt,
   block,
+  blocks,
   callToAction,
   code,
   ctaId,
@@ -33,19 +34,16 @@ export const bannerCopy = block('Banner de cierre', 'La franja de color que invi
 export type BannerCopy = z.output<typeof bannerCopy>;
 
 /** Words above the client logos and figures; both live in `site.yaml`. */
-export const clientsCopy = block(
-  'Clientes y cifras',
-  'El título de la sección. Los logos y las cifras están en «Datos del sitio».',
-  { eyebrow: eyebrow.optional(), title },
-);
+export const clientsCopy = block('Clientes y cifras', 'Lo demás está en «Datos del sitio».', {
+  eyebrow: eyebrow.optional(),
+  title,
+});
 export type ClientsCopy = z.output<typeof clientsCopy>;
 
 /** Title of a strip with the figures of `site.yaml`. */
-export const figuresStripCopy = block(
-  'Tira de cifras',
-  'El título de la tira. Las cifras están en «Datos del sitio».',
-  { title },
-);
+export const figuresStripCopy = block('Tira de cifras', 'Las cifras están en «Datos del sitio».', {
+  title,
+});
 export type FiguresStripCopy = z.output<typeof figuresStripCopy>;
 
 /** The file name of a photograph, kept with the others of the content. */
@@ -60,22 +58,18 @@ export const photoFile = code(
 });
 
 /** Words beside the product video; the video itself is in `site.yaml`. */
-export const videoSectionCopy = block(
-  'Video',
-  'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
-  {
-    eyebrow: eyebrow.optional(),
-    title,
-    text: text('el texto que acompaña al video', { max: 240 }),
-    action: callToAction.optional(),
-  },
-);
+export const videoSectionCopy = block('Video', 'Su dirección está en «Datos del sitio».', {
+  eyebrow: eyebrow.optional(),
+  title,
+  text: text('el texto que acompaña al video', { max: 240 }),
+  action: callToAction.optional(),
+});
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
 
 /** The same words where the video stands beside something else, without a line above its title or a button. */
 export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: true }).meta({
   title: 'Video',
-  description: 'Las palabras que acompañan al video. Su dirección está en «Datos del sitio».',
+  description: 'Su dirección está en «Datos del sitio».',
 });
 export type VideoAsideCopy = z.output<typeof videoAsideCopy>;
 
@@ -86,25 +80,21 @@ const loss = block('Punto', 'Un ícono, un título y una frase.', {
 });
 
 /** Words of the section that asks what is lost as a business grows, and what Lineo gives back. */
-export const visibilityCopy = block(
-  'Qué se pierde y qué se gana',
-  'La pregunta sobre visibilidad y control, y la respuesta de Lineo.',
-  {
-    eyebrow,
+export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunta y la respuesta.', {
+  eyebrow,
+  title,
+  lead: text('la entradilla', { max: 260 }),
+  losses: list('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, loss),
+  answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
     title,
-    lead: text('la entradilla', { max: 260 }),
-    losses: list('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, loss),
-    answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
-      title,
-      text: text('la respuesta', { max: 160 }),
-      link: plainLink,
-      picture: block('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
-        photo: photoFile,
-        alt,
-      }).optional(),
-    }),
-  },
-);
+    text: text('la respuesta', { max: 160 }),
+    link: plainLink,
+    picture: block('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
+      photo: photoFile,
+      alt,
+    }).optional(),
+  }),
+});
 export type VisibilityCopy = z.output<typeof visibilityCopy>;
 
 /** What is asked before a demo, answered in a line that leads to the whole answer. */
@@ -134,24 +124,19 @@ export const tourCopy = block('Recorrido', 'Lo que hace la plataforma, contado c
   eyebrow,
   title: template('el título del recorrido', { max: 110 }),
   lead: template('la entradilla del recorrido', { max: 260 }),
-  stops: list(
-    'Estaciones',
-    'En el orden de la historia.',
-    { min: 1, max: 12 },
-    block('Estación', 'Una solución y adónde lleva.', {
-      icon: iconName,
-      title: text('el título de la estación', { max: 40 }),
-      text: template('el texto de la estación', { max: 150 }),
-      glimpse: z
-        .enum(screenNames)
-        .optional()
-        .meta({
-          title: 'Detalle',
-          description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}. Puede faltar.`,
-        }),
-      href,
-    }),
-  ),
+  stops: blocks('Estaciones', 'En el orden de la historia.', { min: 1, max: 12 }, 'Estación', {
+    icon: iconName,
+    title: text('el título de la estación', { max: 40 }),
+    text: template('el texto de la estación', { max: 150 }),
+    glimpse: z
+      .enum(screenNames)
+      .optional()
+      .meta({
+        title: 'Detalle',
+        description: `La parte de la pantalla que la muestra: ${screenNames.join(', ')}. Puede faltar.`,
+      }),
+    href,
+  }),
   action: callToAction,
 });
 export type TourCopy = z.output<typeof tourCopy>;

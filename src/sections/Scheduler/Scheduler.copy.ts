@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import {
   block,
+  blocks,
   channelAction,
   ctaId,
   href,
@@ -13,41 +14,32 @@ import {
 const sentence = (what: string) => text(what, { max: 200 });
 
 /** Words around the meeting scheduler; its address is in `site.yaml`. */
-export const schedulerCopy = block(
-  'Agenda',
-  'Las palabras alrededor de la agenda. Su dirección está en «Datos del sitio».',
-  {
-    title,
-    lead: sentence('la entradilla de la agenda'),
-    loading: sentence('el texto mientras carga la agenda'),
-    open: block('Enlace a la agenda', 'Lleva a la agenda en otra pestaña.', {
-      cta: ctaId,
-      label: text('el enlace a la agenda', { max: 60 }),
+export const schedulerCopy = block('Agenda', 'Su dirección está en «Datos del sitio».', {
+  title,
+  lead: sentence('la entradilla de la agenda'),
+  loading: sentence('el texto mientras carga la agenda'),
+  open: block('Enlace a la agenda', 'Lleva a la agenda en otra pestaña.', {
+    cta: ctaId,
+    label: text('el enlace a la agenda', { max: 60 }),
+  }),
+  whatsapp: channelAction,
+  privacy: sentence('el aviso sobre el servicio externo'),
+  failed: sentence('el texto si la agenda no carga'),
+  booked: sentence('el aviso de reserva hecha'),
+  home: block('Botón de vuelta', 'Aparece cuando la reserva quedó hecha.', {
+    label: text('el botón que vuelve al inicio', { max: 40 }),
+  }),
+  meanwhile: block('Mientras tanto', 'Aparece cuando la reserva quedó hecha.', {
+    title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
+    links: blocks('Enlaces', 'Qué leer hasta la reunión.', { min: 1, max: 3 }, 'Enlace', {
+      label: text('el texto del enlace', { max: 80 }),
+      href,
     }),
-    whatsapp: channelAction,
-    privacy: sentence('el aviso sobre el servicio externo'),
-    failed: sentence('el texto si la agenda no carga'),
-    booked: sentence('el aviso de reserva hecha'),
-    home: block('Botón de vuelta', 'Aparece cuando la reserva quedó hecha.', {
-      label: text('el botón que vuelve al inicio', { max: 40 }),
-    }),
-    meanwhile: block('Mientras tanto', 'Aparece cuando la reserva quedó hecha.', {
-      title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
-      links: list(
-        'Enlaces',
-        'Qué leer hasta la reunión.',
-        { min: 1, max: 3 },
-        block('Enlace', 'Qué se lee y dónde está.', {
-          label: text('el texto del enlace', { max: 80 }),
-          href,
-        }),
-      ),
-    }),
-    other: block('Otros contactos', 'Lo que acompaña a WhatsApp y al teléfono.', {
-      title: text('el título de los otros contactos', { max: 60 }),
-      text: sentence('el texto de los otros contactos'),
-      phoneCta: trackingId('phoneCta'),
-    }),
-  },
-);
+  }),
+  other: block('Otros contactos', 'Lo que acompaña a WhatsApp y al teléfono.', {
+    title: text('el título de los otros contactos', { max: 60 }),
+    text: sentence('el texto de los otros contactos'),
+    phoneCta: trackingId('phoneCta'),
+  }),
+});
 export type SchedulerCopy = z.output<typeof schedulerCopy>;

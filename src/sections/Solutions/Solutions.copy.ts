@@ -4,51 +4,43 @@ import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-export const solutionCard = block(
-  'Solución',
-  'Una estación con su ícono, sus textos y su pantalla.',
-  {
-    anchor: code(
-      '«anchor», el final de la dirección de la solución',
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas.',
-    ).meta({ kind: 'anchor' }),
-    icon: iconName,
-    title: text('el título de la solución', { max: 40 }),
-    moment: template('el momento de la historia', { max: 60 }),
-    description: template('la descripción de la solución', { max: 320 }),
-    points: z
-      .array(template('un punto de la solución', { max: 90 }))
-      .max(5)
-      .default([])
-      .meta({
-        title: 'Puntos',
-        description: 'Frases cortas debajo de la descripción. Puede quedar vacía.',
-      }),
-    screen: z.enum(screenNames).meta({
-      title: 'Pantalla',
-      description: `La que la muestra: ${screenNames.join(', ')}.`,
+export const solutionCard = block('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
+  anchor: code(
+    '«anchor», el final de la dirección de la solución',
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas.',
+  ).meta({ kind: 'anchor' }),
+  icon: iconName,
+  title: text('el título de la solución', { max: 40 }),
+  moment: template('el momento de la historia', { max: 60 }),
+  description: template('la descripción de la solución', { max: 320 }),
+  points: z
+    .array(template('un punto de la solución', { max: 90 }))
+    .max(5)
+    .default([])
+    .meta({
+      title: 'Puntos',
+      description: 'Frases cortas debajo de la descripción. Puede quedar vacía.',
     }),
-    more: callToAction.optional(),
-  },
-);
+  screen: z.enum(screenNames).meta({
+    title: 'Pantalla',
+    description: `La que la muestra: ${screenNames.join(', ')}.`,
+  }),
+  more: callToAction.optional(),
+});
 export type SolutionCard = z.output<typeof solutionCard>;
 
-export const solutionsCopy = block(
-  'Soluciones',
-  'La historia de la heladera, estación por estación.',
-  {
-    title: text('el título de la lista', { max: 80 }),
-    cards: list(
-      'Estaciones',
-      'Una por solución, en el orden de la historia.',
-      { min: 1, max: 12 },
-      solutionCard,
-    ),
-    demo: block('Demo', 'El botón que sigue a la segunda estación.', {
-      text: text('lo que acompaña al botón', { max: 120 }),
-      action: callToAction,
-    }),
-  },
-);
+export const solutionsCopy = block('Soluciones', 'La historia de la heladera, por estaciones.', {
+  title: text('el título de la lista', { max: 80 }),
+  cards: list(
+    'Estaciones',
+    'Una por solución, en el orden de la historia.',
+    { min: 1, max: 12 },
+    solutionCard,
+  ),
+  demo: block('Demo', 'El botón que sigue a la segunda estación.', {
+    text: text('lo que acompaña al botón', { max: 120 }),
+    action: callToAction,
+  }),
+});
 export type SolutionsCopy = z.output<typeof solutionsCopy>;
