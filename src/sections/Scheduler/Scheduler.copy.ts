@@ -5,7 +5,6 @@ import {
   channelAction,
   ctaId,
   href,
-  list,
   text,
   title,
   trackingId,
