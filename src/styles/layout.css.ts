@@ -72,8 +72,14 @@ export const visuallyHidden = style({
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
-/** A screen with nothing on it: a footer in view would climb while it arrives on a slow line. */
-export const emptyScreen = style({ minHeight: '100dvh' });
+/** A screen with few words or none: a footer in view would climb while it arrives on a slow line. */
+export const emptyScreen = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: vars.space.m,
+  minHeight: '100dvh',
+});
 
 /** The first stop of the keyboard; shown while it has the focus, over whatever comes first. */
 export const skip = style({

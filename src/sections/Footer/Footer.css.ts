@@ -4,7 +4,7 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/layout.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small, strong } from '#styles/text.css.ts';
 
 export const root = style([
   ink,
@@ -43,10 +43,7 @@ export const brand = style(
 );
 /** Where a phone's bar has left, both of its ways are here. */
 export const ways = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
-globalStyle(`${ways} a`, {
-  paddingInline: vars.space.xxs,
-  fontSize: vars.text.small,
-});
+globalStyle(`${ways} a`, { paddingInline: vars.space.xxs, fontSize: vars.text.small });
 
 export const contact = style(
   responsive({
@@ -63,11 +60,7 @@ export const contact = style(
 );
 export const home = style({ display: 'inline-flex' });
 export const tagline = style([small, { lineHeight: vars.leading.snug }]);
-export const title = style({
-  marginBottom: vars.space.hair,
-  fontSize: vars.text.body,
-  fontWeight: vars.font.strong,
-});
+export const title = style({ marginBottom: vars.space.hair, fontSize: vars.text.body });
 
 /** The pages and, under them or beside them, what else one looks for at the end of a page. */
 export const lists = style(
@@ -99,17 +92,9 @@ export const link = style({
   },
 });
 
-export const phone = style({
-  color: vars.color.onInk,
-  fontSize: vars.text.body,
-  fontWeight: vars.font.strong,
-});
+export const phone = style([strong, { color: vars.color.onInk, fontSize: vars.text.body }]);
 
-export const social = style({
-  display: 'flex',
-  gap: vars.space.xxs,
-  marginTop: vars.space.xxs,
-});
+export const social = style([row, { gap: vars.space.xxs, marginTop: vars.space.xxs }]);
 
 export const socialLink = style({
   display: 'grid',
@@ -125,11 +110,7 @@ export const socialLink = style({
 export const legal = style([
   small,
   row,
-  {
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.xxs}`,
-    marginTop: vars.space.xxs,
-  },
+  { justifyContent: 'space-between', gap: `0 ${vars.space.xxs}`, marginTop: vars.space.xxs },
 ]);
 
 /** A button among links. */

@@ -39,13 +39,6 @@ export const invitation = style(
 );
 export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 /** The network in numbers, under its map. */
 export const figures = style(
   responsive({

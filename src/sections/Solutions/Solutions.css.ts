@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle } from '#styles/blocks.css.ts';
+import { middle, ruled, stack } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { screenOnly } from '#styles/layout.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 /** How many stops the content may have. */
 const MOST = 12;
@@ -10,8 +12,9 @@ const timeline = (number: number) => `--stop-${number}`;
 
 /** The index sees the stops' timelines from here. */
 export const tour = style([
+  stack,
   responsive({
-    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
+    base: { gap: vars.space.l },
     desktop: {
       gridTemplateColumns: `${vars.size.index} minmax(0, 1fr)`,
       columnGap: vars.space.xl,
@@ -145,20 +148,17 @@ export const line = style(
   }),
 );
 export const station = style({ gridArea: 'station' });
-export const head = style({ gridArea: 'head', minWidth: 0 });
-export const words = style({ gridArea: 'words', minWidth: 0 });
+export const head = style({ gridArea: 'head' });
+export const words = style({ gridArea: 'words' });
 export const screen = style({
   gridArea: 'screen',
-  minWidth: 0,
   '@media': { [when.printing]: { zoom: 0.8 } },
 });
 
-export const moment = style({
-  color: vars.color.accent,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
+export const moment = style([
+  strong,
+  { color: vars.color.accent, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+]);
 
 export const points = style({
   display: 'grid',
@@ -181,19 +181,17 @@ export const point = style({
 });
 export const more = style({ marginTop: vars.space.m });
 /** On a phone the bar at the bottom has the same button. */
-export const demo = style(
-  responsive(
-    {
-      base: { display: 'none' },
-      tablet: {
-        display: 'grid',
-        gap: vars.space.xs,
-        justifyItems: 'start',
-        marginTop: vars.space.m,
-        paddingTop: vars.space.m,
-        borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-      },
+export const demo = style([
+  ruled,
+  screenOnly,
+  responsive({
+    base: { display: 'none' },
+    tablet: {
+      display: 'grid',
+      gap: vars.space.xs,
+      justifyItems: 'start',
+      marginTop: vars.space.m,
+      paddingTop: vars.space.m,
     },
-    { [when.printing]: { display: 'none' } },
-  ),
-);
+  }),
+]);
