@@ -109,7 +109,7 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
   social: list(
     'Redes',
     'Una por red, en orden.',
-    { min: 1, max: 6 },
+    { min: 1, max: 3 },
     z
       .strictObject({
         network: z.enum(['instagram', 'linkedin', 'facebook']).meta({

@@ -31,15 +31,11 @@ const expressionOf = (pattern: string): string => {
 
 /** What a header says of each file: nginx takes the first that fits, `_headers` the last. */
 function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): string {
-  const entries: { value: string; files: string[] }[] = [];
-  for (const { pattern, headers } of rules.toReversed()) {
+  const lines = rules.toReversed().flatMap(({ pattern, headers }) => {
     const value = headers[header];
-    if (value === undefined || pattern === '/*') continue;
-    const last = entries.at(-1);
-    if (last?.value === value) last.files.push(expressionOf(pattern));
-    else entries.push({ value, files: [expressionOf(pattern)] });
-  }
-  const lines = entries.map(({ value, files }) => `  "~${files.join('|')}" "${value}";`);
+    const isOwn = value !== undefined && pattern !== '/*';
+    return isOwn ? [`  "~${expressionOf(pattern)}" "${value}";`] : [];
+  });
   const otherwise = rules.find(({ pattern }) => pattern === '/*')?.headers[header] ?? '';
   return [`map $uri ${variable} {`, ...lines, `  default "${otherwise}";`, '}'].join('\n');
 }
@@ -96,10 +92,8 @@ ${added.map((name) => `  add_header ${name} ${valueOf(name)} always;`).join('\n'
   # Addresses that moved, as the release tells them: deploy.sh writes them.
   include ${folder}/redirects.con[f];
   location = / { return 301 ${homeRoute.path}$is_args$args; }
-  location = /index { return 301 /$is_args$args; }
-  location = /index.html { return 301 /$is_args$args; }
-  location = /_headers { return 404; }
-  location = /_redirects { return 404; }
+  location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
+  location ~ ^/_(headers|redirects)$ { return 404; }
   location / { try_files $uri.html $uri =404; }
   # One address for each page.
   location ~ ^(?<page>/.+)(\\.html|/)$ {

@@ -23,13 +23,14 @@ export interface Example {
   extent?: Extent;
 }
 
+const sentence = z.string().min(1).max(400);
+
+/** What a file of examples in MDX says in its frontmatter: what a block is for, and what it does with a keyboard and without scripts. */
+export const aboutText = z.strictObject({ for: sentence, behaves: sentence });
+
 /** A block, as a file of examples describes it. */
-export interface Described {
+export interface Described extends z.output<typeof aboutText> {
   name: string;
-  /** What it is for, in a sentence. */
-  for: string;
-  /** What a keyboard does with it and what is left without scripts, in a sentence. */
-  behaves: string;
   /** A row of a page, around its content, a part of a row, or in a text that authors write. */
   place: 'row' | 'around' | 'part' | 'text';
   /** The name of the component that shows it. */
@@ -39,15 +40,8 @@ export interface Described {
   examples: Example[];
 }
 
-const sentence = z.string().min(1).max(400);
-const about = { for: sentence, behaves: sentence };
-
-/** What a file of examples in MDX says in its frontmatter. */
-export const aboutText = z.strictObject(about);
-
 /** A block in an `examples.yaml`. What an example gives by other names are props (.github/CONTRIBUTING.md). */
-const exampleBlock = z.strictObject({
-  ...about,
+const exampleBlock = aboutText.extend({
   shows: z.string().optional(),
   /** Which schema each prop has, by the name it is exported with; without it `copy` has `nameCopy`. */
   takes: z.record(z.string(), z.string()).optional(),

@@ -26,10 +26,6 @@ function textOf(field: Description, text: string, extent: Extent, copy: string):
   return copy && kind === 'words' ? `${words.slice(0, -1 - copy.length)} ${copy}` : words;
 }
 
-/** Whether there is one element at most for each social network. */
-const isOfNetworks = ({ properties = {} }: Description) =>
-  Object.values(properties).some(({ kind }) => kind === 'social network');
-
 /**
  * Data at its schema's limits: texts twice as long and lists with the most elements, or texts of two words,
  * lists with the fewest elements and nothing that may be left out. Codes, addresses and file names stay.
@@ -39,8 +35,7 @@ export function stretch(field: Description, data: unknown, extent: Extent, copy 
   if (typeof data === 'string') return textOf(field, data, extent, copy);
   if (Array.isArray(data)) {
     if (!items || data.length === 0) return data;
-    const most = isOfNetworks(items) ? data.length : Math.min(MOST, maxItems);
-    const length = extent === 'most' ? most : Math.max(1, minItems);
+    const length = extent === 'most' ? Math.min(MOST, maxItems) : Math.max(1, minItems);
     return Array.from({ length }, (_, index) => {
       const lap = Math.floor(index / data.length);
       const copies = lap > 0 ? [copy, lap].filter(Boolean).join('-') : copy;

@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
@@ -31,18 +31,17 @@ function serveEditor() {
   let entry: Promise<string> | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    if (path !== EDITOR_PATH && !path.startsWith(`${EDITOR_PATH}/`)) return next();
+    const [path = '/'] = (request.url ?? '').split('?');
     entry ??= bundleEditor(folder);
     const script = await entry;
-    if (path === EDITOR_PATH) {
+    if (path === '/') {
       const site = await readSite();
       const isLocal = site.editor.repository === null;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', editorPolicy({ isLocal }));
       return response.end(editorPage(site, `${EDITOR_PATH}/${script}`));
     }
-    const file = resolve(folder, decodeURIComponent(path.slice(EDITOR_PATH.length + 1)));
+    const file = join(folder, decodeURIComponent(path));
     const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;
     if (!bytes) return next();
     response.setHeader('Content-Type', kindOf(file) ?? 'application/octet-stream');
@@ -60,7 +59,7 @@ export function localEditor(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         const answer = serveEditor();
-        server.middlewares.use((request, response, next) => {
+        server.middlewares.use(EDITOR_PATH, (request, response, next) => {
           answer(request, response, next).catch(next);
         });
       },

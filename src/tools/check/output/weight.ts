@@ -16,11 +16,7 @@ const inWords = (bytes: number) =>
 
 /** Pages that are slow to open because of what they weigh: hints, since no words are refused for their weight. */
 export function heavyPages({ files, pages }: Built): Finding[] {
-  const zipped = (text: string | Buffer, bound: number) => {
-    // Quickly first: what is light so is lighter when it is packed with care.
-    const quick = gzipSync(text, { level: 1 }).length;
-    return quick > bound ? gzipSync(text, { level: 9 }).length : quick;
-  };
+  const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
   return pages
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ file, code, pictures }) => {
@@ -32,11 +28,11 @@ export function heavyPages({ files, pages }: Built): Finding[] {
         const message = `${what} ${inWords(bytes)}, ${excess} más de lo que abre rápido en un celular (${inWords(bound)}). ${advice}`;
         found.push({ file, isHint: true, message });
       };
-      const html = zipped(files.get(file) ?? '', bounds.page);
+      const html = zipped(files.get(file) ?? '');
       weigh('Esta página pesa', html, bounds.page, 'Acortala o repartila en dos.');
       weigh(
         'Los programas que esta página lleva dentro pesan',
-        zipped(code, bounds.inlineCode),
+        zipped(code),
         bounds.inlineCode,
         'No depende de los textos: avisale a quien programa.',
       );
