@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -66,6 +67,7 @@ test('on paper an article is its words, and its links say where they lead', asyn
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   const outside = page.getByRole('link', { name: '(https://www.example.com/nota)' });
   await expect(outside.first()).toBeVisible();
+  await expectAccessible(page, 'on paper');
 });
 
 test.describe('the list of the blog', () => {

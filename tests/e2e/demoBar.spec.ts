@@ -56,9 +56,9 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await expect(bar(page)).toBeHidden();
   await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(bar(page)).toBeHidden();
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
+  await own.evaluate((link) => link.scrollIntoView());
+  await expect(bar(page)).toBeHidden();
   await expect(own).toBeInViewport();
 
   const { interval } = content.page('inicio');
@@ -108,6 +108,24 @@ test('until it comes WhatsApp floats over a picture, never over words', async ({
     await page.mouse.wheel(0, 900);
     await expect(bar(page)).toBeVisible();
     await expect(float(page)).toBeHidden();
+  }
+});
+
+test('at every width a chat is in view, wherever the page is', async ({ page }) => {
+  const chatsInView = () =>
+    page.locator('a[href^="https://wa.me/"]').evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
+        }).length,
+    );
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(routes.soluciones.path);
+    await expect.poll(chatsInView, `the top at ${width} px`).toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+    await expect.poll(chatsInView, `the middle at ${width} px`).toBeGreaterThan(0);
   }
 });
 

@@ -104,7 +104,8 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'a link within the page': async (page) => {
     const link = parts(page).drawer.getByRole('link').first();
     await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
-    await link.click();
+    // By its icon, which is part of it.
+    await link.locator('svg').click();
     await expect(page.locator('#Empresas')).toBeInViewport();
   },
   'a screen that grows past 767 px': (page) => page.setViewportSize({ width: 768, height: 400 }),

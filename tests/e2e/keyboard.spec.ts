@@ -29,13 +29,30 @@ async function walk(page: Page): Promise<string[]> {
         getComputedStyle(element, '::after'),
       ];
       const { top, bottom } = (drawn.at(-1) ?? element).getBoundingClientRect();
+      const luminance = (color: string) => {
+        const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      // The ring of a link stands on the ground of what holds it.
+      let ground = element.parentElement;
+      const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
+      while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+      const behind = luminance(ground ? colorOf(ground) : 'rgb(255, 255, 255)');
+      const stands = ({ outlineColor }: CSSStyleDeclaration) => {
+        const ring = luminance(outlineColor);
+        return (Math.max(ring, behind) + 0.05) / (Math.min(ring, behind) + 0.05) >= 3;
+      };
       return {
         stop: Number(element.dataset['stop'] ?? -1),
         name: element.outerHTML.slice(0, 80),
         isInView: bottom > 0 && top < innerHeight,
         hasRing: rings.some(
-          ({ outlineStyle, outlineWidth }) =>
-            outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+          (style) =>
+            style.outlineStyle !== 'none' &&
+            parseFloat(style.outlineWidth) >= 2 &&
+            (!element.matches('a') || stands(style)),
         ),
       };
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -65,12 +66,22 @@ test('the scene goes from calm to a deviation and ends resolved', async ({ page 
 
   await page.emulateMedia({ media: 'print' });
   await expectSceneAtEnd(page);
+  await expectAccessible(page, 'on paper');
   await page.emulateMedia({ media: null });
   await at(page, 60_000);
   await expectSceneAtEnd(page);
   await expect(sceneControl(page)).toBeHidden();
   // Nothing of it is left to be computed in each frame.
   expect(await motionOf(scene(page))).toEqual([]);
+});
+
+test('with forced colours the scene keeps its night', async ({ page }) => {
+  const ground = () => scene(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/inicio');
+  const night = await ground();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(night).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await ground()).toBe(night);
 });
 
 test.describe('on a phone, without JavaScript', () => {

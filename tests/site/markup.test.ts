@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '#lib/dates.ts';
+import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
@@ -76,6 +78,10 @@ describe('no page', () => {
       'has a picture without words that neither repeats nor decorates (WCAG 1.1.1)',
       'img[alt=""]:not([aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
     ],
+    [
+      'names a row as a column, or a column as a row',
+      'tbody th:not([scope="row"]), thead th:not([scope="col"])',
+    ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
     ['has to be dragged (WCAG 2.5.7)', '[draggable="true"]'],
@@ -116,6 +122,18 @@ describe('no page', () => {
       rules.filter((rule) => /[{;](display|visibility|opacity|content|clip-path):/.test(rule)),
     ).toEqual([]);
   });
+});
+
+test('each date is the day that a machine reads', () => {
+  for (const time of parts.flatMap((page) => elementsOf(page, 'time[datetime]'))) {
+    const day = new Date(`${time.getAttribute('datetime') ?? ''}T00:00:00Z`);
+
+    expect(time.textContent).toContain(formatDate(day));
+  }
+});
+
+test('the message of an error is read in English (WCAG 3.1.2)', () => {
+  expect(elementsOf(pageAt(errorRoute.path), 'h1')[0]?.lang).toBe('en');
 });
 
 test('no two pages have the same title or description, which fills a search result', () => {

@@ -63,6 +63,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     const hasContainer = has('[data-container]');
 
     expect(hasVendorScripts).toBe(hasEmbed || hasContainer);
+    // Where Google's container and its analytics say that they send to.
+    const hits = ['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com'];
+    const isSent = hits.map((host) => sourcesOf(policy, 'connect-src').includes(`https://${host}`));
+    expect(isSent).toEqual(hits.map(() => hasContainer));
     expect(policy.split(/[ ;]/).some(isHost)).toBe(has('[data-video]') || hasVendorScripts);
     expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(
       hasVendorScripts ? [] : ["'script'"],

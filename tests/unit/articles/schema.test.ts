@@ -18,6 +18,10 @@ test('an article is published unless it says that it is a draft', () => {
   expect(schema.parse(good)).toEqual({ ...good, fecha: day, borrador: false });
 });
 
+test('an article may be revised on its own day', () => {
+  expect(schema.safeParse({ ...good, actualizado: good.fecha }).success).toBe(true);
+});
+
 test('a day is a text, or what Astro’s reader makes of it', () => {
   expect(schema.parse({ ...good, fecha: day, actualizado: '2026-04-01' })).toMatchObject({
     fecha: day,
