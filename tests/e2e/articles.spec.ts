@@ -14,12 +14,12 @@ const article = (page: Page) => page.getByRole('main').getByRole('article').firs
 
 test('the contents lead to the chapters and mark the one that is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // So low a screen shows one chapter at a time.
-  await page.setViewportSize({ width: 1280, height: 220 });
   for (const [path, contents] of [
     [address, copy.article.contents],
     ['/TerminosYCondiciones', terms.legal.contents],
   ] as const) {
+    // So low a screen shows one chapter at a time.
+    await page.setViewportSize({ width: 1280, height: 220 });
     await page.goto(path);
     const list = page.getByRole('navigation', { name: contents });
     const current = list.locator('[aria-current]');
@@ -34,6 +34,11 @@ test('the contents lead to the chapters and mark the one that is read', async ({
     }
     await page.evaluate(() => scrollTo(0, 0));
     await expect(current).toHaveCount(0);
+    // Where there is room for it, it stays beside what is read.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.mouse.wheel(0, 1600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await expect(list.getByRole('link').first()).toBeInViewport();
   }
 });
 

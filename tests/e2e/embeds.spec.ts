@@ -243,9 +243,9 @@ test('a form counts once when it is sent, for its own events alone', async ({ pa
 
   await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
 
-  const { formId: form_id } = leadForm;
+  const form_id = leadForm.formId.toLowerCase();
   const sent = { event: 'hubspot_form_submitted', form_id, page_path: '/landing/auditorias' };
   await expect.poll(() => pushed(page)).toEqual([sent]);
-  await dispatch('on-submission:success', leadForm.formId.toUpperCase());
+  await dispatch('on-submission:success', form_id);
   expect(await pushed(page)).toEqual([sent]);
 });

@@ -84,6 +84,12 @@ test.each(listedPages)('$path tells networks its own title, description and pict
   expect(files).toContain(`social${page.path}.png`);
 });
 
+test('no two pages share a picture', () => {
+  const pictures = listedPages.map(({ path }) => readBytes(`social${path}.png`).toString('base64'));
+
+  expect(new Set(pictures).size).toBe(listedPages.length);
+});
+
 describe('the feed', () => {
   const items = [...parse(FEED_PATH.slice(1)).getElementsByTagName('item')];
 

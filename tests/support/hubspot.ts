@@ -49,7 +49,8 @@ const schedulerPage = `<!doctype html>
  */
 const formScript = `
 for (const place of document.querySelectorAll('.hs-form-frame')) {
-  const { formId } = place.dataset;
+  // However the page writes it.
+  const formId = place.dataset.formId.toLowerCase();
   window.HubSpotFormsV4 = { getFormFromEvent: () => ({ getFormId: () => formId }) };
   const frame = document.createElement('iframe');
   frame.src = new URL('/frame.html', document.currentScript.src);

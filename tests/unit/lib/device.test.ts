@@ -5,6 +5,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 
 test.each([
   ['android', 'an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36'],
+  ['android', 'a tablet with Firefox', 'Mozilla/5.0 (Android 15; Tablet; rv:140.0) Firefox/140.0'],
   ['ios', 'an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148'],
   ['ios', 'an iPad that says it is one', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)'],
   ['ios', 'an iPad that says it is a Mac', mac],

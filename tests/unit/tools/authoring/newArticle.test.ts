@@ -17,7 +17,7 @@ afterEach(() => copy.dispose());
 
 test.each([
   'Cómo abrir el segundo local',
-  'Abrir: «el» segundo # local, \'y\' "más" & otros $1',
+  'Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$',
   'Sí',
   'null',
 ])('«%s» is a draft of today that the content check lets through', async (titulo) => {
