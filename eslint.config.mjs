@@ -1,7 +1,6 @@
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
-import { importsOf, importsOfCopy, layers } from '#tools/layers.mjs';
 
 /** Who may import React: islands alone, so that no page pays for it by accident. */
 const noReact = { regex: '^react(-dom)?(/|$)', message: 'React lives in src/islands.' };
@@ -18,6 +17,56 @@ const noWords = [
   `JSXText[value=${WORD}]`,
   `JSXAttribute[name.name=${READ}] > Literal[value=${WORD}]`,
 ].map((selector) => ({ selector, message: 'Words live in src/content.' }));
+
+/**
+ * The folders of `src`, lowest first: each may import from those before it and from none after it.
+ * Folders of one row know nothing of each other.
+ * @type {readonly (readonly string[])[]}
+ */
+const layers = [
+  ['lib'],
+  ['schemas'],
+  ['styles'],
+  ['measurement'],
+  ['scripts'],
+  ['components'],
+  ['islands', 'articles', 'discovery'],
+  ['sections'],
+  ['copy'],
+  ['layouts'],
+  ['pages'],
+  ['tools'],
+];
+
+/** The order in words, for a message: `lib ← schemas ← …`. */
+const order = layers.map((row) => row.join(', ')).join(' ← ');
+
+/** What a row may not import: its neighbours and all that is above it. */
+const notFor = (/** @type {string} */ folder) => {
+  const row = layers.findIndex((folders) => folders.includes(folder));
+  return layers
+    .slice(row)
+    .flat()
+    .filter((other) => other !== folder);
+};
+
+/**
+ * ESLint's `no-restricted-imports` patterns for a folder of `src`. A `Name.copy.ts` is a schema that
+ * stands beside what it is for, so everything from `schemas` up may import it.
+ * @param {string} folder
+ */
+const importsOf = (folder) => {
+  const above = notFor(folder).join('|');
+  const upwards = `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`;
+  return [
+    { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
+    { regex: '^#tests/', message: 'The site never imports its tests.' },
+    ...(above ? [{ regex: `^#(${above})/(?!.*\\.copy\\.ts$)`, message: upwards }] : []),
+  ];
+};
+
+/** The same for a `Name.copy.ts`: what a schema may import, and other such files. */
+const importsOfCopy = importsOf('schemas');
 
 /** @param {readonly object[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -37,7 +86,6 @@ export default tseslint.config(
     },
   },
   { files: ['tests/unit/**', 'astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
-  // Imports point one way: see src/tools/layers.mjs.
   ...layers.flat().map((folder) => ({
     files: [`src/${folder}/**`],
     rules: restrict(...importsOf(folder), ...(folder === 'islands' ? [] : [noReact])),
@@ -47,11 +95,11 @@ export default tseslint.config(
   {
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
-      'src/{integrations,islands,lib,pages,scripts,social,styles}/**/*.ts',
+      'src/{islands,lib,measurement,pages,scripts,styles}/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },
-  // Small files that do one thing; the four exceptions: .github/decisions/long-functions.md.
+  // Small files that do one thing; what is one thing and longer stands below.
   {
     files: ['src/**'],
     rules: { 'max-lines': ['error', 250], 'max-lines-per-function': ['error', 60] },
