@@ -99,7 +99,8 @@ export function readExamples(
   const blocks = parsed(file, z.record(z.string(), exampleBlock), parse(text));
   return Object.entries(blocks).map(([name, { fromSite, examples: listed, ...rest }]) => {
     const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}Copy`;
-    const named = rest.takes ?? (schemas[own] ? { copy: own } : {});
+    const hasCopy = Object.values(listed).some(({ copy }) => copy !== undefined);
+    const named = rest.takes ?? (hasCopy ? { copy: own } : {});
     const takes: Schemas = {};
     for (const [prop, schema] of Object.entries(named)) {
       if (schemas[schema]) takes[prop] = schemas[schema];

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const script = join(projectRoot, 'src/tools/delivery/deploy.sh');
@@ -35,6 +36,8 @@ test('a release is served whole, and the hashed files of earlier ones stay', asy
 
   expect(await served()).toBe('two');
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
+  // There nginx looks for them.
+  expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
 });
 
 test('goes back by one and forward again, and keeps the last five', async () => {
