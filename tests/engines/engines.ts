@@ -50,6 +50,9 @@ const DEAD_PROXY = '127.0.0.1:9';
 /** How long, in ms, a driver may take before it listens. */
 const READY_WITHIN_MS = 20_000;
 
+/** From a cold disk WebKitGTK comes later than its driver waits, which then never answers; once more it is warm. */
+const OPEN_WITHIN_MS = 20_000;
+
 /** Waits until a driver answers. @throws when it does not in time */
 async function untilReady(address: string): Promise<void> {
   const end = performance.now() + READY_WITHIN_MS;
@@ -59,8 +62,16 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
+/** Selenium's driver of a browser, and what closes both. */
+interface Opened {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the package has no types
+  browser: any;
+  close: () => Promise<void>;
+}
+
 /** Opens an engine's browser; gives Selenium's driver of it and what closes both. */
-export async function openBrowser({ driver: [program = '', ...args] = [], capabilities }: Engine) {
+export async function openBrowser(engine: Engine): Promise<Opened> {
+  const { driver: [program = '', ...args] = [], capabilities } = engine;
   const port = await freePort();
   // A group of its own: xvfb-run leaves its screen behind when it is killed alone.
   const server = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
@@ -68,7 +79,7 @@ export async function openBrowser({ driver: [program = '', ...args] = [], capabi
   try {
     const address = `http://127.0.0.1:${port}`;
     await untilReady(address);
-    const browser = await new Builder()
+    const opening: Promise<Opened['browser']> = new Builder()
       .usingServer(address)
       .withCapabilities({
         ...capabilities,
@@ -78,6 +89,11 @@ export async function openBrowser({ driver: [program = '', ...args] = [], capabi
         },
       })
       .build();
+    const browser = await Promise.race([opening, setTimeout(OPEN_WITHIN_MS)]);
+    if (!browser) {
+      stop();
+      return await openBrowser(engine);
+    }
     return { browser, close: () => browser.quit().finally(stop) as Promise<void> };
   } catch (error) {
     stop();
