@@ -85,6 +85,8 @@ test(
     const { field, fill, save } = formOf(page);
     await page.getByRole('treeitem', { name: 'Artículos' }).click();
     await page.getByRole('button', { name: 'Crear una nueva entrada' }).click();
+    // What is written before its last field is there, the slowest to come, may be lost.
+    await field('Texto').getByRole('textbox').waitFor();
     await fill('Título del artículo', 'Cómo abrir: el tercer local');
     await fill(
       'Resumen del artículo',

@@ -90,13 +90,11 @@ export async function openBrowser(engine: Engine): Promise<Opened> {
       })
       .build();
     const browser = await Promise.race([opening, setTimeout(OPEN_WITHIN_MS)]);
-    if (!browser) {
-      stop();
-      return await openBrowser(engine);
-    }
-    return { browser, close: () => browser.quit().finally(stop) as Promise<void> };
+    if (browser) return { browser, close: () => browser.quit().finally(stop) as Promise<void> };
   } catch (error) {
     stop();
     throw error;
   }
+  stop();
+  return openBrowser(engine);
 }

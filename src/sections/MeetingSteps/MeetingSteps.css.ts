@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { small } from '#styles/text.css.ts';
 
@@ -30,12 +31,7 @@ export const step = style({
 });
 
 /** Who gives the meeting, with a small portrait where there is one. */
-export const host = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  marginTop: vars.space.m,
-});
+export const host = style([row, { marginTop: vars.space.m }]);
 export const face = style({
   width: vars.size.floating,
   height: vars.size.floating,
