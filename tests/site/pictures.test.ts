@@ -43,6 +43,14 @@ test.each(publishedArticles)(
   },
 );
 
+test("no picture at a page's head is put off", () => {
+  const heads = 'main > section:first-child img, main article > header img';
+  const first = pages.flatMap((page) => elementsOf(page, heads));
+
+  expect(first.length).toBeGreaterThan(3);
+  expect(first.filter((picture) => picture.getAttribute('loading') === 'lazy')).toEqual([]);
+});
+
 test('every drawing that a page takes out of an SVG file is in it', () => {
   const named = new Set(
     pages.flatMap((page) =>
