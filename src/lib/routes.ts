@@ -6,8 +6,6 @@ export interface Route {
   path: string;
   /** Further paths that answer with the same page: the same letters in another case. */
   aliases: readonly string[];
-  /** Addresses that the page had before: the hosts redirect them here for good. */
-  earlier: readonly string[];
   /** Whether search engines may list it. */
   isIndexable: boolean;
   /** Whether the navigation bar and the footer are shown. */
@@ -21,7 +19,6 @@ export interface Route {
 const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route => ({
   path,
   aliases: [],
-  earlier: [],
   isIndexable: true,
   hasChrome: true,
   hasDemoBar: true,
@@ -55,11 +52,7 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 /** Every address that belongs to a page: no other page, article or file may take it. */
-export const addressesOf = ({ path, aliases, earlier }: Route): string[] => [
-  path,
-  ...aliases,
-  ...earlier,
-];
+export const addressesOf = ({ path, aliases }: Route): string[] => [path, ...aliases];
 
 export type RouteName = keyof typeof routes;
 

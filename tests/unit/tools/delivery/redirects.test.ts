@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { routes } from '#lib/routes.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 
 test('the root moves, for good', () => {
-  expect(redirectsFile([], [])).toBe('/ /inicio 301\n');
+  expect(redirectsFile([])).toBe('/ /inicio 301\n');
 });
 
 test('an earlier address leads to the article, to its data and to its picture', () => {
-  const text = redirectsFile([{ id: 'nueva', earlier: ['/vieja'], withdrawnTo: undefined }], []);
+  const text = redirectsFile([{ id: 'nueva', earlier: ['/vieja'], withdrawnTo: undefined }]);
 
   expect(text.split('\n').slice(1)).toEqual([
     '/vieja /nueva 301',
@@ -18,18 +17,8 @@ test('an earlier address leads to the article, to its data and to its picture', 
   ]);
 });
 
-test('an earlier address of a page leads to it', () => {
-  const text = redirectsFile([], [{ ...routes.contacto, earlier: ['/agenda'] }]);
-
-  expect(text.split('\n').slice(1)).toEqual([
-    '/agenda /contacto 301',
-    '/agenda/ /contacto 301',
-    '',
-  ]);
-});
-
 test('the addresses of a withdrawn article lead where it says, in one step', () => {
-  const text = redirectsFile([{ id: 'nota', earlier: ['/vieja'], withdrawnTo: '/blogs' }], []);
+  const text = redirectsFile([{ id: 'nota', earlier: ['/vieja'], withdrawnTo: '/blogs' }]);
 
   expect(text.split('\n').slice(1)).toEqual([
     ...['/nota', '/nota/', '/vieja', '/vieja/'].map((from) => `${from} /blogs 301`),
