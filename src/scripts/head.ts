@@ -2,13 +2,7 @@ import { deviceOf } from '#lib/device.ts';
 
 // What can't wait for the first paint: which badge is shown, so that no wrong one ever is and nothing
 // shifts, and where the page starts. The rest of what every page does is in page.ts.
-const { documentElement: root } = document;
-const { userAgentData } = navigator as Navigator & { userAgentData?: { platform?: string } };
-root.dataset['device'] = deviceOf({
-  userAgent: navigator.userAgent,
-  platform: userAgentData && userAgentData.platform,
-  maxTouchPoints: navigator.maxTouchPoints,
-});
+document.documentElement.dataset['device'] = deviceOf(navigator);
 
 // Every load starts at the top, or at the hash (spec section 2). A first visit does by itself; a
 // reload and a way back would return to where the page was left. Browsers look at what the page

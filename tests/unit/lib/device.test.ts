@@ -16,11 +16,15 @@ test.each([
 });
 
 test.each([0, 1])('other: a Mac with %i touch points', (maxTouchPoints) => {
-  expect(deviceOf({ userAgent: mac, platform: 'macOS', maxTouchPoints })).toBe('other');
+  expect(deviceOf({ userAgent: mac, userAgentData: { platform: 'macOS' }, maxTouchPoints })).toBe(
+    'other',
+  );
 });
 
 test('android: a tablet that asks for desktop pages', () => {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36';
 
-  expect(deviceOf({ userAgent, platform: 'Android', maxTouchPoints: 5 })).toBe('android');
+  expect(deviceOf({ userAgent, userAgentData: { platform: 'Android' }, maxTouchPoints: 5 })).toBe(
+    'android',
+  );
 });
