@@ -1,28 +1,4 @@
-/**
- * A click on a call to action (spec section 7). A field that doesn't apply is there and undefined:
- * a container remembers fields from one event to the next, and this makes it forget them.
- */
-export interface CtaClick {
-  event: 'cta_click';
-  /** The permanent name of the element, unique in its page. */
-  cta_id: string;
-  /** What the element is called by a screen reader. */
-  cta_label: string;
-  /** The part of the page it is in: its id, or that of its heading. */
-  cta_location: string;
-  /**
-   * Where it leads, without query: the path of a page of this site, or an address elsewhere. A
-   * chat's words and a store's ids stay out of it.
-   */
-  destination_url: string;
-  /** The way to talk. */
-  channel: 'whatsapp' | 'phone' | undefined;
-  social_network: string | undefined;
-  store: 'google' | 'apple' | undefined;
-  platform: 'android' | 'ios' | undefined;
-  /** What the app is called in its store. */
-  app_id: string | undefined;
-}
+import type { CtaClick } from './ctaClick.ts';
 
 /** Every event that analytics gets. No field holds personal data: not who booked, nor what was written. */
 export type AnalyticsEvent =

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ctaClickOf } from '#measurement/ctaClick.ts';
-import type { CtaClick } from '#measurement/dataLayer.ts';
+import { ctaClickOf, type CtaClick } from '#measurement/ctaClick.ts';
 
 /** The event of a click on a link, in a section with a name. */
 function eventOf(link: string, place = '<section id="lugar">') {
