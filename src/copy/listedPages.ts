@@ -9,9 +9,7 @@ import {
   routes,
   type RouteName,
 } from '#lib/routes.ts';
-import { firstOf } from '#schemas/kind.ts';
 import { getChecklists } from './copy.ts';
-import { pageSchema } from './pages.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 export interface ListedPage {
@@ -25,13 +23,14 @@ export interface ListedPage {
   drawing(): Promise<string | undefined>;
 }
 
-async function drawingOf(copy?: CollectionEntry<'pages'>['data']): Promise<string | undefined> {
-  if (!copy) return undefined;
-  if ('head' in copy && copy.head.picture) return sceneText(copy.head.picture.scene);
-  if ('login' in copy) return sceneText('login.svg');
-  if ('hero' in copy) return sceneText('poster-video.svg');
-  if ('banner' in copy && copy.banner.scene) return sceneText(copy.banner.scene);
-  return undefined;
+/** What a page opens with: its headline, and the file of its drawing. */
+function openingOf(copy: CollectionEntry<'pages'>['data']) {
+  if ('hero' in copy) return { headline: copy.hero.title, scene: 'poster-video.svg' };
+  if ('login' in copy) return { headline: copy.login.title, scene: 'login.svg' };
+  const scene = 'banner' in copy ? copy.banner.scene : undefined;
+  if ('app' in copy) return { headline: copy.app.title, scene };
+  const head = 'head' in copy ? copy.head : undefined;
+  return { headline: head?.title, scene: head?.picture?.scene ?? scene };
 }
 
 /** A page of the route table: its titles stand in its words, or in its legal text. */
@@ -39,13 +38,14 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
+  const { headline, scene } = copy ? openingOf(copy) : {};
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,
     title,
-    headline: (copy && firstOf('headline', pageSchema(copy.page), copy)) ?? legal?.titulo ?? title,
+    headline: headline ?? title,
     changed: legal?.fecha,
-    drawing: () => drawingOf(copy),
+    drawing: async () => scene && sceneText(scene),
   };
 }
 

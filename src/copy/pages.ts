@@ -7,16 +7,7 @@ import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
 import { block, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
-import { found } from '#schemas/messages.ts';
-
-const wrongPage =
-  (name: string) =>
-  ({ input }: { input?: unknown }): string => {
-    const rule = `«page» tiene que decir «${name}», como el nombre del archivo`;
-    if (input === undefined) return `Falta «page». ${rule}.`;
-    const isUnquoted = typeof input !== 'string' && String(input) === name;
-    return isUnquoted ? `${rule}, entre comillas.` : `${rule}, y se encontró ${found(input)}.`;
-  };
+import { expected } from '#schemas/messages.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
 const part = <Name extends string, Shape extends z.core.$ZodShape>(
@@ -24,7 +15,13 @@ const part = <Name extends string, Shape extends z.core.$ZodShape>(
   title: string,
   hint: string,
   sections: Shape,
-) => block(title, hint, { page: z.literal(name, { error: wrongPage(name) }), ...sections });
+) =>
+  block(title, hint, {
+    page: z.literal(name, {
+      error: expected(`Escribí «page: '${name}'», como el nombre del archivo.`),
+    }),
+    ...sections,
+  });
 
 /** The same, with a title and a description for search engines. */
 const page = <Name extends string, Shape extends z.core.$ZodShape>(
@@ -114,14 +111,7 @@ const pages = [
 export const pageNames = pages.map((schema) => schema.shape.page.value);
 
 /** The words of every page, told apart by their `page` key. */
-export const pageCopy = z.discriminatedUnion('page', pages, {
-  error: ({ code, input }) =>
-    code === 'invalid_union'
-      ? `«page» tiene que ser el nombre de una página (${pageNames.join(', ')}) y se encontró ${found(
-          (input as { page?: unknown }).page,
-        )}.`
-      : undefined,
-});
+export const pageCopy = z.discriminatedUnion('page', pages);
 
 type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];

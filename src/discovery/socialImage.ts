@@ -6,7 +6,8 @@ import wordmark from '#assets/brand/wordmark.svg?raw';
 import { palette } from '#styles/tokens.ts';
 
 /** The size that networks ask for, in px. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
+const width = 1200;
+const height = 630;
 
 /** satori reads WOFF, not WOFF2. */
 const fonts = Promise.all(
@@ -22,7 +23,7 @@ const asDataUri = (svg: string) =>
 
 /** The network that runs along the edge of every image: lines that connect points of sale. */
 const network = asDataUri(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" fill="none" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
     <path stroke="${palette.borderOnInk}" d="M900 -20v70l80 80h240"/>
     <path stroke="${palette.accent}" d="M-20 566h540l90-90h230l110-110h280"/>
     <path stroke="${palette.accentOnInk}" d="M840 476l90 90h300"/>
@@ -55,7 +56,6 @@ export async function socialImage(
   tagline: string,
   drawing?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = socialImageSize;
   const corner = { position: 'absolute', right: 0, top: 0 };
   const beside = drawing
     ? picture(asDataUri(drawing), 520, height, { ...corner, objectFit: 'cover' })
@@ -93,7 +93,7 @@ export async function socialImage(
       ),
     ],
   );
-  const svg = await satori(scene as never, { ...socialImageSize, fonts: await fonts });
+  const svg = await satori(scene as never, { width, height, fonts: await fonts });
   // A palette would halve the bytes for three times the work; only networks download them.
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -46,12 +46,3 @@ export function describe(schema: z.ZodType): Description {
   described.set(schema, description);
   return description;
 }
-
-/** The field at `path`; nothing where the schema knows no such field. */
-export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): Description | undefined {
-  return path.reduce<Description | undefined>((field, step) => {
-    if (typeof step === 'number') return field?.items;
-    const { properties = {} } = field ?? {};
-    return Object.hasOwn(properties, step) ? properties[String(step)] : undefined;
-  }, describe(schema));
-}

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { describe, fieldAt, type Description } from './describe.ts';
+import { describe, type Description } from './describe.ts';
 
 /** What a visitor reads or hears. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
@@ -61,19 +61,10 @@ export const folderOf = (kind: FieldKind | undefined): string | undefined =>
   folders[kind as PictureKind];
 
 /** What the field at `path` is; nothing where the schema knows no such field. */
-export const kindAt = (schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined =>
-  fieldAt(schema, path)?.kind;
-
-/** The first text of a kind in some data, in the order of its schema; lists are passed over. */
-export function firstOf(kind: FieldKind, schema: z.ZodType, data: unknown): string | undefined {
-  const search = (field: Description, value: unknown): string | undefined => {
-    if (typeof value === 'string') return field.kind === kind ? value : undefined;
-    if (typeof value !== 'object' || value === null) return undefined;
-    for (const [name, inner] of Object.entries(field.properties ?? {})) {
-      const found = search(inner, Reflect.get(value, name));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return search(describe(schema), data);
+export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
+  return path.reduce<Description | undefined>((field, step) => {
+    if (typeof step === 'number') return field?.items;
+    const { properties = {} } = field ?? {};
+    return Object.hasOwn(properties, step) ? properties[String(step)] : undefined;
+  }, describe(schema))?.kind;
 }

@@ -28,8 +28,6 @@ test.each<[value: unknown, ...messages: string[]]>([
     'text: Falta el texto del error.',
     'action.label: Falta el texto del botón.',
   ],
-  [{}, 'page: «page» tiene que ser el nombre de una página'],
-  [{ page: 'Inicio' }, 'page: «page» tiene que ser el nombre de una página'],
   ['hola', ': El archivo tiene que ser un bloque con campos'],
 ])('a page’s file holds what its page has: %j', (value, ...messages) => {
   const issues = pageCopy.safeParse(value).error?.issues ?? [];
@@ -37,6 +35,12 @@ test.each<[value: unknown, ...messages: string[]]>([
   expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(
     messages.map((message) => expect.stringContaining(message)),
   );
+});
+
+test.each([undefined, 'inicio', 404])('a page’s file names its page: not %j', (page) => {
+  const [issue] = pageSchema('404').safeParse({ page }).error?.issues ?? [];
+
+  expect(issue?.message).toContain("Escribí «page: '404'», como el nombre del archivo.");
 });
 
 const read = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));

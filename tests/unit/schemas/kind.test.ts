@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { callToAction, drawing, headline, text } from '#schemas/fields.ts';
-import { firstOf, kindAt } from '#schemas/kind.ts';
+import { callToAction, drawing, text } from '#schemas/fields.ts';
+import { kindAt } from '#schemas/kind.ts';
 
 const card = z.strictObject({
   title: text('el título', { max: 9 }).optional().meta({ title: 'Título' }),
@@ -19,17 +19,4 @@ test.each([
   [['unknown'], undefined],
 ])('the field at %j is of the kind %s', (path, kind) => {
   expect(kindAt(card, path)).toBe(kind);
-});
-
-test('the first of a kind is told from its schema, whatever its fields are called', () => {
-  const page = z.strictObject({
-    seo: z.strictObject({ title: text('el título', { max: 9 }) }),
-    top: z.strictObject({ words: headline('el titular', { max: 9 }) }).optional(),
-    more: headline('otro', { max: 9 }),
-  });
-
-  const data = { seo: { title: 'a' }, top: { words: 'b' }, more: 'c' };
-  expect(firstOf('headline', page, data)).toBe('b');
-  expect(firstOf('headline', page, { ...data, top: undefined })).toBe('c');
-  expect(firstOf('link', page, data)).toBeUndefined();
 });
