@@ -59,9 +59,7 @@ const articles = (): Collection => ({
   extension: 'mdx',
   format: formats.mdx,
   identifier_field: 'titulo',
-  summary: '{{titulo}}',
   slug: {
-    template: '{{titulo}}',
     editable: ['create'],
     hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
     pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
@@ -75,15 +73,6 @@ const articles = (): Collection => ({
   fields: [...fieldsOf(describe(articleFields), 'blog'), body],
 });
 
-/** The words of every page. */
-const pages = (): Collection => ({
-  name: 'paginas',
-  label: 'Páginas',
-  description: 'Las palabras de cada página, en el orden en que se leen.',
-  icon: 'web',
-  files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
-});
-
 /** Sheets to print: a file and a page each. */
 const checklists = (): Collection => ({
   name: 'checklists',
@@ -95,26 +84,8 @@ const checklists = (): Collection => ({
   extension: 'yaml',
   format: formats.yaml,
   identifier_field: 'titulo',
-  summary: '{{titulo}}',
-  slug: { template: '{{titulo}}', editable: ['create'] },
+  slug: { editable: ['create'] },
   fields: fieldsOf(describe(checklistSchema), 'checklists'),
-});
-
-/** Texts of the law. */
-const legalTexts = (): Collection => ({
-  name: 'legales',
-  label: 'Textos legales',
-  description: 'Los términos y condiciones.',
-  icon: 'gavel',
-  files: [
-    {
-      name: 'TerminosYCondiciones',
-      label: 'Términos y condiciones',
-      file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
-      format: formats.mdx,
-      fields: [...fieldsOf(describe(legalSchema), 'legal'), body],
-    },
-  ],
 });
 
 /** Where pictures are kept, and what is done to them on their way in. */
@@ -151,7 +122,13 @@ export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => (
   editor: { preview: false },
   collections: [
     articles(),
-    pages(),
+    {
+      name: 'paginas',
+      label: 'Páginas',
+      description: 'Las palabras de cada página, en el orden en que se leen.',
+      icon: 'web',
+      files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
+    },
     checklists(),
     {
       name: 'sitio',
@@ -167,6 +144,20 @@ export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => (
       icon: 'storefront',
       files: [yamlFile('red', 'red.yaml', networkSchema)],
     },
-    legalTexts(),
+    {
+      name: 'legales',
+      label: 'Textos legales',
+      description: 'Los términos y condiciones.',
+      icon: 'gavel',
+      files: [
+        {
+          name: 'TerminosYCondiciones',
+          label: 'Términos y condiciones',
+          file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
+          format: formats.mdx,
+          fields: [...fieldsOf(describe(legalSchema), 'legal'), body],
+        },
+      ],
+    },
   ],
 });
