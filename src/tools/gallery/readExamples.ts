@@ -113,19 +113,15 @@ export function readExamples(
         parsed(`${file} › ${name} › ${called} › ${prop}`, schema, value),
       ),
     });
-    const written = Object.entries(listed).map(([called, { says, slot, ...props }]) => ({
-      ...{ called, says, slot },
-      // Words that are named by their place are those of the content.
-      props: changed(props, takes, (value) => (typeof value === 'string' ? find(value) : value)),
-    }));
-    const examples = written.map(({ called, props, ...more }) => ({
-      ...example(called, props),
-      ...more,
+    // Words that are named by their place are those of the content.
+    const words = (value: unknown) => (typeof value === 'string' ? find(value) : value);
+    const examples = Object.entries(listed).map(([called, { says, slot, ...props }]) => ({
+      ...{ ...example(called, changed(props, takes, words)), says, slot },
     }));
     // What shows another block leaves the limits to it.
     const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
     const limits = (isStretched ? extents : []).map(([called, extent]) => {
-      const props = changed(written[0]?.props ?? {}, takes, (value, schema) =>
+      const props = changed(examples[0]?.props ?? {}, takes, (value, schema) =>
         stretch(describe(schema), value, extent),
       );
       return { ...example(called, props), extent };
