@@ -31,15 +31,11 @@ const network = asDataUri(
     <circle cx="840" cy="476" r="22" fill="${palette.attention}"/></svg>`,
 );
 
-interface Node {
-  type: string;
-  props: Record<string, unknown>;
-}
-const box = (style: Record<string, unknown>, children?: unknown): Node => ({
+const box = (style: object, children?: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
-const picture = (src: string, width: number, height: number, style = {}): Node => ({
+const picture = (src: string, width: number, height: number, style = {}) => ({
   type: 'img',
   props: { src, width, height, style },
 });

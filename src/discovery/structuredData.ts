@@ -6,9 +6,6 @@ import { homeRoute, routes } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
 import type { QuestionsCopy } from '#sections/forms.copy.ts';
 
-type Brand = Pick<Site, 'url' | 'brand'>;
-type Article = Pick<CollectionEntry<'blog'>['data'], 'titulo' | 'fecha' | 'actualizado'>;
-
 /**
  * What a page tells machines about itself, as the text of a script element. No word of the content
  * can end that element: `<` is written as an escape, which JSON reads as the same letter.
@@ -26,7 +23,7 @@ export interface Crumb {
 }
 
 /** The way from the home page to a page; `crumbs` are the steps after the home page. */
-export const breadcrumbs = ({ url, brand }: Brand, crumbs: readonly Crumb[]): Thing => ({
+export const breadcrumbs = ({ url, brand }: Site, crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(
     ({ name, path }, index) => ({
@@ -41,7 +38,7 @@ export const breadcrumbs = ({ url, brand }: Brand, crumbs: readonly Crumb[]): Th
 const organizationId = (siteUrl: string) => absolute(siteUrl, '/#org');
 
 /** The brand by its name, for pages that are about something else. */
-const publisher = ({ url, brand }: Brand) => ({
+const publisher = ({ url, brand }: Site) => ({
   '@type': 'Organization' as const,
   '@id': organizationId(url),
   name: brand.name,
@@ -49,7 +46,7 @@ const publisher = ({ url, brand }: Brand) => ({
 });
 
 /** The brand, with its channels: for the home page. */
-export const organization = (site: Brand & Pick<Site, 'footer' | 'phone'>): Thing => ({
+export const organization = (site: Site): Thing => ({
   ...publisher(site),
   logo: absolute(site.url, appIconPath(512)),
   telephone: site.phone.number,
@@ -57,7 +54,7 @@ export const organization = (site: Brand & Pick<Site, 'footer' | 'phone'>): Thin
 });
 
 /** The site as a whole: for the home page, beside `organization`. */
-export const website = ({ url, brand }: Brand): Thing => ({
+export const website = ({ url, brand }: Site): Thing => ({
   '@type': 'WebSite',
   name: brand.name,
   url: absolute(url, homeRoute.path),
@@ -65,10 +62,7 @@ export const website = ({ url, brand }: Brand): Thing => ({
 });
 
 /** The app with its stores, without price and rating: the site states none. */
-export const softwareApplication = (
-  site: Brand & Pick<Site, 'stores'>,
-  description: string,
-): Thing => ({
+export const softwareApplication = (site: Site, description: string): Thing => ({
   '@type': 'SoftwareApplication',
   name: site.brand.name,
   description,
@@ -80,16 +74,12 @@ export const softwareApplication = (
 });
 
 /** An article. The brand signs it: the content names no other author. */
-export const blogPosting = (
-  site: Brand,
-  id: string,
-  { titulo, fecha, actualizado }: Article,
-): Thing => ({
+export const blogPosting = (site: Site, { id, data }: CollectionEntry<'blog'>): Thing => ({
   '@type': 'BlogPosting',
-  headline: titulo,
+  headline: data.titulo,
   image: absolute(site.url, socialImagePath(articlePath(id))),
-  datePublished: isoDate(fecha),
-  ...(actualizado && { dateModified: isoDate(actualizado) }),
+  datePublished: isoDate(data.fecha),
+  ...(data.actualizado && { dateModified: isoDate(data.actualizado) }),
   author: publisher(site),
   publisher: { '@id': organizationId(site.url) },
 });
@@ -108,11 +98,7 @@ export const faqPage = (items: QuestionsCopy['items']): Thing => ({
  * The product video, for the page at `path`; `description` is what that page says of it. Where its
  * service tells no picture's address, the picture of the page stands in.
  */
-export const videoObject = (
-  { url, video }: Pick<Site, 'url' | 'video'>,
-  path: string,
-  description: string,
-): Thing => ({
+export const videoObject = ({ url, video }: Site, path: string, description: string): Thing => ({
   '@type': 'VideoObject',
   name: video.title,
   description,

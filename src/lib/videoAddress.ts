@@ -1,11 +1,3 @@
-/** The addresses of a video: its page, its player, and its picture where the service has one at a known address. */
-export interface VideoAddress {
-  service: 'YouTube' | 'Vimeo';
-  watch: string;
-  embed: string;
-  thumbnail: string | undefined;
-}
-
 const YOUTUBE =
   /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?=[?&#/]|$)/;
 
@@ -13,8 +5,11 @@ const YOUTUBE =
 const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 
-/** The video at an address as YouTube or Vimeo show it; `undefined` where there is none. */
-export function videoAt(address: string): VideoAddress | undefined {
+/**
+ * The video at an address as YouTube or Vimeo show it, `undefined` where there is none: its page, its
+ * player, and its picture where the service has one at a known address.
+ */
+export function videoAt(address: string) {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
   if (youtube) {
     return {
@@ -34,3 +29,4 @@ export function videoAt(address: string): VideoAddress | undefined {
     thumbnail: undefined,
   };
 }
+export type VideoAddress = NonNullable<ReturnType<typeof videoAt>>;

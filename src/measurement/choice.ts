@@ -11,22 +11,16 @@ export const REVISION = 1;
 /** For how long a choice holds, in ms: 182 days. */
 export const HOLDS_FOR = 182 * 24 * 60 * 60 * 1000;
 
-/** What a visitor decided, as the browser keeps it. */
-interface Choice {
-  accepted: readonly Category[];
-  revision: number;
-  /** Until when it holds, in ms. */
-  until: number;
-}
-
 /** What the visitor accepted, while that holds; `null` where there is no choice yet. */
 export function readChoice(): Category[] | null {
   try {
-    const { accepted, revision, until } = JSON.parse(
-      localStorage.getItem(CHOICE) || '{}',
-    ) as Partial<Choice>;
-    const holds = revision === REVISION && Number(until) > Date.now();
-    return holds ? categories.filter((name) => accepted?.includes(name)) : null;
+    const { accepted, revision, until } = JSON.parse(localStorage.getItem(CHOICE) || '{}') as {
+      accepted: Category[];
+      revision: number;
+      until: number;
+    };
+    const holds = revision === REVISION && until > Date.now();
+    return holds ? categories.filter((name) => accepted.includes(name)) : null;
   } catch {
     // Storage can be forbidden, or hold what somebody else wrote.
     return null;
@@ -35,7 +29,7 @@ export function readChoice(): Category[] | null {
 
 /** Keeps what the visitor accepted for the pages to come, where the browser lets it. */
 export function keepChoice(accepted: readonly Category[]): void {
-  const choice: Choice = { accepted, revision: REVISION, until: Date.now() + HOLDS_FOR };
+  const choice = { accepted, revision: REVISION, until: Date.now() + HOLDS_FOR };
   try {
     localStorage.setItem(CHOICE, JSON.stringify(choice));
   } catch {

@@ -7,22 +7,12 @@ import { addressProblems } from '#tools/check/content/addresses.ts';
 import { folders } from '#tools/check/content/checkContent.ts';
 import { BLOG, filesIn } from '#tools/check/content/files.ts';
 
-/** Where a new draft is, from the project's root, and the path of its page. */
-export interface NewArticle {
-  text: string;
-  picture: string;
-  path: string;
-}
-
 /**
  * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
+ * @returns where they are from there, and the path of its page
  * @throws in Spanish, without having written anything, when the title can't name an article
  */
-export async function createArticle(
-  root: string,
-  title: string,
-  today: string,
-): Promise<NewArticle> {
+export async function createArticle(root: string, title: string, today: string) {
   const parsed = articleTitle.safeParse(title);
   if (!parsed.success) {
     const usage = 'Se escribe así: npm run article:new -- "El título del artículo"';

@@ -4,14 +4,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** The host engine, serving one folder at one address. */
-export interface Host {
-  /** Where it answers, without trailing slash. */
-  address: string;
-  /** Stops it; settles when it is gone. */
-  stop(): Promise<void>;
-}
-
 /** @throws when something listens on `port` already, or when it is none */
 async function checkPort(port: number): Promise<void> {
   try {
@@ -42,9 +34,10 @@ async function copySettings(port: number): Promise<string> {
 /**
  * Serves `directory` on the host engine: static assets on workerd, with `_headers`, `_redirects`,
  * clean addresses and 404.html in force, as in production.
+ * @returns where it answers, and what stops it
  * @throws when the port is taken or the engine does not start
  */
-export async function startHost(directory: string, port: number): Promise<Host> {
+export async function startHost(directory: string, port: number) {
   await checkPort(port);
   Object.assign(process.env, {
     WRANGLER_LOG: 'error',

@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
-import { ctaClickOf, type CtaClick } from '#measurement/ctaClick.ts';
+import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { dist } from '#tools/build/built.ts';
 import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
 import { filesOf } from '#tools/filesOf.ts';
-
-/** A call to action of the built site, and the event that a click on it pushes. */
-export interface PlannedClick {
-  /** Path of its page. */
-  page: string;
-  click: CtaClick;
-}
 
 const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].aliases, '/index']));
 
@@ -32,8 +25,8 @@ const asElement = (element: PageElement) => ({
   },
 });
 
-/** The calls to action of the site that was built into `folder`, page by page. */
-export const readPlan = (folder: string): PlannedClick[] =>
+/** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
+export const readPlan = (folder: string) =>
   filesOf(folder)
     .filter((file) => file.endsWith('.html') && !aliases.has(pathOf(file)))
     .flatMap((file) => {

@@ -3,25 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { movedOf, type Moved } from '#articles/moves.ts';
-import { publicationOf, type Publication } from '#articles/publication.ts';
+import { publicationOf } from '#articles/publication.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { BLOG, filesIn, isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Whether visitors may read an article today, and how its addresses moved. */
-export interface ArticleState extends Moved {
-  /** Path from the project's root. */
-  file: string;
-  address: string;
-  status: Publication;
-  /** Why nobody may read it today, as the end of a sentence; nothing when visitors may. */
-  whyHidden: string | undefined;
-}
-
-/** The state of an article, as far as its frontmatter tells it. */
-export function stateOf(file: string, data: unknown): ArticleState {
+/** Whether visitors may read an article today, and how its addresses moved, as far as its frontmatter tells it. */
+export function stateOf(file: string, data: unknown) {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   const read = typeof fecha === 'string' ? readDay(fecha) : fecha;
   // A date that can't be read is reported as such, and hides nothing.
@@ -30,6 +20,7 @@ export function stateOf(file: string, data: unknown): ArticleState {
   const fields = { borrador: borrador === true, fecha: day, retirado: withdrawn };
   const id = nameOf(file);
   const status = publicationOf(fields, Date.now());
+  /** Why nobody may read it today, as the end of a sentence; nothing when visitors may. */
   const whyHidden = {
     published: undefined,
     draft: `es un borrador (${file})`,
@@ -38,6 +29,7 @@ export function stateOf(file: string, data: unknown): ArticleState {
   }[status];
   return { ...movedOf(id, data), file, address: articlePath(id), status, whyHidden };
 }
+type ArticleState = ReturnType<typeof stateOf>;
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
