@@ -3,21 +3,18 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
-export const screen = style({ minWidth: 0, breakInside: 'avoid' });
+export const screen = style({ minWidth: 0 });
 
 export const frame = style({
   containerType: 'inline-size',
   overflow: 'hidden',
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
+  padding: 0,
   boxShadow: vars.shadow.floating,
-  color: vars.color.text,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  textAlign: 'start',
   '@media': { [when.printing]: { boxShadow: 'none' } },
 });
+export const body = style({ padding: vars.space.s });
 
 /** A telephone around the same screen. */
 export const phone = style({

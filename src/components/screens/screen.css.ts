@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
+import { heading, muted, strong, tiny } from '#styles/text.css.ts';
+
+export { muted, strong, tiny };
 
 /**
  * What all of the product's screens are made of, so that they look like one product: rows, chips with
  * a state, scores, meters and initials. Their frame stands apart (Frame.css.ts): glimpses have none.
  */
-
-export const body = style({ padding: vars.space.s });
 
 /** One line of a list: a mark, words, and what they come to. */
 export const row = style({
@@ -19,10 +20,9 @@ export const row = style({
   selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
 });
 
-export const strong = style({ fontWeight: vars.font.strong });
-export const muted = style({ color: vars.color.textMuted });
-export const tiny = style({ color: vars.color.textMuted, fontSize: vars.text.tiny });
 export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** What the screen is about. */
+export const title = style([heading, strong]);
 /** How many of how many. */
 export const count = style([tiny, number]);
 /** A place in a ranking, before its name. */
@@ -43,7 +43,7 @@ export const signed = style({
 export const spread = style([inline, { justifyContent: 'space-between', columnGap: vars.space.s }]);
 
 /** An hour or a day, in figures of one width. */
-export const time = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const time = style([muted, { fontVariantNumeric: 'tabular-nums' }]);
 /** After a rule: the last word on a list. */
 export const foot = style({
   paddingTop: vars.space.xs,
@@ -55,6 +55,13 @@ export const card = style({
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.raised,
+});
+
+/** Some words apart from the others. */
+export const box = style({
+  display: 'grid',
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.control,
 });
 
 /** A state, in words; its colour only repeats them. */
@@ -75,7 +82,6 @@ export const chip = {
 } as const;
 
 export const meter = style({
-  display: 'block',
   width: '100%',
   height: vars.size.meter,
   overflow: 'hidden',
@@ -84,7 +90,6 @@ export const meter = style({
   color: vars.color.accent,
   '@media': {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    [when.printing]: { printColorAdjust: 'exact' },
   },
 });
 export const isOff = style({ color: vars.color.deviation });

@@ -53,9 +53,4 @@ export const progress = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const pending = style({
-  display: 'grid',
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceTint,
-});
+export const pending = style([kit.box, { background: vars.color.surfaceTint }]);

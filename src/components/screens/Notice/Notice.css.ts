@@ -4,24 +4,17 @@ import { roomFor } from '#styles/responsive.ts';
 
 export const parts = style({
   display: 'grid',
+  margin: `calc(-1 * ${vars.space.s})`,
   '@container': { [roomFor.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
-export const letter = style({
+export const part = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
   padding: vars.space.m,
 });
-export const title = style({
-  fontSize: vars.text.heading,
-  fontWeight: vars.font.strong,
-  textWrap: 'balance',
-});
+export const title = style({ textWrap: 'balance' });
 export const readers = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xs,
-  padding: vars.space.m,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
   '@container': {

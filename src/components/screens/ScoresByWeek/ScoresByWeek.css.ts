@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 
-export const chart = style({ display: 'block', height: vars.size.chart, overflow: 'visible' });
+export const chart = style({ height: vars.size.chart, overflow: 'visible' });
 
 const drawn = style({
   strokeLinecap: 'round',

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { roomFor } from '#styles/responsive.ts';
+import { abreast, roomFor } from '#styles/responsive.ts';
 
 export const board = style({
   display: 'grid',
   gap: vars.space.s,
-  padding: vars.space.s,
   '@container': {
-    [roomFor.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [roomFor.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs },
+    [roomFor.pair]: { gridTemplateColumns: abreast(2) },
+    [roomFor.columns]: { gridTemplateColumns: abreast(3), gap: vars.space.xs },
   },
 });
 /** In pairs the first, which has the most, stands beside the other two. */

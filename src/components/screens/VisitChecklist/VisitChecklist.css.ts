@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inline, row } from '#components/screens/screen.css.ts';
+import { box, inline, row, title } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -9,7 +9,6 @@ export const head = style({
   alignItems: 'start',
   gap: vars.space.s,
 });
-export const branch = style({ fontSize: vars.text.heading, fontWeight: vars.font.strong });
 export const person = style({ marginTop: vars.space.xs });
 export const result = style({
   display: 'grid',
@@ -76,11 +75,5 @@ export const finding = style({
   alignContent: 'space-between',
   gap: vars.space.xs,
 });
-export const reading = style([branch, { color: vars.color.deviation }]);
-export const task = style({
-  display: 'grid',
-  gap: vars.stroke.thin,
-  padding: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceRaised,
-});
+export const reading = style([title, { color: vars.color.deviation }]);
+export const task = style([box, { background: vars.color.surfaceRaised }]);
