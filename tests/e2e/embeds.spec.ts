@@ -213,11 +213,17 @@ test.describe('a booking', () => {
     expect(await pushed(page)).toEqual([]);
   });
 
-  /** Has the frame ask for a height, and waits for it: all messages before have been read. */
+  /** Has the frame ask for heights, which it gets within bounds: all messages before have been read. */
   async function expectRead(page: Page) {
     const body = schedulerFrame(page).locator('body');
-    await body.evaluate(() => window.parent.postMessage({ height: 650 }, '*'));
-    await expect(page.locator(`iframe[title="${scheduler.title}"]`)).toHaveCSS('height', '650px');
+    for (const [asked, given] of [
+      [9999, '1600px'],
+      [1, '480px'],
+      [650, '650px'],
+    ] as const) {
+      await body.evaluate((_, height) => window.parent.postMessage({ height }, '*'), asked);
+      await expect(page.locator(`iframe[title="${scheduler.title}"]`)).toHaveCSS('height', given);
+    }
   }
 });
 

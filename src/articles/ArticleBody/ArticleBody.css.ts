@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
+import { row, touchable } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { muted, title } from '#styles/text.css.ts';
+import { accent, muted, name, pill, summary, title } from '#styles/text.css.ts';
 
 /** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
@@ -32,47 +33,26 @@ export const headGrid = style(
   }),
 );
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  color: vars.color.accentStrong,
-  fontWeight: vars.font.strong,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const back = style([
+  touchable,
+  name,
+  { textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+]);
 
-export const categories = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  marginBlock: vars.space.xs,
-  listStyle: 'none',
-});
-
-export const category = style({
-  padding: `0 ${vars.space.xs}`,
-  borderRadius: vars.radius.round,
-  background: vars.color.accentSoft,
-  color: vars.color.accentStrong,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-});
-/** Says, in development, that nobody can read this yet. */
-export const mark = style([category, { background: vars.color.attention, color: vars.color.text }]);
+export const categories = style([row, { gap: vars.space.xxs, marginBlock: vars.space.xs }]);
+export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
 /** For a title that would stand in five or six lines: beside a picture it is a wall. */
 export const longTitle = style([
   reading.title,
   { selectors: { '&&': { fontSize: vars.text.lowTitle } } },
 ]);
-export const lead = style([muted, { marginTop: vars.space.s, fontSize: vars.text.lead }]);
+export const lead = style([summary, { marginTop: vars.space.s }]);
 
 export const frame = style([
   skeleton,
   { aspectRatio: '13 / 8', borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },
 ]);
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Beside the contents, and in the same place where there are none. */
 export const text = style(responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }));
@@ -82,7 +62,6 @@ export const sources = style({
   maxWidth: vars.measure.text,
   marginTop: vars.space.xl,
   paddingTop: vars.space.m,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   fontSize: vars.text.small,
 });
 export const sourcesTitle = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });

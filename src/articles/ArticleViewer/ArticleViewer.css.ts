@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
@@ -26,19 +27,10 @@ export const main = style({
   minWidth: 0,
 });
 export const title = style([reading.title, { maxWidth: vars.measure.title }]);
-export const choose = style([
-  text.muted,
-  { maxWidth: vars.measure.text, fontSize: vars.text.lead },
-]);
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-export const spinner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: vars.size.answer,
-});
+export const spinner = style([row, { minHeight: vars.size.answer }]);
 export const wheel = style({
   width: vars.size.control,
   height: vars.size.control,
@@ -79,9 +71,6 @@ export const neighbour = style({
   alignContent: 'start',
   gap: vars.space.hair,
   padding: vars.space.s,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   ':hover': { borderColor: vars.color.accent, color: vars.color.accentStrong },
@@ -93,11 +82,7 @@ export const heading = style([text.heading, { marginBottom: vars.space.xs }]);
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,
-  listStyle: 'none',
   lineHeight: vars.leading.snug,
 });
-export const link = style([
-  text.accent,
-  { display: 'inline-block', paddingBlock: vars.space.hair },
-]);
+export const link = style({ display: 'inline-block', paddingBlock: vars.space.hair });
 export const group = style({ '::first-letter': { textTransform: 'uppercase' } });

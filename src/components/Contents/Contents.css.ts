@@ -6,12 +6,6 @@ export const root = style(
   responsive(
     {
       base: {
-        // As high as its links, so that it can stay in view while the text beside it goes by.
-        alignSelf: 'start',
-        minWidth: 0,
-        padding: vars.space.m,
-        borderRadius: vars.radius.card,
-        background: vars.color.surfaceTint,
         fontSize: vars.text.small,
       },
       laptop: {

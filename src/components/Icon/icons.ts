@@ -19,7 +19,7 @@ export const SPRITE_PATH = '/iconos.svg';
 
 /** Simple Icons have withdrawn LinkedIn's mark: this one is two letters drawn as shapes. */
 const linkedin =
-  'M4.2 8.6h3.6V20H4.2zM6 3.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10.1 8.6h3.45v1.56c.5-.94 1.73-1.86 3.5-1.86 3.7 0 4.35 2.37 4.35 5.5V20h-3.6v-5.5c0-1.34-.03-3.04-1.87-3.04-1.88 0-2.17 1.43-2.17 2.94V20H10.1z';
+  '<path fill="currentColor" d="M4.2 8.6h3.6V20H4.2zM6 3.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10.1 8.6h3.45v1.56c.5-.94 1.73-1.86 3.5-1.86 3.7 0 4.35 2.37 4.35 5.5V20h-3.6v-5.5c0-1.34-.03-3.04-1.87-3.04-1.88 0-2.17 1.43-2.17 2.94V20H10.1z"/>';
 
 /** The drawing of a set's icon, as SVG. @throws when the set has none of that name */
 function drawingOf(set: typeof lucide, name: string): string {
@@ -28,17 +28,10 @@ function drawingOf(set: typeof lucide, name: string): string {
   return icon.body;
 }
 
-/** Marks of other companies, as SVG. */
-const marks: Record<MarkName, string> = {
-  apple: drawingOf(simpleIcons, 'apple'),
-  facebook: drawingOf(simpleIcons, 'facebook'),
-  googleplay: drawingOf(simpleIcons, 'googleplay'),
-  instagram: drawingOf(simpleIcons, 'instagram'),
-  linkedin: `<path fill="currentColor" d="${linkedin}"/>`,
-  whatsapp: drawingOf(simpleIcons, 'whatsapp'),
-};
+/** The mark of another company, as SVG. */
+const markOf = (name: MarkName) => (name === 'linkedin' ? linkedin : drawingOf(simpleIcons, name));
 
-const symbol = ([id, drawing]: [string, string]) =>
+const symbol = (id: string, drawing: string) =>
   `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`;
 
 /**
@@ -46,10 +39,9 @@ const symbol = ([id, drawing]: [string, string]) =>
  * mark, so that the browser's tab asks for nothing that the page has not asked for already.
  */
 export function iconSprite(): string {
-  const icons = Object.entries(iconDrawings).map(([name, drawing]): [string, string] => [
-    name,
-    drawingOf(lucide, drawing),
-  ]);
-  const symbols = [...icons, ...Object.entries(marks)].map(symbol);
-  return mark.trim().replace('</svg>', `${symbols.join('')}</svg>`);
+  const icons = Object.entries(iconDrawings).map(([name, drawing]) =>
+    symbol(name, drawingOf(lucide, drawing)),
+  );
+  const marks = markNames.map((name) => symbol(name, markOf(name)));
+  return mark.trim().replace('</svg>', `${[...icons, ...marks].join('')}</svg>`);
 }

@@ -21,11 +21,8 @@ const video = {
 
 /** The product video by itself; another one with its address, its title and its `cta`, all three. */
 const videoProps = z
-  .strictObject({
-    direccion: video.direccion.optional(),
-    titulo: video.titulo.optional(),
-    cta: video.cta.optional(),
-  })
+  .strictObject(video)
+  .partial()
   .superRefine((given, context) => {
     if (Object.keys(given).length === 0) return;
     for (const [name, schema] of Object.entries(video)) {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raised } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
-import { frameHeight } from './booking.ts';
 
 /** Where scripts run its height is reserved: neither the scheduler nor its failure moves anything. */
 export const root = style({
@@ -13,15 +13,7 @@ export const root = style({
 
 const isThere = `${root}:is([data-scheduler="ready"], [data-scheduler="booked"])`;
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: vars.space.m,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-});
+export const card = style([raised, { display: 'flex', flexDirection: 'column' }]);
 
 export const stage = style({
   position: 'relative',
@@ -59,13 +51,13 @@ export const frame = style({
     [`${isThere} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
   },
 });
-// The vendor's script sets sizes of its own on the frame: bounds hold whatever they are.
+// Room for a calendar, never a page-long void, whatever height the frame asks for or the vendor's script sets.
 globalStyle(`${frame} iframe`, {
   display: 'block',
   width: '100%',
   minWidth: '0 !important',
-  minHeight: `${frameHeight.min}px !important`,
-  maxHeight: `${frameHeight.max}px`,
+  minHeight: '480px !important',
+  maxHeight: '1600px !important',
 });
 
 export const plain = style({ marginTop: vars.space.xs });

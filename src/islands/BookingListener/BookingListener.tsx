@@ -34,7 +34,7 @@ export default function BookingListener({ url, script, title, children, ...words
 
   const isThere = phase === 'ready' || phase === 'booked';
   return (
-    <div className={styles.root} data-scheduler={phase ?? 'waiting'}>
+    <div className={styles.root} data-scheduler={phase}>
       <div className={styles.card}>
         <div className={styles.stage}>
           <div className={styles.instead}>

@@ -19,10 +19,3 @@ export function readSign(
   const height = own('height');
   return typeof height === 'number' && Number.isFinite(height) && height > 0 ? height : 'ready';
 }
-
-/** Bounds of the scheduler's frame, in px: room for a calendar, never a page-long void. */
-export const frameHeight = { min: 480, max: 1600 } as const;
-
-/** The height, in px, that the frame gets when it asks for `height`. */
-export const clampHeight = (height: number): number =>
-  Math.round(Math.min(frameHeight.max, Math.max(frameHeight.min, height)));

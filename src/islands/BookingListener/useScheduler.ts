@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
-import { clampHeight, readSign } from './booking.ts';
+import { readSign } from './booking.ts';
 
 type Scheduler = Record<'url' | 'script' | 'title', string>;
 
 /** Where the scheduler stands; `ready` once the vendor has sent anything. */
-export type Phase = 'loading' | 'ready' | 'failed' | 'booked';
+type Phase = 'waiting' | 'loading' | 'ready' | 'failed' | 'booked';
 
 /** The vendor's embed code: a container, and the script that puts the frame into it. */
 function embedCode({ url, script, title }: Scheduler, onError: () => void): HTMLElement[] {
@@ -23,14 +23,14 @@ function embedCode({ url, script, title }: Scheduler, onError: () => void): HTML
 }
 
 /**
- * Puts the vendor's scheduler into `frameHost` and gives its phase, `null` before it is there. Listening
+ * Puts the vendor's scheduler into `frameHost` and gives its phase. Listening
  * starts before the vendor's script loads, so that no message is missed.
  */
 export function useScheduler(
   frameHost: RefObject<HTMLDivElement | null>,
   { url, script, title }: Scheduler,
-): Phase | null {
-  const [phase, setPhase] = useState<Phase | null>(null);
+): Phase {
+  const [phase, setPhase] = useState<Phase>('waiting');
 
   useEffect(() => {
     const host = frameHost.current;
@@ -48,7 +48,7 @@ export function useScheduler(
       const frame = host.querySelector('iframe');
       const sign = readSign(event, schedulerOrigin, frame?.contentWindow ?? null);
       if (sign === null || !frame) return;
-      if (typeof sign === 'number') frame.style.height = `${clampHeight(sign)}px`;
+      if (typeof sign === 'number') frame.style.height = `${sign}px`;
       if (sign === 'booked' && !isBooked) {
         isBooked = true;
         pushEvent({ event: 'hubspot_meeting_booked' });

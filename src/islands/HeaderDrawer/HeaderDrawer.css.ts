@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -74,11 +75,6 @@ export const panel = style({
   padding: `${vars.space.s} ${vars.space.m} ${vars.space.l}`,
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
+export const top = style([row, { flexWrap: 'nowrap', justifyContent: 'space-between' }]);
 
 export const title = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  listStyle: 'none',
-});
+export const root = style([row, { gap: vars.space.xs }]);
 
 export const googlePlay = style({
   selectors: { 'html[data-device="ios"] &': { display: 'none' } },
