@@ -1,9 +1,5 @@
 /** The answers of the sum: `answer` has `{dias}` where the number goes. */
-export interface IntervalWords {
-  answer: string;
-  daily: string;
-  incomplete: string;
-}
+export type IntervalWords = Record<'answer' | 'daily' | 'incomplete', string>;
 
 /** The largest number that the sum takes for any of its three. */
 export const MOST = 9999;

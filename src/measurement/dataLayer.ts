@@ -6,9 +6,6 @@ export type AnalyticsEvent =
   | { event: 'hubspot_meeting_booked' }
   | { event: 'hubspot_form_submitted'; form_id: string };
 
-/** An event with the path of the page it happened on. */
-export type PushedEvent = AnalyticsEvent & { page_path: string };
-
 declare global {
   interface Window {
     /** What a tag container reads; without one it is a list that nobody reads. */
@@ -28,8 +25,8 @@ export const openQueue = (): unknown[] => (window.dataLayer = window.dataLayer |
  */
 export function pushEvent(event: AnalyticsEvent): void {
   try {
-    const pushed: PushedEvent = Object.assign({ page_path: location.pathname }, event);
-    if (!document.prerendering) openQueue().push(pushed);
+    if (document.prerendering) return;
+    openQueue().push(Object.assign({ page_path: location.pathname }, event));
   } catch {
     // Measurement is never worth breaking what the visitor is doing.
   }

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { describe, type Description } from './describe.ts';
 
-/** What a visitor reads or hears. */
+/** What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, WhatsApp shows a `chat message`. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
 
 /** Where the file is that a field names, from the project's root. */
@@ -18,32 +18,20 @@ type PictureKind = keyof typeof folders;
 
 /**
  * What a field of the content is. It stands once, in the field's meta, and all that has to know it reads
- * it there: the content check, the editor, the launch check and the tests.
- *
- * - `words`: shown to visitors; of those, `headline` is drawn on the picture of a shared page,
- *   `alternative text` says what a picture shows, `chat message` is shown by WhatsApp and `shown
- *   phone` is a telephone as it is read
- * - `link`: what a visitor follows, inside the site or out of it; `address`: any other address
- * - `tracking id`: what analytics calls a call to action
- * - `logo`, `badge`, `scene`, `photo`: the name of a file in a folder of its own; `picture`: a file beside the one that names it
- * - `phone`: a number as it is dialled
- * - `anchor`: the end of a link to a part of a page
- * - `social network`: which one an account is of
- * - `day`: a calendar day
- * - `code`: what only machines read
+ * it there: the content check, the editor and the gallery.
  */
 export type FieldKind =
   | (typeof wordKinds)[number]
   | PictureKind
-  | 'link'
-  | 'address'
-  | 'tracking id'
-  | 'picture'
-  | 'phone'
-  | 'anchor'
-  | 'social network'
+  | 'link' // What a visitor follows, inside the site or out of it.
+  | 'address' // Any other address.
+  | 'tracking id' // What analytics calls a call to action.
+  | 'picture' // A file beside the one that names it.
+  | 'phone' // A number as it is dialled.
+  | 'anchor' // The end of a link to a part of a page.
+  | 'social network' // Which one an account is of.
   | 'day'
-  | 'code';
+  | 'code'; // What only machines read.
 
 declare module 'astro/zod' {
   interface GlobalMeta {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import type { PushedEvent } from '#measurement/dataLayer.ts';
+import type { AnalyticsEvent } from '#measurement/dataLayer.ts';
 
 declare global {
   interface Window {
@@ -24,8 +24,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** What the page has told analytics so far. */
-export const pushed = (page: Page): Promise<PushedEvent[]> =>
-  page.evaluate(() => (window.dataLayer ?? []) as PushedEvent[]);
+export const pushed = (page: Page): Promise<(AnalyticsEvent & { page_path: string })[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as never);
 
 /** Keeps the page that is open where it is, whatever is clicked. */
 export const stayOnClick = (page: Page): Promise<void> =>

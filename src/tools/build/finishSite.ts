@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routeNames, routes } from '#lib/routes.ts';
-import { movedArticles } from '#tools/check/content/articleStates.ts';
+import { articleStates } from '#tools/check/content/articleStates.ts';
 import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { filesOf } from '#tools/filesOf.ts';
@@ -32,7 +32,10 @@ export default function finishSite(): AstroIntegration {
           for (const alias of aliases) writeFileSync(join(root, `${alias}.html`), bytes);
         }
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
-        writeFileSync(join(root, '_redirects'), redirectsFile(await movedArticles(projectRoot)));
+        const articles = await articleStates(projectRoot);
+        // Nothing leads to a draft.
+        const seen = articles.filter(({ status }) => /^(?:published|withdrawn)$/.test(status));
+        writeFileSync(join(root, '_redirects'), redirectsFile(seen));
       },
     },
   };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { movedOf, type Moved } from '#articles/moves.ts';
+import { movedOf } from '#articles/moves.ts';
 import { publicationOf } from '#articles/publication.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
@@ -41,10 +41,6 @@ export async function articleStates(root: string): Promise<ArticleState[]> {
     }),
   );
 }
-
-/** The articles whose earlier addresses lead somewhere: nothing leads to a draft. */
-export const movedArticles = async (root: string): Promise<Moved[]> =>
-  (await articleStates(root)).filter(({ status }) => /^(?:published|withdrawn)$/.test(status));
 
 /** What sound content keeps from visitors today, a line each. */
 export const waitingLines = (states: readonly ArticleState[]): string[] =>
