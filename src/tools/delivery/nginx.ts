@@ -48,16 +48,11 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const variable = (name: string) => `$lineo_${name.toLowerCase().replaceAll('-', '_')}`;
-  const varying = names.filter((name) =>
-    rules.some(({ pattern, headers }) => pattern !== '/*' && headers[name] !== undefined),
-  );
-  const valueOf = (name: string) =>
-    varying.includes(name) ? variable(name) : `"${rules[0]?.headers[name]}"`;
   const added = names.filter((name) => name !== 'Cache-Control');
 
   return `\
 # Made by src/tools/delivery/nginx.ts: include it in the http block of nginx.
-${varying.map((name) => mapOf(name, variable(name), rules)).join('\n')}
+${names.map((name) => mapOf(name, variable(name), rules)).join('\n')}
 map $status $lineo_kept {
   ~^[45] ${cacheControl.never};
   default ${variable('Cache-Control')};
@@ -82,7 +77,7 @@ ${Object.entries(TYPES)
   server_tokens off;
   absolute_redirect off;
 
-${added.map((name) => `  add_header ${name} ${valueOf(name)} always;`).join('\n')}
+${added.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Cache-Control $lineo_kept always;
 
   error_page 403 404 =404 /404.html;
