@@ -1,22 +1,23 @@
 import type { ImageMetadata } from 'astro';
 import { contentFolder } from '#lib/contentFolder.ts';
 
-type Pictures = Record<string, { default: ImageMetadata }>;
+const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.svg', {
+  eager: true,
+  import: 'default',
+});
+const logos = import.meta.glob<ImageMetadata>('@content/logos/*.svg', {
+  eager: true,
+  import: 'default',
+});
+const badges = import.meta.glob<ImageMetadata>('@content/tiendas/*.{svg,png,webp}', {
+  eager: true,
+  import: 'default',
+});
 
-const scenes = import.meta.glob<{ default: ImageMetadata }>('/src/assets/scenes/*.svg', {
+const photos = import.meta.glob<ImageMetadata>('@content/fotos/*.{jpg,jpeg,png,webp,avif,svg}', {
   eager: true,
+  import: 'default',
 });
-const logos = import.meta.glob<{ default: ImageMetadata }>('@content/logos/*.svg', {
-  eager: true,
-});
-const badges = import.meta.glob<{ default: ImageMetadata }>('@content/tiendas/*.{svg,png,webp}', {
-  eager: true,
-});
-
-const photos = import.meta.glob<{ default: ImageMetadata }>(
-  '@content/fotos/*.{jpg,jpeg,png,webp,avif,svg}',
-  { eager: true },
-);
 
 /** A drawing as a page shows it: its address, and its size in px. */
 export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
@@ -27,9 +28,9 @@ export function addressOf(src: string): string {
   return pathname + search;
 }
 
-function find(pictures: Pictures, folder: string, file: string): ImageMetadata {
+function find(pictures: Record<string, ImageMetadata>, folder: string, file: string) {
   const known = new Map(
-    Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture.default]),
+    Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture]),
   );
   const found = known.get(file);
   if (found) return found;

@@ -22,6 +22,16 @@ const light = keyframes({
   },
 });
 
+/** An animation that follows the way of its stop past the middle of the screen. */
+const asItPasses = (animationName: string, animationRange: string) =>
+  whileScrolling({
+    animationName,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: STOP,
+    animationRange,
+  });
+
 /** One stop; the timeline of its way past the middle of the screen is for what is inside it. */
 export const stop = style([
   { position: 'relative' },
@@ -45,13 +55,7 @@ export const drawn = style([
     transformOrigin: 'top left',
     '@media': { [when.coloursAreForced]: { display: 'none' } },
   },
-  whileScrolling({
-    animationName: draw,
-    animationTimingFunction: 'linear',
-    animationFillMode: 'both',
-    animationTimeline: STOP,
-    animationRange: 'cover',
-  }),
+  asItPasses(draw, 'cover'),
 ]);
 
 export const station = style([
@@ -62,11 +66,5 @@ export const station = style([
     background: vars.color.accent,
     color: vars.color.onAccent,
   },
-  whileScrolling({
-    animationName: light,
-    animationTimingFunction: 'linear',
-    animationFillMode: 'both',
-    animationTimeline: STOP,
-    animationRange: 'cover 0% cover 5%',
-  }),
+  asItPasses(light, 'cover 0% cover 5%'),
 ]);

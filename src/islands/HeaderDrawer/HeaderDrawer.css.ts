@@ -68,8 +68,8 @@ export const drawer = style({
 globalStyle(`html:has(dialog.${drawer}[open])`, { overflow: 'hidden' });
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  alignContent: 'start',
   gap: vars.space.m,
   minHeight: '100%',
   padding: `${vars.space.s} ${vars.space.m} ${vars.space.l}`,

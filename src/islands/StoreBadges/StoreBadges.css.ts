@@ -15,10 +15,7 @@ export const appStore = style({
 
 /** One badge: the mark and the words of a store. */
 export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: vars.size.touch,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
   border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
@@ -30,7 +27,7 @@ export const badge = style({
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
 });
 
-export const words = style({ display: 'grid', textAlign: 'start' });
+export const words = style({ display: 'grid' });
 export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 

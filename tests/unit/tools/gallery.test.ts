@@ -27,7 +27,6 @@ const inner: Record<string, string> = {
   Cover: 'ArticleCard',
   Icon: 'the blocks that have an icon',
   Items: 'the sections that show a list of things',
-  InlineScript: 'no more than its script',
   Picture: 'the blocks that have a drawing',
   PolicyNeeds: 'nothing: the build takes it out',
   ProseLink: 'Prose',
