@@ -17,7 +17,7 @@ export const belowTitle: MdastPluginEntry = () => ({
  */
 export const ownIds: readonly string[] = [
   ...'encabezado menu menu-title menu-navegacion menu-acceso contenido indice'.split(' '),
-  ...'fuentes-del-articulo hojas hojas-titulo relacionados demo demo-titulo'.split(' '),
+  ...'fuentes-del-articulo hojas relacionados demo demo-titulo'.split(' '),
   ...'pie pie-soluciones pie-contacto barra secciones flotante articulo footnote-label'.split(' '),
   ...'recientes comentarios archivos categorias'.split(' '),
 ];

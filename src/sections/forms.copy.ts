@@ -16,13 +16,11 @@ import {
   title,
   trackingId,
   withPlaces,
+  word,
 } from '#schemas/fields.ts';
 import { z } from 'astro/zod';
 import { photoFile, plainLink } from './sections.copy.ts';
 
-const word = (what: string) => text(what, { max: 60 });
-
-/** What happens in the meeting, in a few lines, and a word for who came to open an account. */
 export const meetingStepsCopy = block('Qué pasa en la reunión', 'Al lado de la agenda.', {
   title,
   steps: list(
@@ -46,7 +44,6 @@ export const demoBarCopy = block('Barra del celular', 'Los dos botones que queda
   demo: callToAction,
   whatsapp: channelAction,
 });
-export type DemoBarCopy = z.output<typeof demoBarCopy>;
 
 const sentence = (what: string) => text(what, { max: 220 });
 
@@ -63,7 +60,6 @@ export const leadFormCopy = block('Formulario', 'Su código está en «Datos del
 });
 export type LeadFormCopy = z.output<typeof leadFormCopy>;
 
-/** Words of the login panel. */
 export const loginFormCopy = block('Ingreso', 'Las palabras del panel de ingreso.', {
   title: headline('el título del panel', { max: 60 }),
   email: word('el nombre del campo de correo'),
@@ -90,7 +86,6 @@ export const loginFormCopy = block('Ingreso', 'Las palabras del panel de ingreso
 });
 export type LoginFormCopy = z.output<typeof loginFormCopy>;
 
-/** Frequent questions and their answers. */
 export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su respuesta.', {
   title,
   items: blocks('Preguntas', 'En el orden en que se muestran.', { min: 1, max: 12 }, 'Pregunta', {
@@ -109,15 +104,15 @@ export const questionsCopy = block('Preguntas frecuentes', 'Cada pregunta con su
 });
 export type QuestionsCopy = z.output<typeof questionsCopy>;
 
-const start = z
-  .int({ error: 'Es un número entero, desde 1.' })
-  .min(1, 'Es un número entero, desde 1.')
-  .max(MOST, `Admite hasta ${MOST}.`)
-  .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' });
+const wholeNumber = 'Es un número entero, desde 1.';
 
 const field = block('Campo', 'Lo que se pregunta y con qué número empieza.', {
   label: text('el nombre del campo', { max: 30 }),
-  start,
+  start: z
+    .int(wholeNumber)
+    .min(1, wholeNumber)
+    .max(MOST, `Admite hasta ${MOST}.`)
+    .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' }),
 });
 
 /** Words of the sum that tells how often somebody looks at each branch, with the visitor's numbers. */

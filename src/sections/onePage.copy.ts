@@ -12,25 +12,20 @@ import {
   text,
   title,
   withPlaces,
+  word,
 } from '#schemas/fields.ts';
 import type { z } from 'astro/zod';
+import { point } from './sections.copy.ts';
 
-/** Words of the steps from a finding to its close. */
 export const auditCycleCopy = block('Del hallazgo al cierre', 'Lo que sigue a una visita.', {
   eyebrow,
   title,
   lead: text('la entradilla', { max: 280 }),
   source: source.optional(),
-  steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 8 }, 'Paso', {
-    title: text('el nombre de un paso', { max: 40 }),
-    text: text('lo que pasa en ese paso', { max: 200 }),
-  }),
+  steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 8 }, 'Paso', point),
 });
 export type AuditCycleCopy = z.output<typeof auditCycleCopy>;
 
-const paragraph = text('un párrafo', { max: 420 });
-
-/** Words that explain what an audit is. */
 export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación, y los tipos.', {
   eyebrow,
   title,
@@ -38,14 +33,11 @@ export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación
     'Párrafos',
     'La explicación, un párrafo por elemento.',
     { min: 1, max: 5 },
-    paragraph,
+    text('un párrafo', { max: 420 }),
   ),
   source: source.optional(),
   typesTitle: title,
-  types: blocks('Tipos de auditoría', 'Un tipo por elemento.', { min: 1, max: 12 }, 'Tipo', {
-    title: text('el nombre de un tipo de auditoría', { max: 50 }),
-    text: text('lo que mira ese tipo de auditoría', { max: 200 }),
-  }),
+  types: blocks('Tipos de auditoría', 'Un tipo por elemento.', { min: 1, max: 12 }, 'Tipo', point),
 });
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;
 
@@ -65,9 +57,6 @@ export const checklistOfferCopy = block('Checklists para llevarse', 'Las hojas a
 });
 export type ChecklistOfferCopy = z.output<typeof checklistOfferCopy>;
 
-const word = (what: string) => text(what, { max: 60 });
-
-/** Words around the legal text. */
 export const legalTextCopy = block('Alrededor del texto legal', 'El texto: en «Textos legales».', {
   home: word('el enlace al inicio'),
   contents: word('el título del índice'),
@@ -119,8 +108,6 @@ export const checklistSheetCopy = block('Hoja', 'Lo que rodea a cada checklist, 
 });
 export type ChecklistSheetCopy = z.output<typeof checklistSheetCopy>;
 
-const cell = (what: string) => text(what, { max: 90 });
-
 /** A table: each area of the platform as it is followed today, and in Lineo. */
 export const comparisonCopy = block('Comparación', 'Cómo se sigue hoy y cómo con Lineo.', {
   title,
@@ -129,8 +116,8 @@ export const comparisonCopy = block('Comparación', 'Cómo se sigue hoy y cómo 
   lineo: text('el título de la columna de Lineo', { max: 40 }),
   rows: blocks('Filas', 'Una por área.', { min: 1, max: 12 }, 'Fila', {
     area: text('el área', { max: 40 }),
-    today: cell('cómo se sigue hoy'),
-    lineo: cell('cómo se sigue en Lineo'),
+    today: word('cómo se sigue hoy'),
+    lineo: word('cómo se sigue en Lineo'),
   }),
 });
 export type ComparisonCopy = z.output<typeof comparisonCopy>;
@@ -140,8 +127,7 @@ export const startCopy = block('Cómo se empieza', 'De la demo al primer uso, pa
   title,
   lead: text('la entradilla', { max: 240 }),
   steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 6 }, 'Paso', {
-    title: text('el título del paso', { max: 60 }),
-    text: text('lo que pasa en ese paso', { max: 220 }),
+    ...point,
     clause: clause.optional(),
   }),
 });
@@ -161,8 +147,7 @@ export const appDownloadCopy = block('Página de la app', 'Los enlaces, en «Dat
   featuresTitle: title,
   features: blocks('Funciones', 'Una tarjeta por función.', { min: 1, max: 12 }, 'Función', {
     icon: iconName,
-    title: text('el título de una función', { max: 50 }),
-    text: text('el texto de una función', { max: 160 }),
+    ...point,
   }),
   board: block('Tablero', 'Lo que va al lado del tablero de la red de ejemplo.', {
     title,

@@ -9,6 +9,7 @@ import {
   eyebrow,
   href,
   iconName,
+  linkBlock,
   list,
   text,
   title,
@@ -19,12 +20,19 @@ import { template } from '#schemas/template.ts';
 import { z } from 'astro/zod';
 
 /** A link that stands by itself and that page views already count. */
-export const plainLink = block('Enlace', 'Lo que dice y adónde lleva.', {
-  label: text('el texto del enlace', { max: 60 }),
-  href,
-});
+export const plainLink = linkBlock(
+  'Enlace',
+  'Lo que dice y adónde lleva.',
+  'el texto del enlace',
+  80,
+);
 
-/** Words of a call-to-action banner. */
+/** One of several things, by its name and what there is to say of it. */
+export const point = {
+  title: text('el título', { max: 60 }),
+  text: text('el texto', { max: 220 }),
+};
+
 export const bannerCopy = block('Banner de cierre', 'La franja de color que invita a la demo.', {
   title,
   text: text('el texto del banner', { max: 220 }),
@@ -33,14 +41,12 @@ export const bannerCopy = block('Banner de cierre', 'La franja de color que invi
 });
 export type BannerCopy = z.output<typeof bannerCopy>;
 
-/** Words above the client logos and figures; both live in `site.yaml`. */
 export const clientsCopy = block('Clientes y cifras', 'Lo demás está en «Datos del sitio».', {
   eyebrow: eyebrow.optional(),
   title,
 });
 export type ClientsCopy = z.output<typeof clientsCopy>;
 
-/** Title of a strip with the figures of `site.yaml`. */
 export const figuresStripCopy = block('Tira de cifras', 'Las cifras están en «Datos del sitio».', {
   title,
 });
@@ -57,7 +63,6 @@ export const photoFile = code(
   description: `Un archivo de ${folderOf('photo')}.`,
 });
 
-/** Words beside the product video; the video itself is in `site.yaml`. */
 export const videoSectionCopy = block('Video', 'Su dirección está en «Datos del sitio».', {
   eyebrow: eyebrow.optional(),
   title,
@@ -73,18 +78,15 @@ export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: tru
 });
 export type VideoAsideCopy = z.output<typeof videoAsideCopy>;
 
-const loss = block('Punto', 'Un ícono, un título y una frase.', {
-  icon: iconName,
-  title: text('el título del punto', { max: 60 }),
-  text: text('el texto del punto', { max: 160 }),
-});
-
 /** Words of the section that asks what is lost as a business grows, and what Lineo gives back. */
 export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunta y la respuesta.', {
   eyebrow,
   title,
   lead: text('la entradilla', { max: 260 }),
-  losses: list('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, loss),
+  losses: blocks('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
+    icon: iconName,
+    ...point,
+  }),
   answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
     title,
     text: text('la respuesta', { max: 160 }),
@@ -145,25 +147,23 @@ export type TourCopy = z.output<typeof tourCopy>;
 export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la página.', {
   eyebrow,
   title: title.meta({ kind: 'headline' }),
-  facts: z
-    .array(text('un dato del encabezado', { max: 30 }))
-    .min(1)
-    .max(4)
-    .optional()
-    .meta({ title: 'Datos', description: 'De pocas palabras, debajo del título. Pueden faltar.' }),
+  facts: list(
+    'Datos',
+    'De pocas palabras, debajo del título. Pueden faltar.',
+    { min: 1, max: 4 },
+    text('un dato del encabezado', { max: 30 }),
+  ).optional(),
   lead: text('la entradilla de la página', { max: 280 }),
-  picture: z
-    .strictObject({ scene: drawing('«scene», el dibujo del encabezado', 'scene'), alt })
-    .optional()
-    .meta({
-      title: 'Dibujo del encabezado',
-      description: 'Lo que se ve al lado del título. Sin él, el encabezado es más bajo.',
-    }),
+  picture: block('Dibujo del encabezado', 'Al lado del título. Sin él, todo es más bajo.', {
+    scene: drawing('«scene», el dibujo del encabezado', 'scene'),
+    alt,
+  }).optional(),
   demo: callToAction.optional(),
-  more: z.array(plainLink).max(3).default([]).meta({
-    title: 'Enlaces del encabezado',
-    description:
-      'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
-  }),
+  more: list(
+    'Enlaces del encabezado',
+    'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
+    { min: 0, max: 3 },
+    plainLink,
+  ).default([]),
 });
 export type PageHeadCopy = z.output<typeof pageHeadCopy>;

@@ -12,6 +12,7 @@ const base = style({
   paddingBlock: vars.space.xxs,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
+  background: 'none',
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
   maxWidth: '100%',
@@ -34,50 +35,35 @@ const framed = {
 };
 
 /** How a call to action is drawn. */
-export const button = styleVariants({
-  solid: [
-    base,
-    {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      ':hover': { background: vars.color.accentStrong },
-      '@media': framed,
-    },
-  ],
-  outline: [
-    base,
-    {
-      borderColor: vars.color.accent,
-      background: 'none',
-      color: vars.color.accent,
-      ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
-    },
-  ],
-  onInk: [
-    base,
-    {
-      background: vars.color.attention,
-      color: vars.color.text,
-      ':hover': { background: vars.color.surface },
-      '@media': framed,
-    },
-  ],
-  outlineOnInk: [
-    base,
-    {
-      borderColor: vars.color.accentOnInk,
-      color: vars.color.onInk,
-      ':hover': { background: vars.color.surfaceInkRaised },
-    },
-  ],
-  whatsapp: [
-    base,
-    {
-      background: vars.color.whatsapp,
-      color: vars.color.onWhatsapp,
-      ':hover': { background: vars.color.text },
-      '@media': framed,
-    },
-  ],
-});
+const looks = {
+  solid: {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    ':hover': { background: vars.color.accentStrong },
+    '@media': framed,
+  },
+  outline: {
+    borderColor: vars.color.accent,
+    color: vars.color.accent,
+    ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
+  },
+  onInk: {
+    background: vars.color.attention,
+    color: vars.color.text,
+    ':hover': { background: vars.color.surface },
+    '@media': framed,
+  },
+  outlineOnInk: {
+    borderColor: vars.color.accentOnInk,
+    color: vars.color.onInk,
+    ':hover': { background: vars.color.surfaceInkRaised },
+  },
+  whatsapp: {
+    background: vars.color.whatsapp,
+    color: vars.color.onWhatsapp,
+    ':hover': { background: vars.color.text },
+    '@media': framed,
+  },
+};
+export const button = styleVariants(looks, (look) => [base, look]);
 export type Look = keyof typeof button;

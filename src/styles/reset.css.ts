@@ -8,7 +8,6 @@ globalStyle('html', {
   // Room for the sticky header above the target of a fragment.
   scrollPaddingTop: `calc(${vars.size.header} + ${vars.space.s})`,
   textSizeAdjust: '100%',
-  colorScheme: 'light',
   '@media': { [when.motionIsWelcome]: { scrollBehavior: 'smooth' } },
 });
 
@@ -20,14 +19,13 @@ globalStyle('body', {
   background: vars.color.surface,
   color: vars.color.text,
   fontFamily: vars.font.family,
-  fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
 });
 
 globalStyle('main', { flex: '1 0 auto', outline: 'none' });
 
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', {
   margin: 0,
   padding: 0,
 });
@@ -43,7 +41,6 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('iframe', { border: 0 });
-globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em' });
 globalStyle('[hidden]', { display: 'none !important' });

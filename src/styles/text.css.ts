@@ -37,6 +37,7 @@ export const eyebrow = style({
 });
 
 export const pageTitle = style({
+  maxWidth: vars.measure.title,
   fontSize: vars.text.pageTitle,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
@@ -48,7 +49,6 @@ export const heading = style({ fontSize: vars.text.heading });
 export const strong = style({ fontWeight: vars.font.strong });
 export const muted = style({ color: fallbackVar(mutedHere, vars.color.textMuted) });
 export const small = style([muted, { fontSize: vars.text.small }]);
-
 export const tiny = style([muted, { fontSize: vars.text.tiny }]);
 
 /** Right under a small title. */
@@ -58,10 +58,9 @@ export const under = style([muted, { marginTop: vars.space.hair }]);
 export const paragraph = style([muted, { marginTop: vars.space.s }]);
 export const part = style([heading, { marginTop: vars.space.xxl }]);
 
-/** The larger words that lead in; as `intro` under a title, as `introBeside` under one in a column. */
+/** The larger words that lead in; as `intro` under a title. */
 export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);
 export const intro = style([lead, { marginTop: vars.space.s }]);
-export const introBeside = style([intro, { maxWidth: vars.measure.lead }]);
 
 /** What a page with a long text is about, under its title. */
 export const summary = style([muted, { maxWidth: vars.measure.text, fontSize: vars.text.lead }]);
@@ -69,11 +68,7 @@ export const summary = style([muted, { maxWidth: vars.measure.text, fontSize: va
 /** A word in a shape of its own. */
 export const pill = style([
   strong,
-  {
-    padding: `0 ${vars.space.xs}`,
-    borderRadius: vars.radius.round,
-    fontSize: vars.text.small,
-  },
+  { padding: `0 ${vars.space.xs}`, borderRadius: vars.radius.round, fontSize: vars.text.small },
 ]);
 
 /** In the colour of the brand: a name, or a link that is no button. */
@@ -90,8 +85,5 @@ export const link = style([name, { display: 'inline-block', paddingBlock: vars.s
 /** At the foot of a column, however high the columns beside it are. */
 export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
 
-/** What else is to know, after all that is said. */
+/** What else is to know, or who says so, under what is said. */
 export const note = style([small, { marginTop: vars.space.s }]);
-
-/** Who says so, under what is said. */
-export const source = style([small, { marginTop: vars.space.xs }]);

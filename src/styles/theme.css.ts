@@ -17,8 +17,6 @@ globalStyle(':root', {
         [vars.color.onInkMuted]: palette.textMuted,
         [vars.color.borderOnInk]: palette.border,
         [vars.color.accentOnInk]: palette.accentStrong,
-        [vars.color.whatsapp]: palette.surface,
-        [vars.color.onWhatsapp]: palette.whatsapp,
         [vars.color.loginPanel]: palette.surface,
         [vars.color.onLoginPanel]: palette.loginPanelStrong,
       },

@@ -84,12 +84,7 @@ export const sizes = {
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     lift: '0 -2px',
   },
-  measure: {
-    title: '24ch',
-    lead: '34rem',
-    intro: '36rem',
-    text: '42rem',
-  },
+  measure: { title: '24ch', lead: '34rem', intro: '36rem', text: '42rem' },
   column: {
     figure: '10rem',
     feature: '12rem',

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { introBeside, small } from '#styles/text.css.ts';
+import { intro, small } from '#styles/text.css.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -21,7 +21,7 @@ export const grid = style(
 );
 
 export const words = style({ paddingBottom: vars.space.m });
-export const lead = style([introBeside, { marginBottom: vars.space.l }]);
+export const lead = style([intro, { marginBottom: vars.space.l }]);
 
 /** For who reads on a computer and wants the app on a phone. */
 export const codes = style([
@@ -47,7 +47,3 @@ export const phone = style({
   width: `min(100%, ${vars.size.phone})`,
   marginBottom: vars.space.l,
 });
-
-/** Its title takes the width that it needs. */
-export const features = style({});
-globalStyle(`${features} h2`, { maxWidth: 'none' });

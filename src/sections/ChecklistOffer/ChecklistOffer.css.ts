@@ -1,34 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { columns, ruled, stack, tinted } from '#styles/blocks.css.ts';
+import { ruled, stack, tinted } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { container, screenOnly } from '#styles/layout.css.ts';
+
+export const section = style([container, screenOnly, { marginBottom: vars.space.section }]);
 
 /** Among other cards: as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });
 
-/** Words at one side, the sheets at the other; in a card one above the other. */
+/** Words and sheets, beside one another where there is room. */
 export const panel = style([
   tinted,
-  columns.centred,
-  responsive({
-    base: { rowGap: vars.space.m, marginBottom: vars.space.section },
-    split: { padding: vars.space.xl },
-  }),
   {
-    selectors: {
-      [`${card} > &`]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        marginBottom: 0,
-        padding: vars.space.m,
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.board}), 1fr))`,
+    alignItems: 'center',
+    gap: `${vars.space.m} ${vars.space.xxl}`,
+    padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
   },
 ]);
 
 export const words = style([stack, { justifyItems: 'start' }]);
-export const text = style([muted, { maxWidth: vars.measure.lead }]);
-
 export const sheet = style([
   ruled,
   {
@@ -39,10 +31,7 @@ export const sheet = style([
     gap: `0 ${vars.space.s}`,
     paddingBlock: vars.space.xs,
     textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
     selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
   },
-]);
-export const name = style([
-  strong,
-  { selectors: { [`${sheet}:hover &`]: { textDecoration: 'underline' } } },
 ]);

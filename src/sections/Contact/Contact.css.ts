@@ -1,21 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
 
 /** The calendar first; beside it, or below it on a phone, what happens in the meeting. */
-export const grid = style(
+export const grid = style([
+  stack,
   responsive({
-    base: {
-      display: 'grid',
-      gap: vars.space.xl,
-      paddingBlock: `${vars.space.l} ${vars.space.section}`,
-    },
-    split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xl },
+    base: { gap: vars.space.xl, paddingBlock: `${vars.space.l} ${vars.space.section}` },
+    split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     desktop: { columnGap: vars.space.xxl },
   }),
-);
-
-export const beside = style({ display: 'grid', gap: vars.space.xl, alignContent: 'start' });
-export const video = style({ display: 'grid', gap: vars.space.xs });
-export const words = style([muted, { marginBottom: vars.space.xxs }]);
+]);
+export const beside = style([stack, { gap: vars.space.xl, alignContent: 'start' }]);

@@ -62,7 +62,6 @@ export const panel = style(
 export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
 export const form = style([ways, { display: 'grid', gap: vars.space.m }]);
 
-export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.title });
 export const field = style({ display: 'grid', gap: vars.space.hair });
 
 export const input = style({

@@ -40,5 +40,3 @@ export const face = style({
 });
 globalStyle(`${face} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 export const role = style([small, { display: 'block' }]);
-
-export const registered = style([small, { marginTop: vars.space.s }]);

@@ -42,8 +42,6 @@ export const low = style([
   }),
 ]);
 
-export const title = style([text.pageTitle, { maxWidth: vars.measure.title }]);
-
 /** What one should know before reading on, in a word or two each. */
 export const facts = style([row, { gap: vars.space.xxs, marginTop: vars.space.s }]);
 export const fact = style([
@@ -55,7 +53,6 @@ export const fact = style([
 export const rest = style([stack, { gap: vars.space.m }]);
 
 export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
-export const more = style([text.name, { paddingBlock: vars.space.xxs }]);
 
 /** Out to the edge of the screen: what is drawn is a piece of a larger map. */
 export const stage = style(

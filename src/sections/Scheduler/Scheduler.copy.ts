@@ -1,18 +1,9 @@
 import type { z } from 'astro/zod';
-import {
-  block,
-  blocks,
-  channelAction,
-  ctaId,
-  href,
-  text,
-  title,
-  trackingId,
-} from '#schemas/fields.ts';
+import { plainLink } from '#sections/sections.copy.ts';
+import { block, channelAction, ctaId, list, text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 
-/** Words around the meeting scheduler; its address is in `site.yaml`. */
 export const schedulerCopy = block('Agenda', 'Su dirección está en «Datos del sitio».', {
   title,
   lead: sentence('la entradilla de la agenda'),
@@ -30,10 +21,7 @@ export const schedulerCopy = block('Agenda', 'Su dirección está en «Datos del
   }),
   meanwhile: block('Mientras tanto', 'Aparece cuando la reserva quedó hecha.', {
     title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
-    links: blocks('Enlaces', 'Qué leer hasta la reunión.', { min: 1, max: 3 }, 'Enlace', {
-      label: text('el texto del enlace', { max: 80 }),
-      href,
-    }),
+    links: list('Enlaces', 'Qué leer hasta la reunión.', { min: 1, max: 3 }, plainLink),
   }),
   other: block('Otros contactos', 'Lo que acompaña a WhatsApp y al teléfono.', {
     title: text('el título de los otros contactos', { max: 60 }),

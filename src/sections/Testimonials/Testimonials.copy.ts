@@ -41,7 +41,7 @@ export const testimonialsCopy = block(
     cases: list('Casos', 'Vacía, no se muestra nada.', { min: 0, max: 6 }, clientCase),
     testimonials: list(
       'Testimonios',
-      'Vacía, no se muestra nada.',
+      'También puede estar vacía.',
       { min: 0, max: 6 },
       testimonial,
     ),
