@@ -56,8 +56,8 @@ globalStyle(`${frame} iframe`, {
   display: 'block',
   width: '100%',
   minWidth: '0 !important',
-  minHeight: '480px !important',
-  maxHeight: '1600px !important',
+  minHeight: `${vars.size.frameLeast} !important`,
+  maxHeight: `${vars.size.frameMost} !important`,
 });
 
 export const plain = style({ marginTop: vars.space.xs });
