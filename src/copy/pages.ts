@@ -23,16 +23,15 @@ const part = <Name extends string, Shape extends z.core.$ZodShape>(
     ...sections,
   });
 
-/** The same, with a title and a description for search engines. */
+/** The words of a page that has an address, with a title and a description for search engines. */
 const page = <Name extends string, Shape extends z.core.$ZodShape>(
   name: Name,
   title: string,
-  hint: string,
   sections: Shape,
-) => part(name, title, hint, { seo, ...sections });
+) => part(name, title, `/${name}`, { seo, ...sections });
 
 const pages = [
-  page('inicio', 'Portada', '/inicio', {
+  page('inicio', 'Portada', {
     hero: heroCopy,
     visibility: sections.visibilityCopy,
     interval: forms.visitIntervalCopy,
@@ -42,7 +41,7 @@ const pages = [
     banner: sections.bannerCopy,
     video: sections.videoSectionCopy,
   }),
-  page('soluciones', 'Soluciones', '/soluciones', {
+  page('soluciones', 'Soluciones', {
     head: sections.pageHeadCopy,
     solutions: solutionsCopy,
     figures: sections.figuresStripCopy,
@@ -51,27 +50,27 @@ const pages = [
     questions: forms.questionsCopy,
     banner: sections.bannerCopy,
   }),
-  page('para-quien', 'Para quién es', '/para-quien', {
+  page('para-quien', 'Para quién es', {
     head: sections.pageHeadCopy,
     segments: onePage.segmentsCopy,
     banner: sections.bannerCopy,
   }),
-  page('contacto', 'Contacto', '/contacto', {
+  page('contacto', 'Contacto', {
     head: sections.pageHeadCopy,
     scheduler: schedulerCopy,
     meeting: forms.meetingStepsCopy,
     video: sections.videoAsideCopy,
     questions: forms.questionsCopy,
   }),
-  page('registro', 'Registro', '/registro', { title: text('el título de la página', { max: 60 }) }),
-  page('app', 'App', '/app', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }),
-  page('Login', 'Ingreso', '/Login', { login: forms.loginFormCopy }),
-  page('blogs', 'Lista del blog', '/blogs', {
+  page('registro', 'Registro', { title: text('el título de la página', { max: 60 }) }),
+  page('app', 'App', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }),
+  page('Login', 'Ingreso', { login: forms.loginFormCopy }),
+  page('blogs', 'Lista del blog', {
     head: sections.pageHeadCopy,
     cards: articleCardsCopy,
     banner: sections.bannerCopy,
   }),
-  page('UnBlog', 'Visor de artículos', '/UnBlog', { viewer: articleViewerCopy }),
+  page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   part('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
     checklists: onePage.checklistOfferCopy,
@@ -80,7 +79,7 @@ const pages = [
   part('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
     legal: onePage.legalTextCopy,
   }),
-  page('landing/auditorias', 'Auditorías', '/landing/auditorias', {
+  page('landing/auditorias', 'Auditorías', {
     head: sections.pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
@@ -91,16 +90,18 @@ const pages = [
     questions: forms.questionsCopy,
     banner: sections.bannerCopy,
   }),
-  page('checklists', 'Checklists', '/checklists', {
+  page('checklists', 'Checklists', {
     head: sections.pageHeadCopy,
     cards: onePage.checklistCardsCopy,
     sheet: onePage.checklistSheetCopy,
     banner: sections.bannerCopy,
   }),
-  page('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
+  part('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
+    seo,
     notice: text('el aviso de que la dirección no existe', { max: 90 }),
   }),
-  page('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
+  part('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
+    seo,
     title: text('el título del error', { max: 80 }),
     text: text('el texto del error', { max: 200 }),
     action: callToAction,

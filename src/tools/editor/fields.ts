@@ -34,18 +34,6 @@ function textField(common: Common, { minLength, maxLength, pattern, allOf }: Des
   };
 }
 
-function numberField(common: Common, { minimum, maximum }: Description): Field {
-  // A whole number without limits has those of JavaScript.
-  const isLimit = (limit: number | undefined) => Math.abs(limit ?? NaN) < Number.MAX_SAFE_INTEGER;
-  return {
-    ...common,
-    widget: 'number',
-    value_type: 'int',
-    ...(isLimit(minimum) && { min: minimum }),
-    ...(isLimit(maximum) && { max: maximum }),
-  };
-}
-
 /** A file is chosen from its folder, or added to it, and named as the content names it. */
 const fileField = (common: Common, folder: string, publicFolder: string): Field => ({
   ...common,
@@ -108,7 +96,15 @@ function fieldOf(name: string, field: Description, isRequired: boolean, parent: 
   if (type === 'string' && kind) return textField(common, field);
   // What holds an entry back is on until its author says otherwise.
   if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: true };
-  if (type === 'integer') return numberField(common, field);
+  if (type === 'integer') {
+    return {
+      ...common,
+      widget: 'number',
+      value_type: 'int',
+      min: field.minimum,
+      max: field.maximum,
+    };
+  }
   if (properties) {
     return { ...common, widget: 'object', collapsed: true, fields: fieldsOf(field, path) };
   }
