@@ -14,7 +14,6 @@ export interface Description {
   items?: Description;
   const?: unknown;
   enum?: string[];
-  default?: unknown;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

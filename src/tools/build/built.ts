@@ -9,9 +9,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 export const dist = join(projectRoot, 'dist');
 
 /** What a site is made of, from the project's root. */
-export const inputs = [
-  ...new Set(['src', 'public', 'astro.config.mjs', 'package-lock.json', contentFolder]),
-];
+export const inputs = ['src', 'public', 'astro.config.mjs', 'package-lock.json', contentFolder];
 
 /** Where it is kept what the site in a project's `dist` was made of. */
 export const stampOf = (root: string): string => join(root, '.cache', 'built');

@@ -54,9 +54,6 @@ const exampleBlock = aboutText.extend({
     .default({ habitual: {} }),
 });
 
-/** Finds the words at a place of the content, such as `inicio.hero`. */
-export type FindWords = (place: string) => unknown;
-
 /** Parses a part of a file of examples. @throws with the file and each field that is wrong, in Spanish */
 export function parsed<Schema extends z.ZodType>(way: string, schema: Schema, value: unknown) {
   const { data, error } = schema.safeParse(value);
@@ -87,13 +84,13 @@ const extents: [name: string, extent: Extent][] = [
 
 /**
  * The blocks that a file of examples describes: `file` from the project's root, `schemas` by the names they
- * are exported with. @throws with the file, the example and the field that are wrong, in Spanish
+ * are exported with, `find` for the words at a place of the content, such as `inicio.hero`. @throws with the file, the example and the field that are wrong, in Spanish
  */
 export function readExamples(
   file: string,
   text: string,
   schemas: Schemas,
-  find: FindWords,
+  find: (place: string) => unknown,
 ): Described[] {
   const isRow = /^src\/(sections|articles)/.test(file);
   const blocks = parsed(file, z.record(z.string(), exampleBlock), parse(text));

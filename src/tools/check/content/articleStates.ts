@@ -58,10 +58,9 @@ export async function goneArticles(root: string): Promise<Problem[]> {
   return stdout
     .split('\0')
     .filter(isArticle)
-    .map((file) => ({ file, address: articlePath(nameOf(file)) }))
-    .filter(({ address }) => !earlier.includes(address))
-    .map(({ file, address }) => {
+    .flatMap((file) => {
+      const address = articlePath(nameOf(file));
       const message = `Este artículo ya no está: si se publicaba, quien abra «${address}» no encontraría nada. Si le cambiaste el nombre, escribí «direccionesAnteriores: [${address}]» en la ficha del nuevo. Si lo retiraste, recuperá el archivo y escribí en su ficha adónde lleva su dirección, por ejemplo «retirado: /blogs».`;
-      return { file, isHint: true, message };
+      return earlier.includes(address) ? [] : [{ file, isHint: true, message }];
     });
 }
