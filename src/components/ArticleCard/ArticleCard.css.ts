@@ -41,13 +41,7 @@ export const frame = style([
     },
   }),
 ]);
-export const image = style([
-  fill,
-  responsive({
-    base: {},
-    cardPair: { selectors: { [`${wide} &`]: { position: 'absolute', inset: 0 } } },
-  }),
-]);
+export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const words = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
+import { station } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -38,11 +39,9 @@ export const play = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  display: 'grid',
-  placeItems: 'center',
+  ...station,
   width: vars.size.play,
   height: vars.size.play,
-  borderRadius: vars.radius.round,
   background: vars.color.attention,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,

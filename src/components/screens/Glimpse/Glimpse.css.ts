@@ -20,6 +20,5 @@ export const scores = style({
   justifyContent: 'space-between',
   gap: vars.space.hair,
 });
-export const stop = style({ flexWrap: 'nowrap' });
 export const hour = style([time, { minWidth: vars.size.control }]);
 export const branch = style([strong, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);
