@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { muted, pill, strong } from '#styles/text.css.ts';
 import { between, event, once } from './event.ts';
 
 export const board = style(
@@ -34,12 +35,6 @@ export const boardTitle = style({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   marginBottom: vars.space.xs,
-  fontWeight: vars.font.strong,
-});
-export const note = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  fontWeight: vars.font.regular,
 });
 
 export const row = style({
@@ -50,37 +45,29 @@ export const row = style({
   rowGap: vars.space.hair,
   paddingBlock: vars.space.nudge,
 });
-export const branch = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+export const score = style([strong, { display: 'grid', gridColumn: 3, justifyItems: 'end' }]);
+export const meter = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: vars.size.meter,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  fill: vars.color.accent,
 });
-export const score = style({
-  display: 'grid',
-  gridColumn: 3,
-  justifyItems: 'end',
-  fontWeight: vars.font.strong,
-});
-export const meter = style({ gridColumn: '1 / -1', width: '100%', height: vars.size.meter });
-export const meterGround = style({ fill: vars.color.accentSoft });
-export const meterFill = style({ fill: vars.color.accent });
 
 // Words never fade: half faded they are too pale to be read. They go at once and come line by line,
 // as on a board of departures.
-const goes = keyframes({ from: { visibility: 'visible' } });
-const comes = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
+export const stays = keyframes({ '0%, 100%': { visibility: 'visible' } });
+const comes = keyframes({
+  from: { visibility: 'hidden', clipPath: 'inset(0 0 100%)' },
+  to: { clipPath: 'inset(0)' },
+});
 const comesAndGoes = keyframes({
   from: { visibility: 'visible', clipPath: 'inset(0 0 100%)' },
   '10%, 100%': { visibility: 'visible', clipPath: 'inset(0)' },
 });
-const pops = keyframes({ from: { transform: 'scale(0)' }, '60%': { transform: 'scale(1.15)' } });
-const popsAndGoes = keyframes({
-  from: { visibility: 'visible', transform: 'scale(0)' },
-  '8%': { transform: 'scale(1.15)' },
-  '12%, 100%': { visibility: 'visible', transform: 'none' },
-});
+export const shows = keyframes({ '10%, 100%': { opacity: 1 } });
 const warms = keyframes({ '12%, 90%': { background: vars.color.deviationSoft } });
-const reddens = keyframes({ '15%, 100%': { opacity: 1 } });
 const grows = keyframes({ from: { transform: 'scaleX(0.8)' } });
 const waits = keyframes({
   '0%, 100%': { borderColor: vars.color.deviation, background: 'transparent' },
@@ -100,46 +87,36 @@ export const deviating = style([
 export const marks = style({ display: 'grid', justifyItems: 'end' });
 const mark = style([
   inPlace,
-  {
-    padding: `0 ${vars.space.xxs}`,
-    borderRadius: vars.radius.round,
-    color: vars.color.onAccent,
-    fontSize: vars.text.tiny,
-    fontWeight: vars.font.strong,
-    lineHeight: vars.leading.body,
-  },
+  pill,
+  { color: vars.color.onAccent, fontSize: vars.text.tiny, lineHeight: vars.leading.body },
 ]);
 export const deviation = style([
   mark,
   { background: vars.color.deviation, visibility: 'hidden' },
-  between(popsAndGoes, event.falls, event.rises),
+  between(comesAndGoes, event.falls, event.rises),
 ]);
 export const resolved = style([
   mark,
   { background: vars.color.positive },
-  once(pops, event.rises, 0.5),
+  once(comes, event.rises, 0.4),
 ]);
 
-export const before = style([inPlace, { visibility: 'hidden' }, once(goes, event.falls, 0.25)]);
+export const before = style([
+  inPlace,
+  { visibility: 'hidden' },
+  once(stays, 0, event.falls + 0.25),
+]);
 export const now = style([
   inPlace,
   { color: vars.color.deviation, visibility: 'hidden' },
   between(comesAndGoes, event.falls + 0.25, event.rises),
 ]);
 export const after = style([inPlace, once(comes, event.rises + 0.1, 0.4)]);
-export const meterBefore = style([
-  { fill: vars.color.accent, visibility: 'hidden' },
-  once(goes, event.falls, 0.7),
-]);
-export const meterLost = style([
-  { fill: vars.color.surface, opacity: 0 },
-  between(reddens, event.falls, event.rises),
-]);
-export const meterLow = style([
-  { fill: vars.color.deviation, opacity: 0 },
-  between(reddens, event.falls, event.rises),
-]);
-export const meterAfter = style([{ fill: vars.color.accent }, once(grows, event.rises, 0.7)]);
+export const meterBefore = style([{ visibility: 'hidden' }, once(stays, 0, event.falls + 0.7)]);
+const meterOff = style([{ opacity: 0 }, between(shows, event.falls, event.rises)]);
+export const meterLost = style([meterOff, { fill: vars.color.surface }]);
+export const meterLow = style([meterOff, { fill: vars.color.deviation }]);
+export const meterAfter = style(once(grows, event.rises, 0.7));
 
 export const slot = style({
   display: 'grid',
@@ -150,23 +127,15 @@ export const slot = style({
 export const calm = style([
   inPlace,
   { alignSelf: 'center', color: vars.color.positive, visibility: 'hidden' },
-  once(goes, event.task, 0),
+  once(stays, 0, event.task),
 ]);
 export const task = style([
   inPlace,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: vars.space.xs,
-    color: vars.color.textMuted,
-  },
+  muted,
+  { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.xs },
   once(comes, event.task, 0.5),
 ]);
-export const taskTitle = style({
-  display: 'block',
-  color: vars.color.text,
-  fontWeight: vars.font.strong,
-});
+export const taskTitle = style([strong, { display: 'block', color: vars.color.text }]);
 export const box = style([
   {
     width: vars.size.checkbox,
@@ -178,12 +147,6 @@ export const box = style([
   between(waits, event.task, event.ticks),
 ]);
 export const tick = style([
-  {
-    display: 'block',
-    fill: 'none',
-    stroke: vars.color.onAccent,
-    strokeWidth: 3,
-    strokeDasharray: 1,
-  },
+  { fill: 'none', stroke: vars.color.onAccent, strokeWidth: 3, strokeDasharray: 1 },
   once(draws, event.ticks, 0.4),
 ]);

@@ -1,6 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { row } from '#styles/blocks.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { eyebrow, pageTitle, small } from '#styles/text.css.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -17,14 +20,9 @@ export const words = style(
 );
 
 /** Who it is for, as large as the line under the headline. */
-export const audience = style({});
-globalStyle(`${audience} > p`, { marginBottom: vars.space.xs, fontSize: vars.text.lead });
+export const audience = style([eyebrow, { marginBottom: vars.space.xs, fontSize: vars.text.lead }]);
 
-export const title = style({
-  fontSize: vars.text.display,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.poster,
-});
+export const title = style([pageTitle, { fontSize: vars.text.display }]);
 
 export const invitation = style(
   responsive({
@@ -37,7 +35,6 @@ export const invitation = style(
     },
   }),
 );
-export const lead = style({ color: vars.color.textMuted, fontSize: vars.text.lead });
 
 /** The network in numbers, under its map. */
 export const figures = style(
@@ -56,20 +53,11 @@ export const figures = style(
     },
   }),
 );
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
-  columnGap: vars.space.xxs,
-});
-export const figureLabel = style(
-  responsive({
-    base: { color: vars.color.textMuted, fontSize: vars.text.small },
-    tablet: { fontSize: vars.text.body },
-  }),
-);
+export const figure = style([row, { alignItems: 'baseline', gap: `0 ${vars.space.xxs}` }]);
+export const figureLabel = style([
+  small,
+  { order: 1, '@media': { [from('tablet')]: { fontSize: vars.text.body } } },
+]);
 export const figureValue = style({
   fontSize: vars.text.chapter,
   fontWeight: vars.font.strong,

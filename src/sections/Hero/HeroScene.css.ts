@@ -1,57 +1,44 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { visuallyHidden } from '#styles/layout.css.ts';
 import { responsive } from '#styles/responsive.ts';
+import { stays } from './Board.css.ts';
 import { event, once } from './event.ts';
 
-export const root = style({ position: 'relative', minWidth: 0 });
+export const root = style({ position: 'relative' });
 
-const stays = keyframes({ '0%, 100%': { visibility: 'visible' } });
-const untilTheEnd = { visibility: 'hidden', ...once(stays, 0, event.ends) } as const;
-
-/** Stops what moves, and leaves with it. */
-export const pauseInput = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetInlineStart: vars.space.gutter,
-  top: vars.space.s,
-  width: vars.size.touch,
-  height: vars.size.touch,
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  ...untilTheEnd,
-});
-
-export const pause = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineStart: vars.space.gutter,
-  top: vars.space.s,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.textMuted,
-  selectors: {
-    [`${pauseInput}:focus-visible + &`]: {
-      outline: `${vars.stroke.ring} solid ${vars.color.attention}`,
-      outlineOffset: vars.stroke.thin,
+/** Stops what moves, and leaves with it: two bars, or a triangle while it is checked. */
+export const pause = style([
+  {
+    appearance: 'none',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: vars.space.gutter,
+    top: vars.space.s,
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.touch,
+    height: vars.size.touch,
+    margin: 0,
+    borderRadius: vars.radius.round,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    visibility: 'hidden',
+    forcedColorAdjust: 'none',
+    vars: { [vars.color.focus]: vars.color.attention },
+    ':hover': { background: vars.color.accentSoft },
+    '::before': {
+      content: '',
+      width: vars.space.xs,
+      height: vars.space.xs,
+      background: 'currentColor',
+      clipPath: 'polygon(0 0, 35% 0, 35% 100%, 65% 100%, 65% 0, 100% 0, 100% 100%, 0 100%)',
     },
-    [`${pauseInput}:hover + &`]: { background: vars.color.accentSoft },
+    selectors: { '&:checked::before': { clipPath: 'polygon(10% 0, 100% 50%, 10% 100%)' } },
   },
-  ...untilTheEnd,
-});
-export const pauseText = visuallyHidden;
-export const pauseMark = style({
-  selectors: { [`${pauseInput}:checked + * &`]: { display: 'none' } },
-});
-export const playMark = style({
-  selectors: { [`${pauseInput}:not(:checked) + * &`]: { display: 'none' } },
-});
+  once(stays, 0, event.ends),
+]);
 
 export const stage = style(
   responsive({
@@ -76,7 +63,6 @@ export const sky = style({
   pointerEvents: 'none',
 });
 
-globalStyle(
-  `:is(${pauseInput}:checked, ${pauseInput}:checked + ${pause}, ${pauseInput}:checked ~ ${stage} *)`,
-  { animationPlayState: 'paused' },
-);
+globalStyle(`:is(${pause}:checked, ${pause}:checked ~ ${stage} *)`, {
+  animationPlayState: 'paused',
+});

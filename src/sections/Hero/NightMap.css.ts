@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { responsive } from '#styles/responsive.ts';
+import { shows } from './Board.css.ts';
 import { between, event, once } from './event.ts';
 
 /**
@@ -29,7 +30,6 @@ const line = style({ fill: 'none', strokeWidth: 14 });
 export const lineA = style([line, { stroke: vars.color.accentOnInk }]);
 export const lineB = style([line, { stroke: vars.color.accentGlow }]);
 export const lineC = style([line, { stroke: vars.color.accent }]);
-export const link = lineA;
 
 export const besideLink = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const belowLink = style({ '@media': { [from('tablet')]: { display: 'none' } } });
@@ -45,9 +45,7 @@ const passes = keyframes({
   '90%': { opacity: 1 },
   to: { strokeDashoffset: -100, opacity: 0 },
 });
-const turns = keyframes({
-  '10%, 93%': { fill: vars.color.attention, r: 19 } as never,
-});
+const turns = keyframes({ '10%, 93%': { fill: vars.color.attention, r: 19 } as never });
 const spreads = keyframes({
   from: { transform: 'none', opacity: 0 },
   '15%': { opacity: 0.9 },
@@ -65,11 +63,6 @@ export const pulse = style([
   once(passes, event.pulse, event.runs),
 ]);
 
-export const stop = style({
-  fill: vars.color.surfaceInk,
-  stroke: vars.color.accentGlow,
-  strokeWidth: 5,
-});
 export const station = style({
   fill: vars.color.surface,
   stroke: vars.color.surfaceInk,
@@ -98,12 +91,11 @@ export const label = style({
   strokeLinejoin: 'round',
 });
 
-const heats = keyframes({ '0%': { opacity: 0 }, '8%, 100%': { opacity: 1 } });
 const cools = keyframes({ from: { opacity: 0 } });
 export const tooHigh = style([
   label,
   { fill: vars.color.attention, opacity: 0 },
-  between(heats, event.alarm, event.repaired),
+  between(shows, event.alarm, event.repaired),
 ]);
 export const repaired = style([label, once(cools, event.repaired, 0.4)]);
 
