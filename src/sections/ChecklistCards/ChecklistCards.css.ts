@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { card as framed, ruled, stretched } from '#styles/blocks.css.ts';
+import { card as framed, row, ruled, stretched } from '#styles/blocks.css.ts';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { abreast, responsive, when } from '#styles/responsive.ts';
-import { muted, small } from '#styles/text.css.ts';
+import { small, tiny } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
@@ -57,26 +58,23 @@ export const paperTitle = style({ marginBottom: vars.space.xxs, fontSize: vars.t
 /** Three items on a phone, four beside the words. */
 export const line = style([
   ruled,
-  muted,
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: vars.space.xxs,
-      paddingTop: vars.space.nudge,
-      marginBottom: vars.space.nudge,
-      fontSize: vars.text.tiny,
-      lineHeight: vars.leading.snug,
-      '::before': {
-        content: '',
-        width: vars.size.station,
-        height: vars.size.station,
-        border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-      },
-      selectors: { '&:nth-child(n + 4)': { display: 'none' } },
+  tiny,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    paddingBlock: vars.space.nudge,
+    lineHeight: vars.leading.snug,
+    '::before': {
+      content: '',
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
     },
-    desktop: { selectors: { '&:nth-child(n + 4)': { display: 'grid' } } },
-  }),
+    '@media': {
+      [below('desktop')]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
+    },
+  },
 ]);
 
 export const link = style([
@@ -95,11 +93,7 @@ export const link = style([
 
 /** When the sheet is used, and how long it is. */
 export const usage = style([
+  row,
   small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.hair} ${vars.space.s}`,
-    marginTop: 'auto',
-  },
+  { gap: `${vars.space.hair} ${vars.space.s}`, marginTop: 'auto' },
 ]);

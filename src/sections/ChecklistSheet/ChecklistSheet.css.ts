@@ -1,36 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '#styles/blocks.css.ts';
+import { style } from '@vanilla-extract/css';
+import { card, columns } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/layout.css.ts';
-import { abreast, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { muted, name, paragraph } from '#styles/text.css.ts';
 
-export const root = style(
-  responsive(
-    {
-      base: { paddingTop: vars.size.header, paddingBottom: vars.space.xl },
-      split: { paddingBottom: vars.space.xxl },
-    },
-    { [when.printing]: { padding: 0 } },
-  ),
-);
+export const root = style({
+  paddingBlock: `${vars.size.header} ${vars.space.section}`,
+  '@media': { [when.printing]: { padding: 0 } },
+});
 
 export const back = style([screenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
 
 /** What the sheet is at one side, how it is used and printed at the other. */
-export const head = style(
-  responsive(
-    {
-      base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
-      split: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space.xxl,
-        alignItems: 'end',
-      },
-    },
-    { [when.printing]: { display: 'block', marginTop: 0 } },
-  ),
-);
+export const head = style([
+  columns.even,
+  {
+    alignItems: 'end',
+    marginTop: vars.space.m,
+    '@media': { [when.printing]: { display: 'block', marginTop: 0 } },
+  },
+]);
 
 export const title = style({
   fontSize: vars.text.headline,
@@ -45,8 +35,6 @@ export const facts = style({
   gap: `${vars.space.xs} ${vars.space.l}`,
   fontSize: vars.text.small,
 });
-globalStyle(`${facts} dt`, { color: vars.color.textMuted });
-globalStyle(`${facts} dd`, { margin: 0, fontWeight: vars.font.strong });
 
 /** There from the first paint where scripts run, so that nothing moves when its own has come. */
 export const print = style({ selectors: { 'html:not([data-device]) &': { display: 'none' } } });
@@ -60,24 +48,16 @@ export const sheet = style([
       split: { padding: vars.space.l },
     },
     {
-      [when.printing]: {
-        marginTop: vars.space.s,
-        padding: 0,
-        border: 0,
-        fontSize: vars.text.tiny,
-      },
+      [when.printing]: { marginTop: vars.space.s, padding: 0, border: 0, fontSize: vars.text.tiny },
     },
   ),
 ]);
 
 export const blanks = style(
-  responsive(
-    {
-      base: { display: 'grid', gap: vars.space.s },
-      phoneWide: { gridTemplateColumns: '2fr 1fr 2fr' },
-    },
-    { [when.printing]: { gridTemplateColumns: '2fr 1fr 2fr' } },
-  ),
+  responsive({
+    base: { display: 'grid', gap: vars.space.s },
+    phoneWide: { gridTemplateColumns: '2fr 1fr 2fr' },
+  }),
 );
 /** A line to write on, with its name. */
 const writable = style([
@@ -89,10 +69,10 @@ export const blank = style([writable, { paddingBottom: vars.space.m }]);
 export const sections = style(
   responsive(
     {
-      base: { display: 'grid', gap: `0 ${vars.space.l}`, marginTop: vars.space.m },
-      split: { display: 'block', columnCount: 2, columnGap: vars.space.xl },
+      base: { columnGap: vars.space.l, marginTop: vars.space.m },
+      split: { columnCount: 2 },
     },
-    { [when.printing]: { display: 'block', columnCount: 2, columnGap: vars.space.l } },
+    { [when.printing]: { columnCount: 2 } },
   ),
 );
 
@@ -144,12 +124,6 @@ export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
 export const others = style([screenOnly, { marginTop: vars.space.xl }]);
-export const othersList = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
-    tablet: { gridTemplateColumns: abreast(3), gap: vars.space.m },
-  }),
-);
 export const other = style([
   card,
   name,

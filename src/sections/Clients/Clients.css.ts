@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
+import { checkbox, touchable } from '#styles/blocks.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -11,6 +12,7 @@ const stripMoves = `${below('tablet')} and ${when.motionIsWelcome}`;
 const standsStill = {
   [when.motionIsReduced]: { display: 'none' },
   [from('tablet')]: { display: 'none' },
+  [when.printing]: { display: 'none' },
 };
 
 export const strip = style({
@@ -20,35 +22,17 @@ export const strip = style({
   '@media': { [stripMoves]: { marginTop: vars.space.s } },
 });
 
-export const pauseInput = style({ position: 'absolute', opacity: 0, '@media': standsStill });
+export const pauseInput = style([checkbox, { verticalAlign: 'middle', '@media': standsStill }]);
 
-export const pause = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: vars.size.touch,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  cursor: 'pointer',
-  '::before': {
-    content: '',
-    width: vars.size.checkbox,
-    height: vars.size.checkbox,
-    border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
-    borderRadius: vars.space.hair,
+export const pause = style([
+  touchable,
+  small,
+  {
+    paddingInlineStart: vars.space.xxs,
+    cursor: 'pointer',
+    '@media': standsStill,
   },
-  selectors: {
-    [`${pauseInput}:checked + &::before`]: {
-      background: vars.color.accent,
-      borderColor: vars.color.accent,
-    },
-    [`${pauseInput}:focus-visible + &`]: {
-      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-      outlineOffset: vars.stroke.ring,
-    },
-  },
-  '@media': { ...standsStill, [when.printing]: { display: 'none' } },
-});
+]);
 
 /** What of the moving strip can be seen: the width of the screen. */
 export const window = style({
@@ -84,9 +68,9 @@ export const track = style(
         width: 'max-content',
         animation: `${loop} ${timings.logoLap}ms linear infinite`,
         selectors: {
-          [`${pauseInput}:checked ~ ${window} &`]: { animationPlayState: 'paused' },
-          [`${pauseInput}:focus-visible ~ ${window} &`]: { animationPlayState: 'paused' },
-          [`${window}:hover &`]: { animationPlayState: 'paused' },
+          [`:is(${pauseInput}:is(:checked, :focus-visible) ~ ${window}, ${window}:hover) &`]: {
+            animationPlayState: 'paused',
+          },
         },
       },
     },
@@ -97,9 +81,6 @@ export const logo = style({
   flex: 'none',
   '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
 });
-
-/** Says that the logos are examples, for as long as they are. */
-export const note = style([small, { marginTop: vars.space.s }]);
 
 /** As high as the strip, as wide as the brand needs. */
 export const picture = style({ width: 'auto', height: vars.size.logo });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/blocks.css.ts';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/layout.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -10,6 +10,7 @@ export const root = style([
   ink,
   {
     paddingBlock: `${vars.space.l} ${vars.space.m}`,
+    lineHeight: vars.leading.snug,
     // A phone's bar comes to rest here.
     '@media': { [below('tablet')]: { paddingBlock: `${vars.space.s} ${vars.size.demoBar}` } },
   },
@@ -59,23 +60,21 @@ export const contact = style(
   }),
 );
 export const home = style({ display: 'inline-flex' });
-export const tagline = style([small, { lineHeight: vars.leading.snug }]);
 export const title = style({ marginBottom: vars.space.hair, fontSize: vars.text.body });
 
 /** The pages and, under them or beside them, what else one looks for at the end of a page. */
-export const lists = style(
-  responsive({
-    base: {},
-    desktopWide: {
+export const lists = style({
+  '@media': {
+    [from('desktopWide')]: {
       display: 'grid',
       gridTemplateColumns: 'auto auto',
       alignItems: 'start',
       gap: vars.space.l,
     },
-  }),
-);
+  },
+});
 
-export const list = style([small, { display: 'grid', lineHeight: vars.leading.snug }]);
+export const list = style([small, { display: 'grid' }]);
 
 export const link = style({
   display: 'inline-flex',
@@ -84,12 +83,8 @@ export const link = style({
   paddingBlock: vars.space.hair,
   color: vars.color.onInkMuted,
   textDecoration: 'none',
-  // Letters twice as big leave less room than a long word takes.
-  overflowWrap: 'anywhere',
   ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
-  selectors: {
-    '&[aria-current]': { color: vars.color.onInk, fontWeight: vars.font.strong },
-  },
+  selectors: { '&[aria-current]': { color: vars.color.onInk, fontWeight: vars.font.strong } },
 });
 
 export const phone = style([strong, { color: vars.color.onInk, fontSize: vars.text.body }]);

@@ -89,8 +89,6 @@ export const bar = style(
   }),
 );
 
-export const home = style([touchable, { justifySelf: 'start' }]);
-
 export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
 
 export const menuList = style({ display: 'flex', flexWrap: 'wrap' });

@@ -63,7 +63,7 @@ const comes = keyframes({
   to: { clipPath: 'inset(0)' },
 });
 const comesAndGoes = keyframes({
-  from: { visibility: 'visible', clipPath: 'inset(0 0 100%)' },
+  from: { clipPath: 'inset(0 0 100%)' },
   '10%, 100%': { visibility: 'visible', clipPath: 'inset(0)' },
 });
 export const shows = keyframes({ '10%, 100%': { opacity: 1 } });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { middle, ruled, stack } from '#styles/blocks.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/layout.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
@@ -25,39 +26,33 @@ export const tour = style([
   { '@media': { [when.printing]: { display: 'block' } } },
 ]);
 
-export const index = style(
-  responsive(
-    {
-      base: {},
-      desktop: {
-        position: 'sticky',
-        top: `calc(${vars.size.header} + ${vars.space.l})`,
-        alignSelf: 'start',
-      },
+export const index = style({
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space.l})`,
+      alignSelf: 'start',
     },
-    { [when.printing]: { position: 'static' } },
-  ),
-);
+  },
+});
 /** On paper its title stays, for the stops to stand under; there is nothing to tap. */
-export const links = style(
-  responsive(
-    {
-      // One line to swipe along on a phone, out to the edges of the screen.
-      base: {
-        display: 'flex',
-        gap: vars.space.xxs,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        marginTop: vars.space.xs,
-        marginInline: `calc(-1 * ${vars.space.gutter})`,
-        padding: `${vars.space.hair} ${vars.space.gutter}`,
-      },
-      tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
-      desktop: { display: 'grid', gap: 0, overflowX: 'visible', marginTop: vars.space.s },
+export const links = style([
+  screenOnly,
+  responsive({
+    // One line to swipe along on a phone, out to the edges of the screen.
+    base: {
+      display: 'flex',
+      gap: vars.space.xxs,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginTop: vars.space.xs,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space.hair} ${vars.space.gutter}`,
     },
-    { [when.printing]: { display: 'none' } },
-  ),
-);
+    tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
+    desktop: { display: 'grid', gap: 0, marginTop: vars.space.s },
+  }),
+]);
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
@@ -74,7 +69,7 @@ export const link = style([
       fontWeight: vars.font.strong,
       lineHeight: vars.leading.snug,
       textDecoration: 'none',
-      selectors: { '&:hover': { color: vars.color.accentStrong } },
+      ':hover': { color: vars.color.accentStrong },
     },
     desktop: {
       whiteSpace: 'normal',
@@ -97,15 +92,13 @@ export const stop = style(
       base: {
         display: 'grid',
         gridTemplate: `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`,
-        columnGap: vars.space.s,
-        rowGap: vars.space.s,
+        gap: vars.space.s,
         paddingBottom: vars.space.l,
         selectors: { '&:last-child': { paddingBottom: 0 } },
       },
       split: {
         gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
         columnGap: vars.space.m,
-        rowGap: vars.space.s,
         paddingBottom: vars.space.section,
       },
       desktopWide: { columnGap: vars.space.l },
@@ -113,7 +106,6 @@ export const stop = style(
     // Two stops to a sheet.
     {
       [when.printing]: {
-        breakInside: 'avoid',
         gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 3fr) minmax(0, 4fr)`,
         columnGap: vars.space.s,
         rowGap: vars.space.xs,
@@ -124,15 +116,17 @@ export const stop = style(
 );
 
 for (const number of numbers) {
-  globalStyle(`${stop}:nth-child(${number})`, {
-    ...whileScrolling({
+  globalStyle(
+    `${stop}:nth-child(${number})`,
+    whileScrolling({
       viewTimelineName: `--stop, ${timeline(number)}`,
       viewTimelineInset: '50%, 50%',
     }),
-  });
-  globalStyle(`${links} > :nth-child(${number}) > ${link}`, {
-    ...whileScrolling({ animationTimeline: timeline(number) }),
-  });
+  );
+  globalStyle(
+    `${links} > :nth-child(${number}) > ${link}`,
+    whileScrolling({ animationTimeline: timeline(number) }),
+  );
 }
 
 /** On a phone the line joins one stop to the next; beside it there is room for all of it. */
@@ -149,7 +143,7 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-export const words = style({ gridArea: 'words' });
+export const words = style([stack, { gridArea: 'words', alignContent: 'start' }]);
 export const screen = style({
   gridArea: 'screen',
   '@media': { [when.printing]: { zoom: 0.8 } },
@@ -163,7 +157,6 @@ export const moment = style([
 export const points = style({
   display: 'grid',
   gap: vars.space.xxs,
-  marginTop: vars.space.s,
   lineHeight: vars.leading.table,
 });
 export const point = style({
@@ -179,7 +172,6 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
-export const more = style({ marginTop: vars.space.m });
 /** On a phone the bar at the bottom has the same button. */
 export const demo = style([
   ruled,
@@ -190,7 +182,6 @@ export const demo = style([
       display: 'grid',
       gap: vars.space.xs,
       justifyItems: 'start',
-      marginTop: vars.space.m,
       paddingTop: vars.space.m,
     },
   }),

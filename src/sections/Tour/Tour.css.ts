@@ -23,8 +23,7 @@ export const stop = style(
     base: {
       display: 'grid',
       gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
-      columnGap: vars.space.s,
-      rowGap: vars.space.s,
+      gap: vars.space.s,
       paddingBottom: vars.space.m,
       selectors: { '&:last-child': { paddingBottom: 0 } },
     },

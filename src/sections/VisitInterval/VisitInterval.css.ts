@@ -23,8 +23,6 @@ export const field = style({
   gap: vars.space.hair,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  // Letters twice as big leave less room than a long word takes.
-  overflowWrap: 'anywhere',
 });
 export const input = style({
   width: '100%',
@@ -32,8 +30,6 @@ export const input = style({
   paddingInline: vars.space.xs,
   border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.text,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
 });
@@ -43,7 +39,7 @@ export const example = style([
 ]);
 
 export const answer = style({
-  display: 'block',
+  display: 'grid',
   // Two lines from the start, so that a longer answer moves nothing.
   minHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.s} + ${vars.size.line})`,
   paddingTop: vars.space.s,
@@ -54,4 +50,3 @@ export const answer = style({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
-export const answerWords = style({ display: 'block' });
