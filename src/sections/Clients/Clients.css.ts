@@ -28,7 +28,7 @@ export const pause = style([
   touchable,
   small,
   {
-    paddingInlineStart: vars.space.xxs,
+    paddingInlineStart: vars.space.xs,
     cursor: 'pointer',
     '@media': standsStill,
   },
