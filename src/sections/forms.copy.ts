@@ -38,7 +38,6 @@ export const meetingStepsCopy = block('Qué pasa en la reunión', 'Al lado de la
 });
 export type MeetingStepsCopy = z.output<typeof meetingStepsCopy>;
 
-/** The bar at the bottom of a phone's screen: the way to the demo, from wherever one is. */
 export const demoBarCopy = block('Barra del celular', 'Los dos botones que quedan abajo.', {
   label: text('el nombre de la barra, que se lee en voz alta', { max: 40 }),
   demo: callToAction,
@@ -47,7 +46,6 @@ export const demoBarCopy = block('Barra del celular', 'Los dos botones que queda
 
 const sentence = (what: string) => text(what, { max: 220 });
 
-/** Words around the lead form; portal, form and region are in `site.yaml`. */
 export const leadFormCopy = block('Formulario', 'Su código está en «Datos del sitio».', {
   title,
   lead: sentence('la entradilla del formulario'),

@@ -41,7 +41,6 @@ export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación
 });
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;
 
-/** Words of the list of checklists; each card comes from its checklist. */
 export const checklistCardsCopy = block('Tarjetas de checklists', 'Las palabras de la lista.', {
   title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
   open: text('el enlace de cada tarjeta', { max: 30 }),
@@ -49,7 +48,6 @@ export const checklistCardsCopy = block('Tarjetas de checklists', 'Las palabras 
 });
 export type ChecklistCardsCopy = z.output<typeof checklistCardsCopy>;
 
-/** Words that lead to the checklists to print; which ones there are comes from their folder. */
 export const checklistOfferCopy = block('Checklists para llevarse', 'Las hojas aparecen solas.', {
   title,
   text: text('para qué sirven las hojas', { max: 200 }),
@@ -88,7 +86,6 @@ export const segmentsCopy = block('Tipos de cliente', 'Los casos que muestra la 
 });
 export type SegmentsCopy = z.output<typeof segmentsCopy>;
 
-/** Words around every checklist's sheet: what is filled in by hand, and how to print it. */
 export const checklistSheetCopy = block('Hoja', 'Lo que rodea a cada checklist, también impreso.', {
   back: text('el enlace a la lista de hojas', { max: 40 }),
   moment: text('el rótulo de cuándo se usa', { max: 20 }),
@@ -108,7 +105,6 @@ export const checklistSheetCopy = block('Hoja', 'Lo que rodea a cada checklist, 
 });
 export type ChecklistSheetCopy = z.output<typeof checklistSheetCopy>;
 
-/** A table: each area of the platform as it is followed today, and in Lineo. */
 export const comparisonCopy = block('Comparación', 'Cómo se sigue hoy y cómo con Lineo.', {
   title,
   area: text('el título de la primera columna, que se lee en voz alta', { max: 30 }),
@@ -122,7 +118,6 @@ export const comparisonCopy = block('Comparación', 'Cómo se sigue hoy y cómo 
 });
 export type ComparisonCopy = z.output<typeof comparisonCopy>;
 
-/** How a network starts to work with Lineo, step by step. */
 export const startCopy = block('Cómo se empieza', 'De la demo al primer uso, paso por paso.', {
   title,
   lead: text('la entradilla', { max: 240 }),
@@ -133,7 +128,6 @@ export const startCopy = block('Cómo se empieza', 'De la demo al primer uso, pa
 });
 export type StartCopy = z.output<typeof startCopy>;
 
-/** Words of the app page; the stores' links are in `site.yaml`. */
 export const appDownloadCopy = block('Página de la app', 'Los enlaces, en «Datos del sitio».', {
   eyebrow,
   title: title.meta({ kind: 'headline' }),

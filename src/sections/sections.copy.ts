@@ -78,7 +78,6 @@ export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: tru
 });
 export type VideoAsideCopy = z.output<typeof videoAsideCopy>;
 
-/** Words of the section that asks what is lost as a business grows, and what Lineo gives back. */
 export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunta y la respuesta.', {
   eyebrow,
   title,
@@ -99,7 +98,6 @@ export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunt
 });
 export type VisibilityCopy = z.output<typeof visibilityCopy>;
 
-/** What is asked before a demo, answered in a line that leads to the whole answer. */
 export const answersCopy = block('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
   eyebrow: eyebrow.optional(),
   title,
@@ -121,7 +119,6 @@ export const answersCopy = block('Respuestas cortas', 'Lo que se pregunta antes 
 });
 export type AnswersCopy = z.output<typeof answersCopy>;
 
-/** Words of the short tour: what the platform does, along one story. */
 export const tourCopy = block('Recorrido', 'Lo que hace la plataforma, contado con una heladera.', {
   eyebrow,
   title: template('el título del recorrido', { max: 110 }),

@@ -23,17 +23,15 @@ export const container = style({
   },
 });
 
-/** The vertical rhythm of a section. `chapter` is for the few that open another subject. */
-export const section = style({
-  position: 'relative',
-  paddingBlock: vars.space.section,
-  '@media': { [when.printing]: { paddingBlock: vars.space.m } },
-});
-export const chapter = style({
-  position: 'relative',
-  paddingBlock: vars.space.chapter,
-  '@media': { [when.printing]: { paddingBlock: vars.space.m } },
-});
+/** The vertical rhythm of a section; `chapter` is for the few that open another subject. */
+const band = (paddingBlock: string) =>
+  style({
+    position: 'relative',
+    paddingBlock,
+    '@media': { [when.printing]: { paddingBlock: vars.space.m } },
+  });
+export const section = band(vars.space.section);
+export const chapter = band(vars.space.chapter);
 
 /** A section on a dark ground. */
 export const ink = style({
