@@ -42,10 +42,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 });
 
 describe.each(wholePages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  test('keeps the room of its typeface until that arrives, on every system', () => {
+  test('keeps the room of its typeface until that arrives, and its own styles win', () => {
     const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
     const faces = css.join('').split('@font-face');
 
+    // The styles of a section decide over the shared ones.
+    expect(css.join('')).toMatch(/@layer shared ?\{/);
     expect(css.join('')).toMatch(/--font-poppins: ?Poppins-\w+, ?["']Poppins fallback["'], ?sans/);
     expect(
       faces.filter((face) => /Liberation Sans.*size-adjust[^}]*Poppins fallback/s.test(face)),

@@ -19,6 +19,8 @@ describe('a choice', () => {
     expect(readChoice()).toBeNull();
 
     keepChoice(['measurement']);
+    // Whoever has answered this question is not asked it again.
+    expect(localStorage.getItem(CHOICE)).toContain('"revision":1');
 
     vi.advanceTimersByTime(182 * 24 * 60 * 60 * 1000 - 1);
     expect(readChoice()).toEqual(['measurement']);
