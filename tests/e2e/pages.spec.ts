@@ -116,18 +116,6 @@ for (const { name, tag = [], content: its } of sites) {
   ];
 
   test.describe(name, { tag }, () => {
-    test('every page answers, in each of its spellings', async ({ request }) => {
-      for (const { path, aliases } of pages) {
-        for (const address of [path, ...aliases]) {
-          const answer = await request.get(address, { maxRedirects: 0 });
-          expect.soft(answer.status(), address).toBe(200);
-        }
-      }
-      const root = await request.get('/', { maxRedirects: 0 });
-      expect(root.status()).toBe(301);
-      expect(root.headers()['location']).toBe(homeRoute.path);
-    });
-
     for (const screen of screens) test(screen.path, ({ page }) => visit(page, screen));
   });
 }
