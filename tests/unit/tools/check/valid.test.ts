@@ -16,8 +16,6 @@ const titles = [
   'El arte de decir **no** y el {{mustache}}',
   'TODO: el equipo',
   'Sí',
-  '¿Qué?',
-  'x',
   'x'.repeat(110),
 ];
 
@@ -42,12 +40,10 @@ const texts = [
   '![Un plano](./plano%20%C3%BAnico%20(1).png) y ![otro](<./plano único (1).png>)',
   `[Al subtítulo](#${'operación'.normalize('NFD')})\n\n## Operación`,
   '***\n\nUn texto.\n\n---\n\nOtro.\n\n* * *',
-  'Häagen-Dazs, Łódź, 東京, Ω → y 🚀 ❤️ 👩‍🍳',
 ];
 
 const fields: Parameters<typeof nota>[0][] = [
   { categorias: `categorias: [${'Operación'.normalize('NFD')}]` },
-  { categorias: "categorias:\n  - 'Operación'\n  - Expansión" },
   { fecha: "fecha: '2026-01-15'" },
   { fecha: 'fecha: 2026-01-15 # un jueves' },
   {

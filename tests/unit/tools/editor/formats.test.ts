@@ -12,32 +12,14 @@ const handed = (file: string) => textOf(file).trim();
 const changed = (before: string, after: string) =>
   before.split('\n').filter((line, index) => line !== after.split('\n')[index]);
 
-/** A block, or a list of blocks, with another text in the place of its first. */
-function withOtherText(value: unknown): unknown {
-  if (Array.isArray(value)) return [withOtherText(value[0]), ...value.slice(1)];
-  if (typeof value !== 'object' || value === null) return 'Otra cosa';
-  const [name = ''] = Object.entries(value).find(([, inner]) => typeof inner === 'string') ?? [];
-  return { ...value, [name]: 'Otra cosa' };
-}
-
-describe.each(files.filter((file) => file.endsWith('.yaml')))('%s', (file) => {
-  test('is written as it was read', () => {
+test.each(files.filter((file) => file.endsWith('.yaml')))(
+  '%s is written as it was read',
+  (file) => {
     expect(`${writeYamlFile(readYamlFile(handed(file)))}\n`.replace(/\n+$/, '\n')).toBe(
       textOf(file),
     );
-  });
-
-  test('loses nothing but the line that changes', () => {
-    const data = readYamlFile(handed(file));
-    const [key, block] = Object.entries(data).find(
-      ([name, value]) => name !== 'page' && typeof value === 'object',
-    ) as [string, object];
-
-    const after = writeYamlFile({ ...data, [key]: withOtherText(block) });
-
-    expect(changed(handed(file), after.trim())).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
   test('is written as it was read', () => {

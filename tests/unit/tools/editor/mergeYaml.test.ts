@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { mergeYaml } from '#tools/editor/mergeYaml.ts';
 
+const larga =
+  'Una frase de más de ochenta letras, que nadie cambió y que por eso sigue en su única línea.';
 const source = `# Nota de arriba
 
 a: uno # EJEMPLO
@@ -14,9 +16,11 @@ lista:
     valor: 2
 corta: [Expansión, Operación]
 nada: null
+larga: ${larga}
 `;
 const [x, y, z] = ['x', 'y', 'z'].map((nombre, index) => ({ nombre, valor: index + 1 }));
-const data = { a: 'uno', b: 'dos', lista: [x, y], corta: ['Expansión', 'Operación'], nada: null };
+const corta = ['Expansión', 'Operación'];
+const data = { a: 'uno', b: 'dos', lista: [x, y], corta, nada: null, larga };
 const merge = (changes: object, emptied: 'null' | 'remove' = 'null') =>
   mergeYaml(source, { ...data, ...changes }, emptied);
 const second = '  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n';
