@@ -37,9 +37,13 @@ export function formOf(page: Page): EditorForm {
       }).toPass();
     },
     save: async () => {
-      await saveButton.click();
-      await page.getByText('Entrada guardada').waitFor();
-      await page.getByText('Entrada guardada').waitFor({ state: 'hidden' });
+      const saved = page.getByText('Entrada guardada');
+      // Refused while what was typed last has not reached the entry, sooner than anybody's hand.
+      await expect(async () => {
+        if (await saveButton.isVisible()) await saveButton.click();
+        await saved.waitFor({ timeout: 15_000 });
+      }).toPass();
+      await saved.waitFor({ state: 'hidden' });
     },
   };
 }
