@@ -60,6 +60,7 @@ const articles = (): Collection => ({
   format: formats.mdx,
   identifier_field: 'titulo',
   slug: {
+    template: '{{titulo}}',
     editable: ['create'],
     hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
     pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
@@ -84,7 +85,7 @@ const checklists = (): Collection => ({
   extension: 'yaml',
   format: formats.yaml,
   identifier_field: 'titulo',
-  slug: { editable: ['create'] },
+  slug: { template: '{{titulo}}', editable: ['create'] },
   fields: fieldsOf(describe(checklistSchema), 'checklists'),
 });
 
