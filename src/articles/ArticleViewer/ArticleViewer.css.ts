@@ -41,7 +41,6 @@ export const wheel = style({
 });
 
 export const error = style({
-  overflowWrap: 'anywhere',
   padding: vars.space.m,
   borderInlineStart: `${vars.size.line} solid ${vars.color.deviation}`,
   background: vars.color.deviationSoft,

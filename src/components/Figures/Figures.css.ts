@@ -41,7 +41,6 @@ export const principal = style({
   letterSpacing: vars.tracking.tight,
   // A figure carries its own side bearing: this puts its ink over the first letter of its label.
   marginInlineStart: '-0.045em',
-  overflowWrap: 'anywhere',
 });
 
 export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

@@ -43,7 +43,6 @@ export const play = style({
   width: vars.size.play,
   height: vars.size.play,
   background: vars.color.attention,
-  color: vars.color.text,
   boxShadow: vars.shadow.floating,
   transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.08' } },

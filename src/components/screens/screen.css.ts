@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { heading, muted, strong, tiny } from '#styles/text.css.ts';
+import { heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
 
 export { muted, strong, tiny };
 
@@ -65,15 +65,14 @@ export const box = style({
 });
 
 /** A state, in words; its colour only repeats them. */
-const chipBase = style({
-  display: 'inline-block',
-  padding: `${vars.stroke.thin} ${vars.space.xxs}`,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.radius.round,
-  fontSize: vars.text.tiny,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
+const chipBase = style([
+  pill,
+  {
+    padding: `${vars.stroke.thin} ${vars.space.xxs}`,
+    border: `${vars.stroke.hair} solid transparent`,
+    fontSize: vars.text.tiny,
+  },
+]);
 export const chip = {
   ok: style([chipBase, { background: vars.color.positiveSoft, color: vars.color.positive }]),
   off: style([chipBase, { background: vars.color.deviationSoft, color: vars.color.deviation }]),

@@ -19,7 +19,6 @@ export const badge = style({
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.control,
   border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-  color: vars.color.text,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick}`,

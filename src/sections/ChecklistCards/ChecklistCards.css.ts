@@ -77,19 +77,7 @@ export const line = style([
   },
 ]);
 
-export const link = style([
-  stretched,
-  {
-    textDecoration: 'none',
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': {
-        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-        outlineOffset: vars.stroke.thin,
-      },
-    },
-  },
-]);
+export const link = style([stretched, { textDecoration: 'none' }]);
 
 /** When the sheet is used, and how long it is. */
 export const usage = style([

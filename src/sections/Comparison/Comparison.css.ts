@@ -34,7 +34,6 @@ const cell = style({
   lineHeight: vars.leading.snug,
   padding: `${vars.space.xxs} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
   textAlign: 'start',
-  verticalAlign: 'middle',
 });
 const lilac = style({ background: vars.color.accentSoft });
 
@@ -61,7 +60,6 @@ export const area = style([
     phoneWide: {
       fontSize: vars.text.body,
       padding: `${vars.space.s} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
-      verticalAlign: 'middle',
     },
   }),
 ]);

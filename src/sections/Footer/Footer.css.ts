@@ -81,13 +81,12 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.icon,
   paddingBlock: vars.space.hair,
-  color: vars.color.onInkMuted,
   textDecoration: 'none',
   ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { color: vars.color.onInk, fontWeight: vars.font.strong } },
 });
 
-export const phone = style([strong, { color: vars.color.onInk, fontSize: vars.text.body }]);
+export const phone = style([strong, { color: vars.color.onInk }]);
 
 export const social = style([row, { gap: vars.space.xxs, marginTop: vars.space.xxs }]);
 
@@ -98,7 +97,6 @@ export const socialLink = style({
   height: vars.size.touch,
   border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
   borderRadius: vars.radius.control,
-  color: vars.color.onInk,
   ':hover': { background: vars.color.surfaceInkRaised, borderColor: vars.color.accentOnInk },
 });
 

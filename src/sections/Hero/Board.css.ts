@@ -15,7 +15,6 @@ export const board = style(
         borderRadius: vars.radius.card,
         background: vars.color.surfaceRaised,
         boxShadow: vars.shadow.floating,
-        color: vars.color.text,
         fontSize: vars.text.small,
         lineHeight: vars.leading.snug,
       },

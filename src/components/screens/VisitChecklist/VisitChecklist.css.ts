@@ -65,7 +65,6 @@ export const display = style({ fill: vars.color.surfaceInk, stroke: vars.color.d
 export const digits = style({
   fill: vars.color.attention,
   textAnchor: 'middle',
-  fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   '@media': { [when.printing]: { fill: vars.color.onInk } },
 });
