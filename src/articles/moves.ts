@@ -24,8 +24,8 @@ export function movedOf(id: string, data: unknown): Moved {
   return { id, earlier: textsIn(direccionesAnteriores), withdrawnTo: textsIn(retirado)[0] };
 }
 
-/** Where the old addresses of an article lead, with and without a bar at their end. */
-const leadTo = (to: string, earlier: readonly string[]): Move[] =>
+/** Leads earlier addresses to where they are now, with and without a bar at their end. */
+export const leadTo = (to: string, earlier: readonly string[]): Move[] =>
   earlier.flatMap((path) => [
     { from: path, to },
     { from: `${path}/`, to },

@@ -3,7 +3,8 @@ import { homeRoute } from '#lib/routes.ts';
 
 /**
  * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` tells it to nginx: `/`, and the
- * earlier addresses of articles. Aliases are pages of their own.
+ * earlier addresses of articles, and of pages (`...leadTo('/contacto', ['/agendar'])`). Aliases are
+ * pages of their own.
  */
 export const redirectsFile = (articles: readonly Moved[]): string =>
   [{ from: '/', to: homeRoute.path }, ...articles.flatMap(movesOf)]
