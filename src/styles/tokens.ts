@@ -133,8 +133,8 @@ export const sizes = {
     leadForm: '32rem',
     scheduler: '44rem',
     /** Between which heights the scheduler's own frame stays. */
-    frameLeast: '30rem',
-    frameMost: '100rem',
+    frameMinHeight: '30rem',
+    frameMaxHeight: '100rem',
     halfScreen: '50vw',
   },
   // The night map, the board's place on it, and the size of its labels in the drawing's own units.

@@ -38,7 +38,7 @@ export function formOf(page: Page): EditorForm {
     },
     save: async () => {
       const saved = page.getByText('Entrada guardada');
-      // Refused while what was typed last has not reached the entry, sooner than anybody's hand.
+      // The editor may refuse a save that comes at once after the last key: asked again, as a hand would.
       await expect(async () => {
         if (await saveButton.isVisible()) await saveButton.click();
         await saved.waitFor({ timeout: 15_000 });

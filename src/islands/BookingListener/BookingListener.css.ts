@@ -56,8 +56,8 @@ globalStyle(`${frame} iframe`, {
   display: 'block',
   width: '100%',
   minWidth: '0 !important',
-  minHeight: `${vars.size.frameLeast} !important`,
-  maxHeight: `${vars.size.frameMost} !important`,
+  minHeight: `${vars.size.frameMinHeight} !important`,
+  maxHeight: `${vars.size.frameMaxHeight} !important`,
 });
 
 export const plain = style({ marginTop: vars.space.xs });

@@ -34,7 +34,9 @@ export default function finishSite(): AstroIntegration {
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
         const articles = await articleStates(projectRoot);
         // Nothing leads to a draft.
-        const seen = articles.filter(({ status }) => /^(?:published|withdrawn)$/.test(status));
+        const seen = articles.filter(
+          ({ status }) => status === 'published' || status === 'withdrawn',
+        );
         writeFileSync(join(root, '_redirects'), redirectsFile(seen));
       },
     },
