@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { hold } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
 const blog = content.page('blogs');
@@ -78,6 +79,7 @@ test('on paper an article is its words, and its links say where they lead', asyn
 test.describe('the list of the blog', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: blog.cards.title }).getByRole('article');
+  const pictures = /\/_astro\/.*\.(webp|svg)$/;
   const picture = (page: Page) => cards(page).nth(1).getByRole('img');
   const frame = (page: Page) => picture(page).locator('..');
 
@@ -107,26 +109,19 @@ test.describe('the list of the blog', () => {
     ['failed: its words can be read', (route: Route) => route.abort()],
   ] as const) {
     test(`covers a picture until it has ${outcome}`, async ({ page }) => {
-      const held: Route[] = [];
-      await page.route('**/_astro/**', (route) => {
-        if (route.request().resourceType() === 'image') held.push(route);
-        else void route.fallback();
-      });
+      await page.route(pictures, settle);
+      const { release } = await hold(page, pictures);
       await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
       await expect(frame(page)).toHaveCSS('opacity', '1', { pseudo: 'after' });
-      await Promise.all(held.map(settle));
+      release();
 
       await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
       await expect(frame(page)).toHaveCSS('transition-duration', '1s', { pseudo: 'after' });
     });
   }
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('covers nothing', async ({ page }) => {
-      await page.goto('/blogs');
-      await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
-    });
+  testWithoutScripts('covers no picture without scripts', async ({ page }) => {
+    await page.goto('/blogs');
+    await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
   });
 });

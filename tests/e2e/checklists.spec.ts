@@ -1,6 +1,6 @@
 import { checklistRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { sheet } = content.page('checklists');
 const sheets = content.checklists().map((name) => checklistRoute(name).path);
@@ -23,12 +23,8 @@ for (const path of sheets) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a sheet says how it is printed, and shows no button', async ({ page }) => {
-    await page.goto(sheets[0] ?? '');
-    await expect(page.getByText(sheet.howToPrint)).toBeVisible();
-    await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);
-  });
+testWithoutScripts('without scripts a sheet says how it is printed', async ({ page }) => {
+  await page.goto(sheets[0] ?? '');
+  await expect(page.getByText(sheet.howToPrint)).toBeVisible();
+  await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);
 });

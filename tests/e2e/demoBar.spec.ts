@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The bar at the bottom of a phone's screen: a demo is one tap away, and nothing lies on what is read.
 
@@ -131,18 +131,14 @@ test('at every width a chat is in view, wherever the page is', async ({ page }) 
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+testWithoutScripts('without scripts is there, and rests below the footer', async ({ page }) => {
+  await page.goto(routes.soluciones.path);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
-  test('is there from the start, and rests below the footer', async ({ page }) => {
-    await page.goto(routes.soluciones.path);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-
-    await page.keyboard.press('End');
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const link = await last.boundingBox();
-    const box = await bar(page).boundingBox();
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
-  });
+  await page.keyboard.press('End');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const link = await last.boundingBox();
+  const box = await bar(page).boundingBox();
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
 });

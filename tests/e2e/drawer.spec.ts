@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { holdScripts } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { hold, OWN_SCRIPTS } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation, footer } = content.site();
 const phone = { width: 390, height: 844 };
@@ -144,7 +144,7 @@ test.describe('before its script', () => {
   ] as const) {
     test(`a tap opens and closes it in a browser ${browser}`, async ({ page }) => {
       await prepare(page);
-      const scripts = await holdScripts(page);
+      const scripts = await hold(page, OWN_SCRIPTS);
       await page.goto('/inicio');
       const { button, drawer, close } = parts(page);
 
@@ -155,7 +155,7 @@ test.describe('before its script', () => {
       await button.click();
       await expect(drawer).toBeVisible();
       await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
-      await scripts.release();
+      scripts.release();
 
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(drawer).toBeVisible();
@@ -166,25 +166,21 @@ test.describe('before its script', () => {
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+testWithoutScripts('without scripts it opens, and leads to the footer', async ({ page }) => {
+  await page.goto('/inicio');
+  const { button, drawer, close } = parts(page);
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await close.click();
+  await expect(drawer).toBeHidden();
 
-  test('opens and closes, and a link leads to the same places in the footer', async ({ page }) => {
-    await page.goto('/inicio');
-    const { button, drawer, close } = parts(page);
-    await button.click();
-    await expect(drawer).toBeVisible();
-    await close.click();
-    await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: navigation.withoutScript }).click();
 
-    await page.getByRole('link', { name: navigation.withoutScript }).click();
-
-    await expect(page).toHaveURL(/#secciones$/);
-    const places = page.getByRole('navigation', { name: footer.navigationTitle });
-    for (const { label, href } of navigation.items) {
-      const link = places.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toBeInViewport();
-    }
-  });
+  await expect(page).toHaveURL(/#secciones$/);
+  const places = page.getByRole('navigation', { name: footer.navigationTitle });
+  for (const { label, href } of navigation.items) {
+    const link = places.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeInViewport();
+  }
 });

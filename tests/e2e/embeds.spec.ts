@@ -9,6 +9,7 @@ import {
   schedulerFrame,
 } from '#tests/support/hubspot.ts';
 import {
+  hold,
   idle,
   layoutShift,
   pushed,
@@ -16,7 +17,7 @@ import {
   stopClock,
   watchLayoutShift,
 } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The vendor's scheduler and form, and the ways to make contact that stand where they don't.
 
@@ -66,15 +67,7 @@ const embeds = [
 
 const isVendors = ({ hostname }: URL) => hostname !== 'localhost';
 
-/** Keeps what the vendor is asked for on its way; gives what lets it arrive. */
-async function holdVendor(page: Page, kind: 'script' | 'document') {
-  const waiting = Promise.withResolvers<undefined>();
-  await page.route(isVendors, async (route) => {
-    if (route.request().resourceType() === kind) await waiting.promise;
-    await route.fallback();
-  });
-  return () => waiting.resolve(undefined);
-}
+const isVendorsFrame = (url: URL) => isVendors(url) && !url.pathname.endsWith('.js');
 
 for (const { name, path, copy, play, ways, failure } of embeds) {
   const region = (page: Page) => page.getByRole('region', { name: copy.title });
@@ -119,7 +112,7 @@ for (const { name, path, copy, play, ways, failure } of embeds) {
     test('that is blocked leaves the other ways, and nothing moves', async ({ page }) => {
       await watchLayoutShift(page);
       await page.route(isVendors, (route) => route.abort('blockedbyclient'));
-      const release = await holdVendor(page, 'script');
+      const { release } = await hold(page, isVendors);
       await open(page);
       await expect(loading(page)).toBeVisible();
       await expectOtherWays(page);
@@ -138,7 +131,7 @@ for (const { name, path, copy, play, ways, failure } of embeds) {
       await stopClock(page);
       await watchLayoutShift(page);
       await play(page);
-      const release = await holdVendor(page, 'document');
+      const { release } = await hold(page, isVendorsFrame);
       // In view from the start.
       await page.setViewportSize({ width: 1280, height: 2400 });
       await open(page);
@@ -159,15 +152,11 @@ for (const { name, path, copy, play, ways, failure } of embeds) {
       expect(await layoutShift(page)).toBeLessThan(0.1);
     });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('is the other ways alone', async ({ page }) => {
-        await open(page);
-        await expectOtherWays(page);
-        await expect(loading(page)).toHaveCount(0);
-        await expect(failed(page)).toBeHidden();
-      });
+    testWithoutScripts('without scripts is the other ways alone', async ({ page }) => {
+      await open(page);
+      await expectOtherWays(page);
+      await expect(loading(page)).toHaveCount(0);
+      await expect(failed(page)).toBeHidden();
     });
   });
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, layoutShift, watchLayoutShift } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { blockScripts, hold, layoutShift, watchLayoutShift } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 const home = homeRoute.path;
@@ -105,15 +105,11 @@ async function expectMainTask(page: Page) {
   await expect(page.locator(ways).locator('visible=true').first()).toBeVisible();
 }
 
-test.describe('no JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('leaves every word, every link and a way to make contact', async ({ page }) => {
-    for (const path of [home, contact, login]) {
-      await page.goto(path);
-      await expectMainTask(page);
-    }
-  });
+testWithoutScripts('no JavaScript: every word, every link, a contact', async ({ page }) => {
+  for (const path of [home, contact, login]) {
+    await page.goto(path);
+    await expectMainTask(page);
+  }
 });
 
 const breakIslands = (page: Page) =>
@@ -174,15 +170,10 @@ test('without styles every word, every link and the menu are there', async ({ pa
 });
 
 test('a typeface that comes late hides no word and moves little', async ({ page }) => {
-  const typeface = Promise.withResolvers<true>();
-  const asked = page.waitForRequest('**/*.woff2');
-  await page.route('**/*.woff2', async (route) => {
-    await typeface.promise;
-    await route.continue();
-  });
+  const typeface = await hold(page, '**/*.woff2');
   await watchLayoutShift(page);
   await page.goto(home, { waitUntil: 'domcontentloaded' });
-  await asked;
+  await expect.poll(() => typeface.asked).not.toEqual([]);
 
   // Never blank while the typeface is on its way.
   const displays = await page.evaluate(() =>
@@ -190,7 +181,7 @@ test('a typeface that comes late hides no word and moves little', async ({ page 
   );
   expect(displays).toEqual(displays.map(() => 'swap'));
   await expectMainTask(page);
-  typeface.resolve(true);
+  typeface.release();
   await page.evaluate(() => document.fonts.ready);
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);

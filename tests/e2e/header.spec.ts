@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 
@@ -19,25 +19,24 @@ async function expectMenuLinks(place: Locator) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('is flat up to 10 px of scrolling, then has a shadow and a border', async ({ page }) => {
-      await page.goto('/soluciones');
-      for (const [top, ground, border, shadow] of [
-        [0, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
-        [11, 'rgb(255, 255, 255)', 'rgb(224, 214, 245)', /rgba?\(.+\) 0px 6px 20px/],
-        [10, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
-      ] as const) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        await expect(header(page)).toHaveCSS('background-color', ground);
-        await expect(header(page)).toHaveCSS('border-bottom-color', border);
-        await expect(header(page)).toHaveCSS('box-shadow', shadow);
-      }
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      await expect(header(page)).toBeInViewport();
-    });
+for (const [browser, testThere] of [
+  ['with scripts', test],
+  ['without scripts', testWithoutScripts],
+] as const) {
+  testThere(`is flat up to 10 px of scrolling, then lifted, ${browser}`, async ({ page }) => {
+    await page.goto('/soluciones');
+    for (const [top, ground, border, shadow] of [
+      [0, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
+      [11, 'rgb(255, 255, 255)', 'rgb(224, 214, 245)', /rgba?\(.+\) 0px 6px 20px/],
+      [10, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
+    ] as const) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(header(page)).toHaveCSS('background-color', ground);
+      await expect(header(page)).toHaveCSS('border-bottom-color', border);
+      await expect(header(page)).toHaveCSS('box-shadow', shadow);
+    }
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(header(page)).toBeInViewport();
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { holdScripts } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { hold, OWN_SCRIPTS } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { login } = content.page('Login');
 
@@ -103,7 +103,7 @@ async function expectNothingSent(page: Page) {
 }
 
 test('before its script: a click counts later, typing is left alone', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/Login');
   await toggle(page).click();
   await password(page).click();
@@ -112,7 +112,7 @@ test('before its script: a click counts later, typing is left alone', async ({ p
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   await expect(password(page)).toHaveAttribute('type', 'password');
 
-  await scripts.release();
+  scripts.release();
 
   await expectVisible(page);
   await expect(announced(page)).toHaveText(login.shown);
@@ -120,12 +120,8 @@ test('before its script: a click counts later, typing is left alone', async ({ p
   await expect(password(page)).toHaveValue('una cve');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no toggle, and nothing is sent', async ({ page }) => {
-    await page.goto('/Login');
-    await expect(toggle(page)).toBeHidden();
-    await expectNothingSent(page);
-  });
+testWithoutScripts('without scripts no toggle, and nothing is sent', async ({ page }) => {
+  await page.goto('/Login');
+  await expect(toggle(page)).toBeHidden();
+  await expectNothingSent(page);
 });

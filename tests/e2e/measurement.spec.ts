@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { playScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
-import { holdScripts, pushed, stayOnClick } from '#tests/support/page.ts';
+import { hold, OWN_SCRIPTS, pushed, stayOnClick } from '#tests/support/page.ts';
 import { screens, unknownAddress } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
@@ -57,13 +57,13 @@ test('a call to action counts once, however it is used', async ({ page }) => {
 });
 
 test('a call to action clicked before its island woke counts once', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/inicio');
   await stayOnClick(page);
   const badge = page.locator('[data-cta-id="google-play"]');
   await badge.click();
 
-  await scripts.release();
+  scripts.release();
 
   await expect(page.locator('astro-island[ssr]:has([data-cta-id="google-play"])')).toHaveCount(0);
   expect(await idsOf(page)).toEqual(['google-play']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // What moves by itself on Home: the scene of the hero, once, and the strip of logos on a phone.
 
@@ -84,31 +84,28 @@ test('with forced colours the scene keeps its night', async ({ page }) => {
   expect(await ground()).toBe(night);
 });
 
-test.describe('on a phone, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+testWithoutScripts('without scripts scene and logos stop and go on', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/inicio');
+  await sceneControl(page).press('Space');
+  expect(await motionOf(scene(page))).toEqual(['1 paused']);
+  await sceneControl(page).press('Space');
+  expect(await motionOf(scene(page))).toEqual(['1 running']);
 
-  test('scene and logos can be stopped and set going again', async ({ page }) => {
-    await page.goto('/inicio');
-    await sceneControl(page).press('Space');
-    expect(await motionOf(scene(page))).toEqual(['1 paused']);
-    await sceneControl(page).press('Space');
-    expect(await motionOf(scene(page))).toEqual(['1 running']);
-
-    expect(await motionOf(strip(page))).toEqual(['Infinity running']);
-    await expect(strip(page)).toHaveCSS('animation-duration', '15s');
-    await page.getByText(clients.pause).click();
-    await expect(stripControl(page)).toBeChecked();
-    expect(await motionOf(strip(page))).toEqual(['Infinity paused']);
-    await stripControl(page).press('Space');
-    // The strip rests too while it or its control has the focus or the pointer.
-    await stripControl(page).blur();
-    await page.mouse.move(5, 5);
-    expect(await motionOf(strip(page))).toEqual(['Infinity running']);
-    // From 768 px on the logos stand still, with nothing to stop.
-    await page.setViewportSize({ width: 768, height: 740 });
-    expect(await motionOf(strip(page))).toEqual([]);
-    await expect(stripControl(page)).toBeHidden();
-  });
+  expect(await motionOf(strip(page))).toEqual(['Infinity running']);
+  await expect(strip(page)).toHaveCSS('animation-duration', '15s');
+  await page.getByText(clients.pause).click();
+  await expect(stripControl(page)).toBeChecked();
+  expect(await motionOf(strip(page))).toEqual(['Infinity paused']);
+  await stripControl(page).press('Space');
+  // The strip rests too while it or its control has the focus or the pointer.
+  await stripControl(page).blur();
+  await page.mouse.move(5, 5);
+  expect(await motionOf(strip(page))).toEqual(['Infinity running']);
+  // From 768 px on the logos stand still, with nothing to stop.
+  await page.setViewportSize({ width: 768, height: 740 });
+  expect(await motionOf(strip(page))).toEqual([]);
+  await expect(stripControl(page)).toBeHidden();
 });
 
 test('with reduced motion all rests, with nothing left out', async ({ page }) => {

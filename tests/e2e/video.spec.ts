@@ -1,25 +1,20 @@
 import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, idle } from '#tests/support/page.ts';
+import { blockScripts, hold, idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { video } = content.site();
 
-/** Fakes the video's player on its own host; gives what lets it arrive where it is held. */
-async function playPlayer(page: Page, { isHeld = false } = {}) {
-  const waiting = Promise.withResolvers<undefined>();
-  if (!isHeld) waiting.resolve(undefined);
-  await page.route(
-    ({ origin }) => origin === new URL(video.embed).origin,
-    async (route) => {
-      await waiting.promise;
-      const body = '<!doctype html><html lang="es"><title>Video</title><button>Pausar</button>';
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
-    },
-  );
-  return () => waiting.resolve(undefined);
-}
+const isPlayer = ({ href }: URL) => href.startsWith(video.embed);
+
+/** Fakes the video's player on its own host. */
+test.beforeEach(({ page }) =>
+  page.route(isPlayer, (route) => {
+    const body = '<!doctype html><html lang="es"><title>Video</title><button>Pausar</button>';
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  }),
+);
 
 const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
@@ -36,7 +31,6 @@ async function expectLinks(page: Page) {
 test('the video asks nothing of its service before it is played', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await playPlayer(page);
   await page.goto('/contacto');
   await expect(play(page).getByRole('img')).toHaveAttribute('alt', video.alt);
   await play(page).hover();
@@ -55,7 +49,7 @@ test('the video asks nothing of its service before it is played', async ({ page 
 });
 
 test('the video fades in over 300 ms once its player has loaded', async ({ page }) => {
-  const release = await playPlayer(page, { isHeld: true });
+  const { release } = await hold(page, isPlayer);
   await page.goto('/inicio');
 
   await play(page).focus();
@@ -75,7 +69,7 @@ test('the video fades in over 300 ms once its player has loaded', async ({ page 
 });
 
 test('a video that never comes keeps its links and ends to pulse', async ({ page }) => {
-  await playPlayer(page, { isHeld: true });
+  await hold(page, isPlayer);
   await page.goto('/inicio');
 
   await play(page).click({ clickCount: 3 });
@@ -90,7 +84,7 @@ test('a video that never comes keeps its links and ends to pulse', async ({ page
 
 test('the video leaves new tabs and the focus to the visitor', async ({ page, context }) => {
   await blockScripts(page);
-  const release = await playPlayer(page, { isHeld: true });
+  const { release } = await hold(page, isPlayer);
   await page.goto('/inicio');
   const opened = context.waitForEvent('page');
   await play(page).click({ modifiers: ['ControlOrMeta'] });

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { content, type ArticleFile } from '#tests/support/content.ts';
-import { stopClock } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { hold, stopClock } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('UnBlog').viewer;
 const articles = content.articles();
@@ -76,9 +76,8 @@ test('leads to the previous and the next article, back and forward', async ({ pa
 });
 
 test('turns a spinner, adds words after 4 s, and fades the article in', async ({ page }) => {
-  const waiting = Promise.withResolvers<undefined>();
   await stopClock(page);
-  await page.route(answer, (route) => waiting.promise.then(() => route.fallback()));
+  const { release } = await hold(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
   await expect(spinner(page)).toBeVisible();
@@ -99,7 +98,7 @@ test('turns a spinner, adds words after 4 s, and fades the article in', async ({
       document.documentElement.dataset['faded'] = animationDuration;
     });
   });
-  waiting.resolve(undefined);
+  release();
 
   await expect(title(page)).toHaveText(newer.titulo);
   await expect(page.locator('html')).toHaveAttribute('data-faded', '0.5s');
@@ -171,33 +170,29 @@ test('looks up a plain name and nothing else', async ({ page }) => {
   `);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+testWithoutScripts('without scripts has posts, archives and categories', async ({ page }) => {
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-  test('has recent posts, comments, archives and categories', async ({ page }) => {
-    await page.goto(`/UnBlog?idBlog=${newer.id}`);
-
-    await expect(choose(page)).toBeVisible();
-    await expect(spinner(page)).toBeHidden();
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-      - region "Comentarios":
-        - heading "Comentarios" [level=2]
-        - paragraph: Acá no se comenta.
-      - region "Últimas notas":
-        - heading "Últimas notas" [level=2]
-        - list
-      - region "Archivos":
-        - heading "Archivos" [level=2]
-        - list:
-          - listitem: mayo de 2026 (1)
-      - region "Categorías":
-        - heading "Categorías" [level=2]
-        - list:
-          - listitem: Expansión (2)
-    `);
-    const recent = page.getByRole('region', { name: copy.recent }).getByRole('link');
-    await expect(recent).toHaveText(articles.slice(0, 5).map(({ titulo }) => titulo));
-    await recent.first().click();
-    await expect(page).toHaveURL(`/${newer.id}`);
-  });
+  await expect(choose(page)).toBeVisible();
+  await expect(spinner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "Comentarios":
+      - heading "Comentarios" [level=2]
+      - paragraph: Acá no se comenta.
+    - region "Últimas notas":
+      - heading "Últimas notas" [level=2]
+      - list
+    - region "Archivos":
+      - heading "Archivos" [level=2]
+      - list:
+        - listitem: mayo de 2026 (1)
+    - region "Categorías":
+      - heading "Categorías" [level=2]
+      - list:
+        - listitem: Expansión (2)
+  `);
+  const recent = page.getByRole('region', { name: copy.recent }).getByRole('link');
+  await expect(recent).toHaveText(articles.slice(0, 5).map(({ titulo }) => titulo));
+  await recent.first().click();
+  await expect(page).toHaveURL(`/${newer.id}`);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { visitInterval } from '#lib/visitInterval.ts';
 import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The visitor's own sum: branches ÷ (supervisors × visits a day).
 
@@ -43,13 +43,9 @@ test('answers the numbers of the visitor at once', async ({ page }) => {
   await expect(page).toHaveURL('/inicio');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a sentence with its answer, and asks for nothing', async ({ page }) => {
-    await page.goto('/inicio');
-    await expect(section(page).getByText(interval.example)).toBeVisible();
-    await expect(answer(page)).toHaveText(first);
-    await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
-  });
+testWithoutScripts('without scripts is a sentence with its answer', async ({ page }) => {
+  await page.goto('/inicio');
+  await expect(section(page).getByText(interval.example)).toBeVisible();
+  await expect(answer(page)).toHaveText(first);
+  await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { AnalyticsEvent } from '#measurement/dataLayer.ts';
 
 declare global {
@@ -42,14 +42,14 @@ export const OWN_SCRIPTS = '**/_astro/*.js*';
 export const blockScripts = (page: Page) =>
   page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 
-/** Holds every script file of the site back; gives the addresses asked for, and what lets them arrive. */
-export async function holdScripts(page: Page) {
+/** Holds requests back; gives the addresses asked for, and what lets them go on. */
+export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
   const asked: string[] = [];
   const released = Promise.withResolvers<undefined>();
-  await page.route(OWN_SCRIPTS, async (route: Route) => {
+  await page.route(requests, async (route) => {
     asked.push(route.request().url());
     await released.promise;
-    await route.continue();
+    await route.fallback();
   });
   return { asked, release: () => released.resolve(undefined) };
 }

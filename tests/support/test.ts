@@ -38,4 +38,7 @@ export const test = base.extend<{ trouble: Trouble }>({
   ],
 });
 
+/** The same in a browser that runs no JavaScript. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+
 export { expect };
