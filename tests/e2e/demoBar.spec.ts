@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
@@ -8,6 +7,10 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 const { demoBar, footer, whatsapp } = content.site();
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.label });
+
+/** Scrolls to where the page has no button of its own in view. */
+const scrollToMiddle = (page: Page) =>
+  page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
 
 /** The visible texts of the page that an element lies on. */
 const wordsUnder = (element: Locator) =>
@@ -35,26 +38,25 @@ test.use({
 });
 
 test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
-  // A page that is long enough to have no button of its own in view.
-  await page.goto(routes.soluciones.path);
-  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  await page.goto('/soluciones');
+  await scrollToMiddle(page);
   const chat = bar(page).getByRole('link', { name: demoBar.whatsapp.label });
   await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa.me/${whatsapp.number}`));
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  await scrollToMiddle(page);
   await bar(page).getByRole('link', { name: demoBar.demo.label }).click();
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
 test('leaves while the page’s own button, the footer or a field is in use', async ({ page }) => {
   const { demo } = content.page('landing/auditorias');
-  await page.goto(routes['landing/auditorias'].path);
+  await page.goto('/landing/auditorias');
   await page.getByRole('main').getByRole('link', { name: demo.label }).first().hover();
   await expect(bar(page)).toBeHidden();
-  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  await scrollToMiddle(page);
   await expect(bar(page)).toBeVisible();
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
   // Low enough for the page's last button to be above the screen.
@@ -64,7 +66,7 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await expect(own).toBeInViewport();
 
   const { interval } = content.page('inicio');
-  await page.goto(routes.inicio.path);
+  await page.goto('/inicio');
   const field = page.getByLabel(interval.branches.label);
   await field.focus();
   await expect(bar(page)).toBeHidden();
@@ -79,8 +81,8 @@ test('leaves while a keyboard takes the lower half of the screen', async ({ page
       Object.defineProperty(viewport, 'height', { configurable: true, value });
       viewport.dispatchEvent(new Event('resize'));
     }, height);
-  await page.goto(routes.soluciones.path);
-  await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  await page.goto('/soluciones');
+  await scrollToMiddle(page);
   await expect(bar(page)).toBeVisible();
   await leave(420);
   await expect(bar(page)).toBeHidden();
@@ -89,7 +91,7 @@ test('leaves while a keyboard takes the lower half of the screen', async ({ page
 });
 
 test('is not where nobody is looking for a demo', async ({ page }) => {
-  for (const { path } of [routes.Login, routes.TerminosYCondiciones, routes.registro]) {
+  for (const path of ['/Login', '/TerminosYCondiciones', '/registro']) {
     await page.goto(path);
     await expect(page.locator('[data-demo-bar]'), path).toHaveCount(0);
   }
@@ -101,7 +103,7 @@ const float = (page: Page) => page.getByRole('main').getByRole('link', { name: w
 test('until it comes WhatsApp floats over a picture, never over words', async ({ page }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(routes.inicio.path);
+    await page.goto('/inicio');
     await expect(bar(page)).toBeHidden();
     await expect(float(page)).toBeInViewport({ ratio: 1 });
     await expect(float(page)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
@@ -124,15 +126,15 @@ test('at every width a chat is in view, wherever the page is', async ({ page }) 
     );
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(routes.soluciones.path);
+    await page.goto('/soluciones');
     await expect.poll(chatsInView, `the top at ${width} px`).toBeGreaterThan(0);
-    await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+    await scrollToMiddle(page);
     await expect.poll(chatsInView, `the middle at ${width} px`).toBeGreaterThan(0);
   }
 });
 
 testWithoutScripts('without scripts is there, and rests below the footer', async ({ page }) => {
-  await page.goto(routes.soluciones.path);
+  await page.goto('/soluciones');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('End');
