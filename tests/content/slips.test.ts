@@ -6,7 +6,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
 
-// Slips by their number in the list of 106. What is told is «how the text begins at the place of
+// Slips, by their number where the list of 106 has them. What is told is «how the text begins at the place of
 // the problem → a part of the message»; nothing stands before the arrow where a file is meant.
 
 /** Slips in the frontmatter of an article. */
@@ -34,6 +34,41 @@ const inFields: [name: string, changes: Parameters<typeof nota>[0], ...told: str
   ['C74 direction', { titulo: 'titulo: Una \u202Enota' }, '\u202Enota → U+202E'],
   ['C74b direction as code', { titulo: 'titulo: "Una \\u202Enota"' }, 'titulo: → U+202E'],
   ['C89 key of JavaScript', { extra: '__proto__:\n  a: 1' }, '__proto__: → No se conoce la clave'],
+  [
+    'short',
+    { descripcion: 'descripcion: Corta.' },
+    'descripcion: → al menos 50 caracteres y tiene 6',
+  ],
+  ['no category', { categorias: 'categorias: []' }, 'categorias: → necesita al menos 1 y tiene 0'],
+  ['many', { categorias: 'categorias: [a, b, c, d]' }, 'categorias: → admite hasta 3 y tiene 4'],
+  ['block as day', { fecha: 'fecha: {}' }, 'fecha: → Se encontró un bloque con campos.'],
+  [
+    'revised before',
+    { extra: 'actualizado: 2026-01-14' },
+    'actualizado: → anterior a «fecha» (2026',
+  ],
+  [
+    'earlier address',
+    { extra: 'direccionesAnteriores: [/a/, b]' },
+    '/a/ → sin el dominio',
+    'b] → sin el',
+  ],
+  ['withdrawn to', { extra: 'retirado: blogs' }, 'retirado: → «retirado» es la página del sitio'],
+  ['open quote', { extra: "otra: 'hola" }, '--- → no se cierran'],
+  ['apostrophe', { titulo: "titulo: 'Los McDonald's'" }, "s' → fijate que se cierren"],
+  ['brace', { titulo: 'titulo: {a} min' }, 'min → \ntitulo: {a} min\n            ^'],
+  ['at sign', { titulo: 'titulo: @lineo' }, "@lineo → Escribí «titulo: '@lineo'»."],
+  ['no key', { titulo: 'titulo: Una\nnota' }, 'nota → después de la clave'],
+  ['indentation', { extra: 'otra:\n    a: 1\n  b: 2' }, '  b: 2 → espacios de la izquierda'],
+  ['open bracket', { extra: 'otra: [1' }, '--- → no se entiende'],
+  ['ampersand', { titulo: 'titulo: &Co y yo' }, "&Co → Escribí «titulo: '&Co y yo'»."],
+  ['exclamation', { titulo: 'titulo: !Atención che' }, '!Aten → tampoco: ponelo entre comillas'],
+  ['number sign', { titulo: 'titulo: Somos #1 en ventas' }, '#1 en → pegado no se publica'],
+  [
+    'no space',
+    { blogImg: 'blogImg: ./camión(1) girado.JPG' },
+    'blogImg: → «camio\u0301n (1) girado.JPG»?',
+  ],
 ];
 
 /** Slips in the text of an article. */
@@ -60,6 +95,28 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
   ['C104 level', '# Otro\n\nUno.\n\n## Dos\n\n#### Tres', '#### Tres → Escribí «###».'],
   ['C105 nothing', '', '--- → saldría vacío'],
   ['C105b only a note', '{/* pendiente */}', '--- → saldría vacío'],
+  ['quotes', 'Dos\n<Nota titulo=“x”>y</Nota>', '<Nota → van con comillas rectas'],
+  ['not open', 'Dos</Nota>', '</Nota> → «</Nota>» cierra algo que no se abrió'],
+  ['not closed', '<br>', '<br> → «<br />»'],
+  ['empty heading', 'Dos\n\n####', '#### → Este subtítulo está vacío'],
+  ['empty link', 'Dos [](/contacto)', '[](/contacto) → Este enlace no tiene texto'],
+  ['no scheme', '[x](//a.example)', '[x] → no puede empezar por «//»'],
+  ['variable', '<Nota titulo={titulo}>x</Nota>', '<Nota → escribí titulo="…"'],
+  ['spread', '<Nota {...todo}>x</Nota>', '<Nota → y no código'],
+  ['field', '<Nota tituo="x">x</Nota>', '<Nota → ¿Quisiste decir «titulo»?'],
+  ['empty element', '<Nota></Nota>', '<Nota → Falta el texto de la nota'],
+  ['no field', '<Cifra principal="11" />', '<Cifra → «secundario»'],
+  ['no source', '<Cita autor="Ana">Dijo.</Cita>', '<Cita → Falta «fuente», dónde se publicó.'],
+  ['href', '<LlamadaALaAccion texto="Ir" href="a" cta="a" />', '<Llamada → empieza por «/»'],
+  [
+    'no title',
+    '<Video direccion="https://youtu.be/aaaaaaaaaaa" cta="b" />',
+    '<Video → Falta «titulo»',
+  ],
+  ['event', '<sub onclick="a()">2</sub>', '<sub → <sub> no lleva «onclick»'],
+  ['capital', '![Un local](./Nota%2Epng)', '![Un local] → ¿Quisiste decir «nota.png»?'],
+  ['folder', '![Un local](C:\\fotos\\a.png)', '![Un local] → al lado del artículo'],
+  ['per cent', '![Un local](./50%.png)', '![Un local] → No existe la imagen «./50%.png»'],
 ];
 
 /** Slips in the name of an article, or of another file at its address: all are about the whole file. */
@@ -107,13 +164,27 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
   ['C46 cut', 'blog/c46.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
   ['C47 size', 'blog/c47.png', await picture('png', 8000, 8000), ' → el límite es 4000 de lado'],
   ['C48 other ending', 'blog/c48.png', await picture('webp'), ' → llamala «c48.webp»'],
-  ['C52 program', 'blog/c52.svg', drawing('<script>a()</script>'), ' → tiene <script>'],
+  ['weight', 'blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,9 MB y el límite es 2 MB'],
+  ['weight', 'blog/peso.svg', drawing('x'.repeat(301_000)), ' → pesa 302 KB y el límite es 300'],
   ['C68 old line ends', 'blog/c68.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
   ['C69 Latin-1', 'blog/c69.mdx', latin1(nota()), '\uFFFD → no está en UTF-8'],
   ['C71 Latin-1', 'pages/app.yaml', latin1('title: Gestión\n'), '\uFFFD → no está en UTF-8'],
   ['C72 UTF-16', 'blog/c72.mdx', utf16, '\uFFFD → no está en UTF-8'],
+  ['in two', 'pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
   ['C84 5 MB', 'blog/c84.mdx', long, ' → pesa 5,1 MB y el límite es 500 KB'],
   ['C86 plain text', 'pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
+];
+
+/** What a drawing may not hold: the first part that runs code, or loads something from elsewhere. */
+const inDrawings: [inside: string, part: string][] = [
+  ['<script>a()</script>', '<script>'],
+  ['<foreignObject/>', '<foreignObject>'],
+  ['<g onload="x"/>', '«onload» en <g>'],
+  ['<a href="https://a.example"/>', '«href» en <a>'],
+  ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
+  ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
+  ['<style>@import "x.css";</style>', '<style>'],
+  ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
 ];
 
 /** All of these stand beside each other, each with a file of its own. */
@@ -122,6 +193,12 @@ const slips = [
   ...inTexts.map(([name, text, ...told]) => ({ name, told, written: nota({}, `${text}\n`) })),
   ...inNames.map(([name, file, told]) => ({ name, file, told: [` → ${told}`], written: nota() })),
   ...inFiles.map(([name, file, written, ...told]) => ({ name, file, told, written })),
+  ...inDrawings.map(([inside, part], index) => ({
+    name: `C52 ${inside}`,
+    file: `blog/drawing-${index}.svg`,
+    told: [` → tiene ${part}, que`],
+    written: drawing(inside),
+  })),
 ].map((slip, index) => ({ file: `blog/slip-${index}.mdx`, ...slip }));
 
 const put =
@@ -132,6 +209,10 @@ const scene = ['segments', 'items', 0, 'scene'];
 const logo = ['clients', 'logos', 2, 'file'];
 const link = (copy: ContentCopy) => symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx'));
 const [sheet, spaced] = ['checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'];
+const item = ['secciones', 0, 'items', 0, 'fuente'];
+const section = { titulo: 'Sector', items: Array(8).fill({ texto: 'La puerta abre bien.' }) };
+const sections = `secciones: ${JSON.stringify([section, section, section])}`;
+const scores = ['scores', 'others', 0, 'scores'];
 
 /** Slips that touch what others need: each in a copy of its own. */
 const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told: string][] = [
@@ -145,6 +226,12 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told:
   ['C85 no file', (copy) => copy.remove('site.yaml'), ' → Falta este archivo.'],
   ['C87 no logo', put('site.yaml', logo, ''), 'name: → Falta «file», el logo.'],
   ['C93 space', (copy) => copy.move(sheet, spaced), ' → se encontró «dos turnos».'],
+  ['paper', put(sheet, ['secciones'], sections), 'secciones: → admite hasta 22 ítems'],
+  ['no source', put(sheet, item, 'fuente: 2'), 'fuente: → dice 2 y la hoja tiene 1 fuentes.'],
+  ['no score', put('red.yaml', scores, 'scores: [1, 2]'), 'scores: → son 6 y hay 2.'],
+  ['other page', put('pages/404.yaml', ['page'], 'page: inicio'), "page: → Escribí «page: '404'»"],
+  ['no name', put('pages/404.yaml', ['page'], 'page: 404'), "page: → Escribí «page: '404'»"],
+  ['field', put('pages/registro.yaml', ['hero'], 'hero: {}'), 'hero: → Acá van: page, seo, title.'],
 ];
 
 /** What the content check tells of a copy, with the text at each place. */

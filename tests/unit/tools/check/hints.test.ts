@@ -85,17 +85,6 @@ test('a report says file, line and column, field and message', () => {
   expect(report([])).toBe('');
 });
 
-test.each([
-  ['direccionesAnteriores: [otra]', 'va sin el dominio, con «/» adelante'],
-  ['retirado: blogs', '«retirado» es la página del sitio'],
-])('%s is no address', async (extra, message) => {
-  await copy.write('blog/nota.mdx', nota({ extra }));
-
-  expect((await checkContent(copy.root)).map((problem) => problem.message)).toEqual([
-    expect.stringContaining(message),
-  ]);
-});
-
 test('an earlier address is asked for where an article is gone since the last commit', async () => {
   const git = (...words: string[]) => execFileSync('git', ['-C', copy.root, ...words]);
   expect(await goneArticles(copy.root)).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota, picture } from '#tests/support/slips.ts';
+import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
 
 // What is valid is published, however unusual it is: each of these is an article.
 
@@ -15,6 +15,7 @@ const titles = [
   'Häagen-Dazs, Łódź, 東京, Ελλάδα, Привет, مرحبا 🚀 👩‍🍳',
   'El arte de decir **no** y el {{mustache}}',
   'TODO: el equipo',
+  '#1 & * !',
   'Sí',
   'x'.repeat(110),
 ];
@@ -44,15 +45,26 @@ const texts = [
 
 const fields: Parameters<typeof nota>[0][] = [
   { categorias: `categorias: [${'Operación'.normalize('NFD')}]` },
-  { fecha: "fecha: '2026-01-15'" },
-  { fecha: 'fecha: 2026-01-15 # un jueves' },
+  { fecha: "fecha: '2026-01-15'", extra: "actualizado: '2026-01-15'" },
+  { fecha: 'fecha: 2026-01-15 # un jueves\n#pegada', borrador: '' },
   {
-    descripcion: 'descripcion: >-\n  Un resumen que va en varias líneas,\n  «así» y con # numeral.',
+    descripcion:
+      'descripcion: Hola! A & B, 2 * 2 y https://a.example/#parte, que es una dirección.',
+  },
+  {
+    descripcion:
+      'descripcion: |\n  Un resumen que va en varias líneas,\n  «así», #2 y\n  ! con signos.',
   },
   { blogImg: "blogImg: './plano único (1).png'" },
   { extra: 'direccionesAnteriores: [/otra-nota, /blog/2024/nota.html]' },
   { borrador: 'borrador: true', blogImgAlt: 'blogImgAlt: TODO' },
   { fecha: 'fecha: 2099-01-01' },
+];
+
+const drawings = [
+  '<rect width="4" height="4" style="fill: #fff"/>',
+  '<style>rect { fill: url(#a); mask: url( "#b" ) }</style>',
+  '<use href="#a"/><image href="data:image/png;base64,AAAA"/>',
 ];
 
 const bytes = [`\uFEFF${nota()}`, nota().replaceAll('\n', '\r\n'), nota().trimEnd()];
@@ -69,6 +81,8 @@ let problems: Problem[];
 beforeAll(async () => {
   copy = await contentWithNota();
   await copy.write('blog/plano único (1).png', await picture('png'));
+  await copy.write('blog/plano.jpeg', await picture('jpeg'));
+  await copy.write('blog/plano.svg', drawing(drawings.join('')));
   await copy.put('pages/inicio.yaml', ['banner', 'text'], 'text: Menos de <10 & {más} locales');
   await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero *saber* más.');
   for (const { file, written } of articles) await copy.write(file, written);
