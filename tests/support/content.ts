@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
 import { networkSchema, type Network } from '#schemas/network.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 
-/** An article as its file tells it, for tests that follow the content instead of quoting it. */
+/** An article as its file tells it; its days as they are written: AAAA-MM-DD. */
 export interface ArticleFile {
   /** File name without ending: also its route. */
   id: string;
@@ -14,7 +14,6 @@ export interface ArticleFile {
   descripcion: string;
   blogImg: string;
   blogImgAlt: string;
-  /** As it is written: AAAA-MM-DD. */
   fecha: string;
   actualizado?: string;
   categorias: string[];
@@ -22,16 +21,15 @@ export interface ArticleFile {
   retirado?: string;
 }
 
-/** The content of a site, read the way a test needs it: from the files in its folder. */
+/** The content of a site, for tests that follow it instead of quoting it. */
 function readContent(folder: string) {
-  const kept = new Map<string, unknown>();
+  const readText = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const read = <Value>(path: string, schema: { parse(value: unknown): Value }): Value =>
+    schema.parse(parse(readText(path)));
 
-  /** What a file says by its schema, read once: no test changes the content of its own run. */
-  function read<Value>(path: string, schema: { parse(value: unknown): Value }): Value {
-    if (!kept.has(path)) {
-      kept.set(path, schema.parse(parse(readFileSync(join(folder, path), 'utf8'))));
-    }
-    return kept.get(path) as Value;
+  function readArticle(file: string): ArticleFile {
+    const [frontmatter] = parseAllDocuments(readText(`blog/${file}`));
+    return { ...(frontmatter?.toJS() as ArticleFile), id: file.replace(/\.mdx$/, '') };
   }
 
   return {
@@ -48,17 +46,8 @@ function readContent(folder: string) {
 
     /** The published articles, newest first. */
     articles: (): ArticleFile[] =>
-      readdirSync(join(folder, 'blog'))
-        .filter((file) => file.endsWith('.mdx'))
-        .map((file) => {
-          const [, frontmatter = ''] = readFileSync(join(folder, 'blog', file), 'utf8').split(
-            /^---$/m,
-          );
-          return {
-            ...(parse(frontmatter) as Omit<ArticleFile, 'id'>),
-            id: file.replace(/\.mdx$/, ''),
-          };
-        })
+      globSync('*.mdx', { cwd: join(folder, 'blog') })
+        .map(readArticle)
         .filter(
           ({ fecha, borrador, retirado }) =>
             !borrador && retirado === undefined && Date.parse(fecha) <= Date.now(),
