@@ -8,7 +8,6 @@ import {
   pageAt,
   pages,
   publishedArticles,
-  readText,
 } from '#tests/support/site.ts';
 
 const { url } = content.site();
@@ -56,16 +55,6 @@ describe('search engines', () => {
     expect(hidden).toEqual(['/registro', '/UnBlog', '/', '/404', '/500']);
     expect(new Set(robots)).toEqual(new Set(['noindex']));
   });
-});
-
-test('redirects lead on for good, in one step, and hide no page and no file', () => {
-  const lines = readText('_redirects').trim().split('\n');
-  const redirects = new Map(lines.map((line) => line.split(' ') as [string, string]));
-  const own = [...pages.map(({ path }) => path), ...files.map((file) => `/${file}`)];
-
-  expect(lines.filter((line) => !/^\/\S* \/\S* 301$/.test(line))).toEqual([]);
-  expect([...redirects.values()].filter((to) => redirects.has(to))).toEqual([]);
-  expect(own.filter((path) => redirects.has(path))).toEqual(['/']);
 });
 
 test('the page of / leads to the home page, with scripts and without', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
@@ -10,10 +10,6 @@ import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
 import { pagesOf } from './screens.ts';
 import { siteFolder } from './variants.ts';
-
-if (!existsSync(join(siteFolder, 'index.html'))) {
-  throw new Error('There is no built site to look at: run «node tests/commands/build.ts».');
-}
 
 /** A page of the built site. */
 export interface SitePage {
