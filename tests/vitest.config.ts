@@ -20,6 +20,9 @@ const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 /** The promises that a setting may break, asked of the site that has them otherwise. */
 const settings = 'accessibility,copy,files,links,markup,policy,trackingPlan,weight';
 
+/** Looks at the site that has every setting otherwise. */
+const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
+
 /** Some test files, and how they are run. */
 const project = (
   name: string,
@@ -42,15 +45,13 @@ export default getViteConfig(
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
-        project('site-settings', `site/{${settings}}`, {
-          ...site,
-          env: { ...env, LINEO_VARIANT: 'settings' },
-        }),
-        project('host', 'host/**/*', { globalSetup: './tests/support/serveHost.ts' }),
+        project('site-settings', `site/{${settings}}`, { ...site, ...ofSettings }),
+        project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
         // The same promises as of the CDN's engine.
         project('nginx', 'host/**/*', { globalSetup: './tests/support/serveNginx.ts' }),
         project('engines', 'engines/**/*', {
-          globalSetup: ['./tests/support/serveHost.ts', './tests/engines/serve.ts'],
+          ...ofSettings,
+          globalSetup: './tests/support/serveHost.ts',
         }),
         project('nightly', 'nightly/**/*'),
       ],

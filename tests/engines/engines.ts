@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 // @ts-expect-error The package has no types of its own.
 import { Builder } from 'selenium-webdriver';
+// @ts-expect-error The package has no types of its own.
+import { waitForServer } from 'selenium-webdriver/http/util.js';
 import { findProgram } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/freePort.ts';
 
@@ -45,22 +47,10 @@ export const engines: Engine[] = [
 ];
 
 /** Nobody answers there: every vendor is out of reach. */
-const DEAD_PROXY = '127.0.0.1:9';
+const NOBODY = '127.0.0.1:9';
 
-/** How long, in ms, a driver may take before it listens. */
-const READY_WITHIN_MS = 20_000;
-
-/** From a cold disk WebKitGTK comes later than its driver waits, which then never answers; once more it is warm. */
+/** In ms. From a cold disk WebKitGTK comes later than its driver waits, which then never answers; once more it is warm. */
 const OPEN_WITHIN_MS = 20_000;
-
-/** Waits until a driver answers. @throws when it does not in time */
-async function untilReady(address: string): Promise<void> {
-  const end = performance.now() + READY_WITHIN_MS;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
-    if (performance.now() > end) throw new Error(`No driver answers at ${address}.`);
-    await setTimeout(100);
-  }
-}
 
 /** Selenium's driver of a browser, and what closes both. */
 interface Opened {
@@ -69,32 +59,28 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-/** Opens an engine's browser; gives Selenium's driver of it and what closes both. */
+/** Opens an engine's browser. @throws when its driver refuses, or does not answer in time */
 export async function openBrowser(engine: Engine): Promise<Opened> {
   const { driver: [program = '', ...args] = [], capabilities } = engine;
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   // A group of its own: xvfb-run leaves its screen behind when it is killed alone.
   const server = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const stop = () => server.pid !== undefined && process.kill(-server.pid);
-  try {
-    const address = `http://127.0.0.1:${port}`;
-    await untilReady(address);
-    const opening: Promise<Opened['browser']> = new Builder()
+
+  const noProxy = ['localhost', '127.0.0.1'];
+  const proxy = { proxyType: 'manual', httpProxy: NOBODY, sslProxy: NOBODY, noProxy };
+  const opening: Promise<Opened['browser']> = waitForServer(address, OPEN_WITHIN_MS).then(() =>
+    new Builder()
       .usingServer(address)
-      .withCapabilities({
-        ...capabilities,
-        proxy: {
-          ...{ proxyType: 'manual', httpProxy: DEAD_PROXY, sslProxy: DEAD_PROXY },
-          noProxy: ['localhost', '127.0.0.1'],
-        },
-      })
-      .build();
-    const browser = await Promise.race([opening, setTimeout(OPEN_WITHIN_MS)]);
-    if (browser) return { browser, close: () => browser.quit().finally(stop) as Promise<void> };
-  } catch (error) {
+      .withCapabilities({ ...capabilities, proxy })
+      .build(),
+  );
+  const browser = await Promise.race([opening, setTimeout(OPEN_WITHIN_MS)]).catch((error) => {
     stop();
     throw error;
-  }
+  });
+  if (browser) return { browser, close: () => browser.quit().finally(stop) };
   stop();
   return openBrowser(engine);
 }

@@ -6,8 +6,7 @@ import { content } from '#tests/support/content.ts';
 import { engines, openBrowser } from './engines.ts';
 
 const { navigation, video, whatsapp } = content.site();
-const fixture = inject('host');
-const settings = inject('settings');
+const site = inject('host');
 
 /** A vendor that does not answer is given 8 s; a busy machine takes its time. */
 const TIMEOUT_MS = 30_000;
@@ -28,7 +27,7 @@ for (const engine of engines) {
     }, 120_000);
     afterAll(() => opened.close());
 
-    const visit = (path: string, site = fixture): Promise<void> => opened.browser.get(site + path);
+    const visit = (path: string): Promise<void> => opened.browser.get(site + path);
     const find = (selector: string) => opened.browser.findElement(By.css(selector));
     /** What a program says in the page. */
     const run = <Value>(program: string, ...args: unknown[]): Promise<Value> =>
@@ -44,6 +43,20 @@ for (const engine of engines) {
       run<boolean>(`document.querySelector(arguments[0])?.checkVisibility() ?? false`, selector);
     const textOf = (selector: string) =>
       run<string>(`document.querySelector(arguments[0])?.textContent.trim()`, selector);
+
+    // First: no other journey meets the question again.
+    test('the question about cookies is answered once', async () => {
+      const no = '[data-consent="reject"]';
+      await visit('/Login');
+      await soon(() => isVisible(no)).toBe(true);
+      await click(no);
+      await soon(() => isVisible(no)).toBe(false);
+
+      await visit('/Login');
+      await soon(() => run(`Object.keys(localStorage).length`)).toBe(1);
+      expect(await isVisible(no)).toBe(false);
+      expect(await run('document.cookie')).toBe('');
+    });
 
     test('home shows its first section, and nothing is wider than the screen', async () => {
       await visit('/inicio');
@@ -94,7 +107,7 @@ for (const engine of engines) {
       await visit(`/UnBlog?idBlog=${article?.id}`);
 
       await soon(() => textOf('h1')).toBe(article?.titulo);
-      expect(await opened.browser.getCurrentUrl()).toBe(`${fixture}/UnBlog`);
+      expect(await opened.browser.getCurrentUrl()).toBe(`${site}/UnBlog`);
     });
 
     test('the first click on the video brings its player', async () => {
@@ -116,19 +129,6 @@ for (const engine of engines) {
       await soon(typeOf).toBe('password');
     });
 
-    test('the question about cookies is answered once', async () => {
-      const no = '[data-consent="reject"]';
-      await visit('/Login', settings);
-      await soon(() => isVisible(no)).toBe(true);
-      await click(no);
-      await soon(() => isVisible(no)).toBe(false);
-
-      await visit('/Login', settings);
-      await soon(() => run(`Object.keys(localStorage).length`)).toBe(1);
-      expect(await isVisible(no)).toBe(false);
-      expect(await run('document.cookie')).toBe('');
-    });
-
     test('where the vendor of the form is dead, WhatsApp stands in its place', async () => {
       const chat = `section:has(.hs-form-frame) a[href*="${whatsapp.number}"]`;
       await visit('/landing/auditorias');
@@ -143,7 +143,7 @@ for (const engine of engines) {
       expect(await textOf('h1')).toBe(content.page('inicio').hero.title);
 
       await visit('/SOLUCIONES');
-      await soon(() => opened.browser.getCurrentUrl()).toBe(`${fixture}/soluciones`);
+      await soon(() => opened.browser.getCurrentUrl()).toBe(`${site}/soluciones`);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { ConfigData } from 'html-validate';
 import 'html-validate/vitest';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#lib/dates.ts';
@@ -13,7 +14,7 @@ import {
   type SitePage,
 } from '#tests/support/site.ts';
 
-const standard = {
+const standard: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {

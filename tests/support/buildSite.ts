@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt, type Variant } from './variants.ts';
+import { ensureBuilt, variantIn } from './variants.ts';
 
 /** Builds the site that a project of `vitest.config.ts` looks at, where something changed. */
 export default function buildSite({ config }: TestProject): void {
-  ensureBuilt((config.env['LINEO_VARIANT'] ?? 'fixture') as Variant);
+  ensureBuilt(variantIn(config.env));
 }

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt, siteFolder } from './variants.ts';
 import { startHost } from '#tools/delivery/server.ts';
 import { freePort } from './freePort.ts';
+import { ensureBuilt, siteFolderOf, variantIn } from './variants.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,10 +10,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the site on the host engine for a whole run; gives what stops it. */
+/** Serves the site of a project on the host engine for a whole run; gives what stops it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  ensureBuilt('fixture');
-  const host = await startHost(siteFolder, await freePort());
+  const variant = variantIn(project.config.env);
+  ensureBuilt(variant);
+  const host = await startHost(siteFolderOf(variant), await freePort());
   project.provide('host', host.address);
   return () => host.stop();
 }

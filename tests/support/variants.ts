@@ -49,8 +49,11 @@ export const variants = ['fixture', 'settings', 'today'] as const;
 /** A site that tests build and look at, by name. */
 export type Variant = (typeof variants)[number];
 
-/** The site that this run looks at: LINEO_VARIANT, or the fixture as it stands. */
-export const variant = (process.env['LINEO_VARIANT'] ?? 'fixture') as Variant;
+/** The site that a run looks at: LINEO_VARIANT, or the fixture as it stands. */
+export const variantIn = (env: Record<string, string | undefined>): Variant =>
+  (env['LINEO_VARIANT'] ?? 'fixture') as Variant;
+
+const variant = variantIn(process.env);
 
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
