@@ -1,21 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-/** What the editor shows to whoever writes. */
-export interface EditorForm {
-  /** Opens an entry of a part of the content, by the names that the editor shows. */
-  open(part: string, entry: string): Promise<void>;
-  /** The part of the form that a field takes, by its label. */
-  field(label: string): Locator;
-  /** Writes in a field. */
-  fill(label: string, words: string): Promise<void>;
-  saveButton: Locator;
-  /** Saves and waits until it is saved. */
-  save(): Promise<void>;
-}
-
-/** Works the editor that is open in a page. */
-export function formOf(page: Page): EditorForm {
+/** Works the editor that is open in a page, by the names that it shows to whoever writes. */
+export function formOf(page: Page) {
   const saveButton = page.getByRole('button', { name: 'Guardar', exact: true });
+  /** The part of the form that a field takes, by its label. */
   const field = (label: string) =>
     // The editor wraps names in marks that isolate their direction.
     page.getByRole('group', {
@@ -24,8 +12,9 @@ export function formOf(page: Page): EditorForm {
   return {
     field,
     saveButton,
-    fill: (label, words) => field(label).getByRole('textbox').fill(words),
-    open: async (part, entry) => {
+    fill: (label: string, words: string) => field(label).getByRole('textbox').fill(words),
+    /** Opens an entry of a part of the content. */
+    open: async (part: string, entry: string) => {
       const link = page.getByRole('treeitem', { name: part });
       const name = page.getByRole('main').getByText(entry, { exact: true }).last();
       // The list may still be settling when it shows.
@@ -36,6 +25,7 @@ export function formOf(page: Page): EditorForm {
         await expect(saveButton).toBeVisible();
       }).toPass();
     },
+    /** Saves and waits until it is saved. */
     save: async () => {
       const saved = page.getByText('Entrada guardada');
       // The editor may refuse a save that comes at once after the last key: asked again, as a hand would.
