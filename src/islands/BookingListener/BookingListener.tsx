@@ -1,31 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Site } from '#schemas/site.ts';
+import type { SchedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { button } from '#styles/buttons.css.ts';
 import { strong } from '#styles/text.css.ts';
 import * as styles from './BookingListener.css.ts';
 import { useScheduler } from './useScheduler.ts';
 
 interface Props {
-  /** Address of the scheduler, with `embed=true`. */
-  url: string;
-  /** Address of the vendor's embed script. */
-  script: string;
-  title: string;
-  loading: string;
-  failed: string;
-  booked: string;
-  homeLabel: string;
-  homeHref: string;
-  /** What to read until the meeting. */
-  meanwhile: { title: string; links: readonly { label: string; href: string }[] };
+  scheduler: Site['scheduler'];
+  words: Pick<SchedulerCopy, 'loading' | 'failed' | 'booked' | 'home' | 'meanwhile'>;
   /** The plain ways to book or talk, shown until the scheduler is there and when it isn't. */
   children: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ url, script, title, children, ...words }: Props) {
+export default function BookingListener({ scheduler, words, children }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const phase = useScheduler(frameHost, { url, script, title });
+  const phase = useScheduler(frameHost, scheduler);
 
   useEffect(() => {
     // The visitor's eyes are on the scheduler, which may be taller than the screen.
@@ -51,8 +43,8 @@ export default function BookingListener({ url, script, title, children, ...words
           {phase === 'booked' && (
             <>
               <p className={strong}>{words.booked}</p>
-              <a className={button.solid} href={words.homeHref}>
-                {words.homeLabel}
+              <a className={button.solid} href="/">
+                {words.home.label}
               </a>
               <p className={strong}>{words.meanwhile.title}</p>
               <ul className={styles.links}>

@@ -1,15 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
+import type { Site } from '#schemas/site.ts';
 import { readSign } from './booking.ts';
-
-type Scheduler = Record<'url' | 'script' | 'title', string>;
 
 /** Where the scheduler stands; `ready` once the vendor has sent anything. */
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed' | 'booked';
 
 /** The vendor's embed code: a container, and the script that puts the frame into it. */
-function embedCode({ url, script, title }: Scheduler, onError: () => void): HTMLElement[] {
+function embedCode({ url, script, title }: Site['scheduler'], onError: () => void): HTMLElement[] {
   const container = document.createElement('div');
   container.className = 'meetings-iframe-container';
   container.dataset['src'] = url;
@@ -28,21 +27,21 @@ function embedCode({ url, script, title }: Scheduler, onError: () => void): HTML
  */
 export function useScheduler(
   frameHost: RefObject<HTMLDivElement | null>,
-  { url, script, title }: Scheduler,
+  scheduler: Site['scheduler'],
 ): Phase {
   const [phase, setPhase] = useState<Phase>('waiting');
 
   useEffect(() => {
     const host = frameHost.current;
     if (!host) return;
-    const schedulerOrigin = new URL(url).origin;
+    const schedulerOrigin = new URL(scheduler.url).origin;
     let isBooked = false;
 
     const fail = () => setPhase((current) => (current === 'loading' ? 'failed' : current));
     let giveUp: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       giveUp = setTimeout(fail, thirdPartyTimeout);
-      host.append(...embedCode({ url, script, title }, fail));
+      host.append(...embedCode(scheduler, fail));
     };
     const onMessage = (event: MessageEvent) => {
       const frame = host.querySelector('iframe');
@@ -68,7 +67,7 @@ export function useScheduler(
       window.removeEventListener('message', onMessage);
       host.replaceChildren();
     };
-  }, [frameHost, url, script, title]);
+  }, [frameHost, scheduler]);
 
   return phase;
 }

@@ -1,17 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { LoginFormCopy } from '#sections/forms.copy.ts';
 import { visuallyHidden } from '#styles/layout.css.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {
   /** Id of the password field. */
   field: string;
-  show: string;
-  hide: string;
-  showLabel: string;
-  hideLabel: string;
-  shown: string;
-  hidden: string;
+  words: Pick<LoginFormCopy, 'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden'>;
   /** The password field: plain HTML, so that nothing typed before the island is there is touched. */
   children: ReactNode;
 }
@@ -21,7 +17,7 @@ interface Props {
  * GOV.UK's pattern. The stylesheet leaves it out where scripts don't run. Masked again when the
  * form is sent or the page is left, so that no password is remembered or found in the clear.
  */
-export default function LoginToggle({ field, children, ...words }: Props) {
+export default function LoginToggle({ field, words, children }: Props) {
   /** `undefined` until the visitor uses the button: nothing is announced before. */
   const [isVisible, setIsVisible] = useState<boolean>();
 
