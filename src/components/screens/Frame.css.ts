@@ -3,20 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
-export const screen = style({ minWidth: 0 });
-
-export const frame = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  padding: 0,
-  boxShadow: vars.shadow.floating,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  '@media': { [when.printing]: { boxShadow: 'none' } },
-});
-export const body = style({ padding: vars.space.s });
-
-/** A telephone around the same screen. */
+/** A telephone around a screen. */
 export const phone = style({
   width: '100%',
   maxWidth: vars.size.phone,
@@ -25,19 +12,32 @@ export const phone = style({
   borderRadius: vars.radius.device,
   background: vars.color.surfaceInk,
   boxShadow: vars.shadow.floating,
+  '::before': {
+    content: '',
+    display: 'block',
+    width: '28%',
+    height: vars.space.nudge,
+    margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.surfaceInkRaised,
+  },
   '@media': {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
     [when.printing]: { boxShadow: 'none' },
   },
 });
-export const phoneScreen = style({ borderRadius: vars.radius.panel, boxShadow: 'none' });
-export const phoneTop = style({
-  width: '28%',
-  height: vars.space.nudge,
-  margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
-  borderRadius: vars.radius.round,
-  background: vars.color.surfaceInkRaised,
+
+export const frame = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  padding: 0,
+  boxShadow: vars.shadow.floating,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  selectors: { [`${phone} &`]: { borderRadius: vars.radius.panel, boxShadow: 'none' } },
+  '@media': { [when.printing]: { boxShadow: 'none' } },
 });
+export const body = style({ padding: vars.space.s });
 
 export const bar = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as screen from '#components/screens/Frame.css.ts';
 import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -42,8 +43,4 @@ export const squares = style({
 export const store = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 export const codesText = style([small, { maxWidth: vars.column.feature }]);
 
-export const phone = style({
-  justifySelf: 'center',
-  width: `min(100%, ${vars.size.phone})`,
-  marginBottom: vars.space.l,
-});
+export const phone = style([screen.phone, { marginBottom: vars.space.l }]);
