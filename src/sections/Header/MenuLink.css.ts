@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { touchable } from '#styles/blocks.css.ts';
+import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
 const current = { color: vars.color.accentStrong, fontWeight: vars.font.strong };
 
-export const barLink = style([
+const barLink = style([
   touchable,
   {
     paddingInline: vars.space.xs,
@@ -34,6 +35,9 @@ export const barLink = style([
     },
   },
 ]);
+
+/** How the entries of the bar are drawn, by their `variant`. */
+export const looks = { link: barLink, outline: button.outline, solid: button.solid };
 
 export const listLink = style({
   display: 'flex',
