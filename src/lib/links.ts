@@ -5,9 +5,6 @@ export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** A link that calls `number` (`+` and digits). */
-export const phoneLink = (number: string): string => `tel:${number}`;
-
 /** The scheduler's own page: the embedded address without what makes it an embed. */
 export function schedulerPage(embedUrl: string): string {
   const address = new URL(embedUrl);

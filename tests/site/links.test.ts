@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hubspotForm, phoneLink, schedulerPage } from '#lib/links.ts';
+import { hubspotForm, schedulerPage } from '#lib/links.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, files, pages, readText, viewedArticles } from '#tests/support/site.ts';
 import { contentFolder } from '#tests/support/variants.ts';
@@ -21,7 +21,7 @@ const texts = globSync('**/*.{yaml,mdx}', { cwd: contentFolder }).flatMap((file)
 /** Addresses that the site makes of what the content says. */
 const made = [
   ...[site.video.watch, site.video.embed, site.video.thumbnail, hubspotForm(site.leadForm).script],
-  ...[schedulerPage(site.scheduler.url), phoneLink(site.phone.number)],
+  ...[schedulerPage(site.scheduler.url), `tel:${site.phone.number}`],
 ];
 
 const isGiven = (address: string) =>

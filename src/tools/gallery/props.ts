@@ -4,10 +4,9 @@ import { getEntry } from 'astro:content';
 import { parse } from 'yaml';
 import { getArticles, relatedTo } from '#articles/articles.ts';
 import { getSite } from '#components/getSite.ts';
-import { getScreens } from '#components/screens/screens.ts';
 import { getChecklists, getPageCopy } from '#copy/copy.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { checklistRoute, homeRoute } from '#lib/routes.ts';
+import { homeRoute } from '#lib/routes.ts';
 import { describe } from '#schemas/describe.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import type { Example, Props } from './readExamples.ts';
@@ -33,16 +32,11 @@ async function pageProps(site: Site): Promise<Props> {
   const { cards } = await getPageCopy('blogs');
   return {
     ...{ site, figures: site.figures, clients: site.clients, stores: site.stores },
-    ...{ store: site.stores.googlePlay, mark: 'googleplay', video: site.video, route: homeRoute },
-    ...{ network: await getScreens(), demo, whatsapp },
-    ...{ articles, article, number: 1, total: 1, more: cards.more, level: 2 },
+    ...{ store: site.stores.googlePlay, mark: 'googleplay', route: homeRoute },
+    ...{ demo, whatsapp, articles, article, number: 1, total: 1, more: cards.more },
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,
-    ...{ checklists, checklist: checklists[0]?.data },
-    others: checklists.map(({ id, data }) => ({
-      title: data.titulo,
-      path: checklistRoute(id).path,
-    })),
+    ...{ checklists, checklist: checklists[0]?.data, others: checklists },
     legal: await getEntry('legal', 'TerminosYCondiciones'),
   };
 }
