@@ -43,12 +43,22 @@ test.each(publishedArticles)(
   },
 );
 
-test("no picture at a page's head is put off", () => {
-  const heads = 'main > section:first-child img, main article > header img';
-  const first = pages.flatMap((page) => elementsOf(page, heads));
+test("a picture at a page's head is asked for before what is ahead of it", () => {
+  const heads =
+    'main > section:first-child img, main > div:first-child img, main article > header img';
+  const first = pages.map((page) =>
+    elementsOf(page, `:is(${heads}):not([loading="lazy"])`).map((picture) =>
+      ['src', 'srcset', 'sizes'].map((name) => picture.getAttribute(name)),
+    ),
+  );
+  const asked = pages.map((page) =>
+    elementsOf(page, 'meta[name="viewport"] + link[rel="preload"][as="image"]').map((link) =>
+      ['href', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)),
+    ),
+  );
 
-  expect(first.length).toBeGreaterThan(3);
-  expect(first.filter((picture) => picture.getAttribute('loading') === 'lazy')).toEqual([]);
+  expect(first.flat().length).toBeGreaterThan(3);
+  expect(asked).toEqual(first);
 });
 
 test('every drawing that a page takes out of an SVG file is in it', () => {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { row, touchable } from '#styles/blocks.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
@@ -49,6 +50,8 @@ export const longTitle = style([
 ]);
 export const lead = style([summary, { marginTop: vars.space.s }]);
 
+/** How wide the cover is drawn, as `sizes` says it, and the widths that it is made in, in px. */
+export const coverSize = { sizes: `${from('laptop')} 38vw, 92vw`, widths: [400, 800, 1200] };
 export const frame = style([
   skeleton,
   { aspectRatio: '13 / 8', borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 import { contentFolder } from '#lib/contentFolder.ts';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.svg', {
@@ -22,6 +23,9 @@ const photos = import.meta.glob<ImageMetadata>('@content/fotos/*.{jpg,jpeg,png,w
 /** A drawing as a page shows it: its address, and its size in px. */
 export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
+/** What an `<img>` says of its file, or of its files where there is one for each size. */
+export type Picture = Drawing & { srcset?: string; sizes?: string };
+
 /** The address of a picture's file, which may have any name: spaces and accents too. */
 export function addressOf(src: string): string {
   const { pathname, search } = new URL(src, 'https://sitio.example');
@@ -42,6 +46,21 @@ const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
   width,
   height,
 });
+
+/**
+ * An author's picture: a photo in the widths that screens need, in px, the smallest first; a drawing
+ * as it stands. `sizes` is how wide it is drawn, as browsers want to hear it.
+ */
+export async function responsive(
+  src: ImageMetadata,
+  { sizes, widths }: { sizes: string; widths: readonly number[] },
+): Promise<Picture> {
+  if (src.format === 'svg') return asDrawing(src);
+  const width = Math.min(src.width, widths.at(-1) ?? src.width);
+  const image = await getImage({ src, width, widths: [...widths], sizes });
+  const { height } = image.attributes as { height: number };
+  return { src: image.src, width, height, srcset: image.srcSet.attribute, sizes };
+}
 
 /** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
 export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
