@@ -18,16 +18,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
     expect(bounds).toMatchObject({ page: 24 * 1024, inlineCode: 4.5 * 1024 });
   });
 
-  test('asks for no script file and no stylesheet by itself', () => {
-    const asking = elementsOf(
-      page,
-      'script[src], link[rel="modulepreload"], link[rel="stylesheet"], link[as="script"]',
-    );
-
-    expect(asking.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(code).not.toMatch(/\bimport\s*(?:[\w{*]|["'])[^;]*["']\//);
-  });
-
   test('has no script that an engine of 2015 stumbles over', () => {
     for (const { textContent } of scripts.filter((script) => !script.hasAttribute('type'))) {
       // Astro's own scripts ask for islands' files by `import()`; each stands apart.

@@ -1,8 +1,14 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 
-/** An answer as it came, its body unpacked. */
+/** An answer as it came, its body unpacked where that is gzip. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,39 +17,23 @@ export interface Answer {
   body: Buffer;
 }
 
-// What was cut off in between is unpacked as far as it goes.
-const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-const gzip = { finishFlush: constants.Z_SYNC_FLUSH };
-
 /**
  * Asks a server of this machine for a path exactly as it is written, and follows nothing: `fetch`
  * would put the address right first. With `firstBytes`, the body ends where these do, headers included.
  */
-export const ask = (
+export async function ask(
   port: number,
   path: string,
-  {
-    firstBytes = Infinity,
-    ...options
-  }: { method?: string; headers?: Record<string, string>; firstBytes?: number } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, ...options }, (response) => {
-      buffer(response).then((bytes) => {
-        const { statusCode: status = 0, headers, rawHeaders } = response;
-        const lines = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': '));
-        const sent = `HTTP/1.1 ${status} ${response.statusMessage}\r\n${lines.join('')}\r\n`;
-        const packing = bytes.length > 0 ? headers['content-encoding'] : undefined;
-        const arrived = bytes.subarray(0, firstBytes - Buffer.byteLength(sent));
-        const body =
-          packing === 'br'
-            ? brotliDecompressSync(arrived, brotli)
-            : packing === 'gzip'
-              ? gunzipSync(arrived, gzip)
-              : arrived;
-        resolve({ status, headers, rawHeaders: sent, body });
-      }, reject);
-    })
-      .on('error', reject)
-      .end();
-  });
+  { firstBytes = Infinity, ...options }: RequestOptions & { firstBytes?: number } = {},
+): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, path, ...options }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, statusMessage, headers } = response;
+  const lines = response.rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': '));
+  const rawHeaders = `HTTP/1.1 ${status} ${statusMessage}\r\n${lines.join('')}\r\n`;
+  const arrived = (await buffer(response)).subarray(0, firstBytes - Buffer.byteLength(rawHeaders));
+  // What was cut off in between is unpacked as far as it goes.
+  const isPacked = headers['content-encoding'] === 'gzip' && arrived.length > 0;
+  const body = isPacked ? gunzipSync(arrived, { finishFlush: constants.Z_SYNC_FLUSH }) : arrived;
+  return { status, headers, rawHeaders, body };
+}

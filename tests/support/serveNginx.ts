@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { headerRules } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
@@ -27,10 +29,7 @@ export default async function serveNginx(project: TestProject): Promise<() => Pr
   ensureBuilt('fixture');
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'lineo-nginx-'));
-  const { status, stderr } = spawnSync('sh', [
-    ...['src/tools/delivery/deploy.sh', siteFolder, folder],
-  ]);
-  if (status !== 0) throw new Error(String(stderr));
+  execFileSync('sh', ['src/tools/delivery/deploy.sh', siteFolder, folder]);
   await writeFile(join(folder, 'server.conf'), `listen 127.0.0.1:${port};\n`);
   await writeFile(join(folder, 'lineo.conf'), nginxConfig(headerRules, folder));
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
@@ -38,15 +37,15 @@ export default async function serveNginx(project: TestProject): Promise<() => Pr
   const nginx = spawn('nginx', ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
     stdio: 'inherit',
   });
-  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  const ended = once(nginx, 'exit');
   const address = `http://localhost:${port}`;
   while (!(await fetch(address, { redirect: 'manual' }).catch(() => null))) {
     if (nginx.exitCode !== null) throw new Error('nginx no arrancó.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   project.provide('host', address);
   return async () => {
-    nginx.kill('SIGTERM');
+    nginx.kill();
     await ended;
     await rm(folder, { recursive: true });
   };

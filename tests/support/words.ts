@@ -6,14 +6,8 @@ import type { SitePage } from './site.ts';
 /** Spaces of any kind count as one, as they do on a screen. */
 export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
-/** A text of a content file, and where it stands there. */
-export interface Words {
-  field: string;
-  words: string;
-}
-
-/** All texts of a content file's data, or of a part of it, in reading order. */
-export const wordsIn = (schema: z.ZodType, data: unknown): Words[] =>
+/** All texts of a content file's data, or of a part of it, in reading order, and where each stands. */
+export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; words: string }[] =>
   leavesOf(data).flatMap(({ path, value }) =>
     typeof value === 'string' && isWords(kindAt(schema, path))
       ? [{ field: path.join('.'), words: normalise(value) }]
