@@ -214,6 +214,8 @@ const section = { titulo: 'Sector', items: Array(8).fill({ texto: 'La puerta abr
 const sections = `secciones: ${JSON.stringify([section, section, section])}`;
 const scores = ['scores', 'others', 0, 'scores'];
 
+const empty = 'pages/registro.yaml';
+
 /** Slips that touch what others need: each in a copy of its own. */
 const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told: string][] = [
   ['C19 zero', put('red.yaml', ['expected'], 'expected: 085'), ' → empieza con cero'],
@@ -231,7 +233,7 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told:
   ['no score', put('red.yaml', scores, 'scores: [1, 2]'), 'scores: → son 6 y hay 2.'],
   ['other page', put('pages/404.yaml', ['page'], 'page: inicio'), "page: → Escribí «page: '404'»"],
   ['no name', put('pages/404.yaml', ['page'], 'page: 404'), "page: → Escribí «page: '404'»"],
-  ['field', put('pages/registro.yaml', ['hero'], 'hero: {}'), 'hero: → Acá van: page, seo, title.'],
+  ['field', (copy) => copy.append(empty, 'hero: {}\n'), 'hero: → Acá van: page, seo, title.'],
 ];
 
 /** What the content check tells of a copy, with the text at each place. */

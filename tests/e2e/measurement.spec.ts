@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { errorRoute, notFoundRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { playScheduler, schedulerOrigin } from '#tests/support/hubspot.ts';
 import { hold, OWN_SCRIPTS, pushed, stayOnClick } from '#tests/support/page.ts';
-import { pagesOf } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
@@ -17,9 +15,8 @@ test('every planned click on every page is told once, with its fields', async ({
   test.slow();
   // Who only lists tests need not wait for its parser.
   const { readPlan } = await import('#tools/tracking/plan.ts');
-  const plan = readPlan(siteFolder);
-  for (const { path } of [...pagesOf(content), notFoundRoute, errorRoute]) {
-    const planned = plan.filter((entry) => entry.page === path).map(({ click }) => click);
+  const plan = Map.groupBy(readPlan(siteFolder), (planned) => planned.page);
+  for (const [path, planned] of plan) {
     await page.goto(path);
     await stayOnClick(page);
 
@@ -28,7 +25,7 @@ test('every planned click on every page is told once, with its fields', async ({
       for (const cta of document.querySelectorAll<HTMLElement>('[data-cta-id]')) cta.click();
     });
 
-    const told = planned.map((click) => ({ ...click, page_path: path }));
+    const told = planned.map(({ click }) => ({ ...click, page_path: path }));
     expect.soft(await pushed(page), path).toEqual(told);
   }
 });

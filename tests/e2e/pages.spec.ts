@@ -4,7 +4,6 @@ import { TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
 import { idle } from '#tests/support/page.ts';
-import { pagesOf } from '#tests/support/screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // What every page promises, asked of the tests' site and of the site of today's content.
@@ -106,9 +105,8 @@ const sites = [
 for (const { name, tag = [], content: its } of sites) {
   const { navigation, analytics } = its.site();
   const common = { skip: navigation.skip, asksConsent: analytics.containerId !== null };
-  const pages = pagesOf(its);
   const screens: Screen[] = [
-    ...pages.map((route) => ({ ...route, ...common, status: 200 })),
+    ...its.routes().map((route) => ({ ...route, ...common, status: 200 })),
     { ...homeRoute, ...common, path: '/no-existe', status: 404 },
     { ...errorRoute, ...common, status: 200 },
   ];

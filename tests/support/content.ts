@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
+import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import { networkSchema, type Network } from '#schemas/network.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
@@ -32,7 +33,24 @@ function readContent(folder: string) {
     return { ...(frontmatter?.toJS() as ArticleFile), id: file.replace(/\.mdx$/, '') };
   }
 
+  /** The published articles, newest first. */
+  const articles = (): ArticleFile[] =>
+    globSync('*.mdx', { cwd: join(folder, 'blog') })
+      .map(readArticle)
+      .filter(
+        ({ fecha, borrador, retirado }) =>
+          !borrador && retirado === undefined && Date.parse(fecha) <= Date.now(),
+      )
+      .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id));
+
+  /** The names of the checklists to print. */
+  const checklists = (): string[] =>
+    readdirSync(join(folder, 'checklists')).map((file) => file.replace(/\.yaml$/, ''));
+
   return {
+    articles,
+    checklists,
+
     site: (): Site => read('site.yaml', siteSchema),
 
     network: (): Network => read('red.yaml', networkSchema),
@@ -40,23 +58,14 @@ function readContent(folder: string) {
     page: <Name extends PageName>(name: Name): PageCopy<Name> =>
       read(`pages/${name}.yaml`, pageCopy) as PageCopy<Name>,
 
-    /** The names of the checklists to print. */
-    checklists: (): string[] =>
-      readdirSync(join(folder, 'checklists')).map((file) => file.replace(/\.yaml$/, '')),
-
-    /** The published articles, newest first. */
-    articles: (): ArticleFile[] =>
-      globSync('*.mdx', { cwd: join(folder, 'blog') })
-        .map(readArticle)
-        .filter(
-          ({ fecha, borrador, retirado }) =>
-            !borrador && retirado === undefined && Date.parse(fecha) <= Date.now(),
-        )
-        .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id)),
+    /** Every page: the route table's, and one per article and checklist. */
+    routes: (): Route[] => [
+      ...Object.values(routes),
+      ...articles().map(({ id }) => articleRoute(id)),
+      ...checklists().map(checklistRoute),
+    ],
   };
 }
-
-export type SiteContent = ReturnType<typeof readContent>;
 
 /** The content of the tests' own site. */
 export const content = readContent(contentFolder);

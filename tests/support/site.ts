@@ -8,7 +8,6 @@ import { filesOf } from '#tools/filesOf.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
-import { pagesOf } from './screens.ts';
 import { siteFolder } from './variants.ts';
 
 /** A page of the built site. */
@@ -56,7 +55,7 @@ export const publishedArticles = content.articles();
 
 /** The canonical routes of the site: its pages, and the further ones of the blog's list. */
 export const canonicalRoutes: Route[] = [
-  ...pagesOf(content),
+  ...content.routes(),
   ...blogsRoutes(publishedArticles.length).slice(1),
 ];
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { digestOf } from '#tools/build/built.ts';
+import { digestOf, inputs } from '#tools/build/built.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
@@ -69,10 +69,7 @@ export const contentFolder = contentFolderOf(variant);
 export const siteFolder = siteFolderOf(variant);
 
 /** What the tests' sites are made of. */
-const inputs = [
-  ...['src', 'public', 'tests/fixture', 'tests/support/variants.ts'],
-  ...['astro.config.mjs', 'package-lock.json'],
-];
+const ingredients = [...inputs, 'tests/fixture', 'tests/support/variants.ts'];
 
 /** Writes the content of the site `settings`. */
 function composeSettings(): void {
@@ -100,10 +97,8 @@ export function buildInto(content: string, site: string, env: NodeJS.ProcessEnv 
 /** Builds a variant, unless it is there already, made of the same code and content. */
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
-  const wanted =
-    name === 'today'
-      ? digestOf(projectRoot, [...inputs, relative(projectRoot, TODAY)])
-      : digestOf(projectRoot, inputs, 'src/content/');
+  const without = name === 'today' ? undefined : 'src/content/';
+  const wanted = digestOf(projectRoot, ingredients, without);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   if (name === 'settings') composeSettings();
