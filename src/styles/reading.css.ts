@@ -1,9 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
-import { responsive } from './responsive.ts';
+import { responsive, when } from './responsive.ts';
 import { small } from './text.css.ts';
 
 /** What pages with a long text share: an article, the viewer, the terms. */
+
+const fadeIn = keyframes({ from: { opacity: 0.35 } });
+
+/** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
+export const article = style({
+  '@media': {
+    [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
+  },
+});
 
 export const title = style({
   fontSize: vars.text.headline,

@@ -1,22 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '#lib/timings.ts';
+import { style } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/blocks.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { responsive } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { accent, muted, name, pill, summary, title } from '#styles/text.css.ts';
 
-/** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
-const fadeIn = keyframes({ from: { opacity: 0.35 } });
-
-export const root = style({
-  paddingBottom: vars.space.section,
-  '@media': {
-    [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
-  },
-});
+export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
 export const head = style({
   paddingTop: vars.size.header,
@@ -44,10 +35,7 @@ export const categories = style([row, { gap: vars.space.xxs, marginBlock: vars.s
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
 /** For a title that would stand in five or six lines: beside a picture it is a wall. */
-export const longTitle = style([
-  reading.title,
-  { selectors: { '&&': { fontSize: vars.text.lowTitle } } },
-]);
+export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
 export const lead = style([summary, { marginTop: vars.space.s }]);
 
 /** How wide the cover is drawn, as `sizes` says it, and the widths that it is made in, in px. */

@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as timings from '#lib/timings.ts';
 import { row } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -46,13 +45,6 @@ export const error = style({
   background: vars.color.deviationSoft,
 });
 
-/** Spec section 9: articles fade in over 500 ms. */
-const fadeIn = keyframes({ from: { opacity: 0 } });
-export const viewed = style({
-  '@media': {
-    [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
-  },
-});
 export const image = style({
   width: '100%',
   maxWidth: vars.measure.text,
