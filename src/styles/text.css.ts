@@ -46,6 +46,14 @@ export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.t
 export const chapter = style({ fontSize: vars.text.chapter });
 export const heading = style({ fontSize: vars.text.heading });
 
+/** A number that is the largest thing around it. */
+export const figure = style({
+  fontSize: vars.text.figure,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+});
+
 export const strong = style({ fontWeight: vars.font.strong });
 export const muted = style({ color: fallbackVar(mutedHere, vars.color.textMuted) });
 export const small = style([muted, { fontSize: vars.text.small }]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { abreast as columns, responsive } from '#styles/responsive.ts';
+import { figure } from '#styles/text.css.ts';
 
 /** Two by two, never three and one; abreast where they have the width for themselves. */
 export const root = style({
@@ -34,13 +35,7 @@ export const item = style({
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
 });
 
-export const principal = style({
-  fontSize: vars.text.figure,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.tight,
-  // A figure carries its own side bearing: this puts its ink over the first letter of its label.
-  marginInlineStart: '-0.045em',
-});
+// A figure carries its own side bearing: this puts its ink over the first letter of its label.
+export const principal = style([figure, { marginInlineStart: '-0.045em' }]);
 
 export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });
