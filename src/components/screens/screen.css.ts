@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
+import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
 
-export { muted, strong, tiny };
+export { figure, muted, strong, tiny };
 
 /**
  * What all of the product's screens are made of, so that they look like one product: rows, chips with

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { strong, time } from '#components/screens/screen.css.ts';
+import { spread, strong, time } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 /** A piece of a screen, as large as what it has to say. */
@@ -14,11 +14,6 @@ export const root = style({
   lineHeight: vars.leading.snug,
   gridColumn: '-2 / -1',
 });
-export const scores = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.hair,
-});
+export const scores = style([spread, { gap: vars.space.hair }]);
 export const hour = style([time, { minWidth: vars.size.control }]);
 export const branch = style([strong, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);

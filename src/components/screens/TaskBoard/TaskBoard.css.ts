@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { abreast, roomFor } from '#styles/responsive.ts';
 
@@ -22,15 +23,11 @@ export const column = style({
 });
 /** The task that the story follows. */
 export const followed = style({
+  borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
-  selectors: { '&&': { borderColor: vars.color.accent } },
 });
 /** Where, who and when: on one line, or the day under them. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.hair} ${vars.space.nudge}`,
-  marginTop: vars.space.nudge,
-});
+export const foot = style([
+  spread,
+  { gap: `${vars.space.hair} ${vars.space.nudge}`, marginTop: vars.space.nudge },
+]);

@@ -17,14 +17,6 @@ export const result = style({
   color: vars.color.deviation,
 });
 
-/** The largest thing on the screen. */
-export const score = style({
-  fontSize: vars.text.figure,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.tight,
-});
-
 export const sections = style([inline, { marginBlock: `${vars.space.s} ${vars.space.xxs}` }]);
 export const section = style({
   display: 'inline-flex',

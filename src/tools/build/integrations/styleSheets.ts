@@ -9,14 +9,17 @@ import type { Plugin } from 'vite';
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
 /**
- * What is in `src/styles` stands in a cascade layer: the styles of a section or component, which
- * stand in none, decide over the shared ones, in whatever order the bundler writes them.
+ * What is in `src/styles`, and what the product's screens share, stands in a cascade layer: the
+ * styles of a section or component, which stand in none, decide over the shared ones, in whatever
+ * order the bundler writes them.
  */
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/styles\/[^/]+\.vanilla\.css/.test(id) ? `@layer shared {\n${code}\n}` : null,
+    /\/src\/(?:styles\/[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/.test(id)
+      ? `@layer shared {\n${code}\n}`
+      : null,
 };
 
 /** Turns `.css.ts` files into style sheets. */
