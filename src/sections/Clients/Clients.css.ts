@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { checkbox, touchable } from '#styles/blocks.css.ts';
+import { asDrawn, checkbox, touchable } from '#styles/blocks.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -83,7 +83,7 @@ export const logo = style({
 });
 
 /** As high as the strip, as wide as the brand needs. */
-export const picture = style({ width: 'auto', height: vars.size.logo });
+export const picture = style([asDrawn, { width: 'auto', height: vars.size.logo }]);
 
 /** The second lap exists only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

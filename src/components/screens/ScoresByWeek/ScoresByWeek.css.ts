@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { asDrawn } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
-export const chart = style({ height: vars.size.chart, overflow: 'visible' });
+export const chart = style([asDrawn, { height: vars.size.chart, overflow: 'visible' }]);
 
 const drawn = style({
   strokeLinecap: 'round',
@@ -34,7 +35,7 @@ export const value = style({
 export const lowValue = style([value, { fill: vars.color.deviation }]);
 export const averageValue = style([value, { fill: vars.color.textMuted }]);
 
-export const legend = style({ columnGap: vars.space.s, marginBottom: vars.space.s });
+export const legend = style([asDrawn, { columnGap: vars.space.s, paddingBottom: vars.space.s }]);
 const key = style({
   display: 'inline-flex',
   alignItems: 'center',
