@@ -33,7 +33,11 @@ test.each([
   ['/', homeRoute.path],
   ['/nota_de_antes', '/con_todo'],
   ['/nota_de_antes/', '/con_todo'],
+  ['/api/blogs/nota_de_antes.json', '/api/blogs/con_todo.json'],
+  ['/social/nota_de_antes.png', '/social/con_todo.png'],
   ['/retirada', '/blogs'],
+  ['/retirada/', '/blogs'],
+  ['/retirada_antes', '/blogs'],
 ])('%s leads on to %s for good, with what follows the address', async (from, to) => {
   const { status, headers } = await get(`${from}?x=1`);
 
