@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import intent from '#islands/intent.client.ts';
 
 /** Lets everything that waits for a promise go on. */
@@ -9,23 +9,21 @@ function makeIsland(markup: string) {
   const island = document.body.appendChild(document.createElement('div'));
   island.innerHTML = markup;
   const heard: string[] = [];
-  const ends: (() => void)[] = [];
-  const load = async () => {
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return () => {
+  const arrival = Promise.withResolvers<undefined>();
+  const load = vi.fn(async () => {
+    await arrival.promise;
+    return async () =>
       island.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-      return Promise.resolve();
-    };
-  };
+  });
   void intent(load, { name: 'test', value: '' }, island);
 
   return {
     island,
     heard,
-    loads: () => ends.length,
+    load,
     get: (id: string) => island.querySelector<HTMLElement>(`#${id}`) as HTMLElement,
     arrive: async () => {
-      ends.at(-1)?.();
+      arrival.resolve(undefined);
       await settle();
     },
   };
@@ -41,9 +39,9 @@ afterEach(() => document.body.replaceChildren());
 test.each(['pointerover', 'focusin', 'keydown', 'click'])(
   '%s reaches an island, which loads once',
   async (type) => {
-    const { get, loads, arrive } = makeIsland(controls);
+    const { get, load, arrive } = makeIsland(controls);
     document.body.dispatchEvent(new Event(type));
-    expect(loads()).toBe(0);
+    expect(load).not.toHaveBeenCalled();
 
     const reach = () => get('link').dispatchEvent(new Event(type, { bubbles: true }));
     reach();
@@ -51,7 +49,7 @@ test.each(['pointerover', 'focusin', 'keydown', 'click'])(
     await arrive();
     reach();
 
-    expect(loads()).toBe(1);
+    expect(load).toHaveBeenCalledOnce();
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCategory, byMonth, relatedTo } from '#articles/articles.ts';
+import { byCategory, relatedTo } from '#articles/articles.ts';
 
 const article = (day: string, ...categorias: string[]) => ({
   id: day,
@@ -11,13 +11,6 @@ const articles = [
   article('2026-03-01', 'Ética'),
   article('2025-03-05', 'Obra', 'Norte'),
 ];
-
-test('articles are counted by month, newest first as they come', () => {
-  expect(byMonth(articles)).toEqual([
-    { label: 'marzo de 2026', count: 2 },
-    { label: 'marzo de 2025', count: 1 },
-  ]);
-});
 
 test('articles are counted by category, in Spanish alphabetical order', () => {
   expect(byCategory(articles)).toEqual([

@@ -5,11 +5,6 @@ const address = 'https://www.lineo.example/una_nota';
 
 test.each([
   [
-    'a link to a chapter',
-    '<p><a href="#fuentes">Fuentes</a></p>',
-    `<p><a href="${address}#fuentes">Fuentes</a></p>`,
-  ],
-  [
     'a link to another site',
     '<p><a class="x" href="https://otro.example/a?b=1&amp;c=2" target="_blank">Otro</a></p>',
     '<p><a href="https://otro.example/a?b=1&#x26;c=2">Otro</a></p>',

@@ -15,14 +15,3 @@ test.each([
   expect(dates[format](day('2026-03-12'))).toBe(words);
   expect(dates[format](new Date('2026-03-12T23:59:59.999Z'))).toBe(words);
 });
-
-test.each(['2026-03-12', '2028-02-29'])('«%s» is that day, in UTC', (words) => {
-  expect(dates.readDay(words)).toEqual(day(words));
-});
-
-test.each(['2026-02-30', '2026-13-01', '03/04/2026', '2026-3-12', '2026-03-12T10:00:00Z', 'ayer'])(
-  '«%s» is no day',
-  (words) => {
-    expect(dates.readDay(words)).toBeNull();
-  },
-);

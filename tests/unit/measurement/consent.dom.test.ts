@@ -66,16 +66,14 @@ describe('the queue of a container', () => {
     window.dataLayer = [{ event: 'before' }];
   });
 
-  test('begins with every use of cookies denied, in a command as the vendor pushes it', () => {
-    makeContainer('GTM-A').apply([]);
+  test('has consent before all earlier events, and every change after', () => {
+    const container = makeContainer('GTM-A');
+    container.apply([]);
 
     expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);
+    // As the vendor pushes it.
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
     expect(scripts()).toEqual([]);
-  });
-
-  test('has what was accepted before all earlier events, and every change after', () => {
-    const container = makeContainer('GTM-A');
 
     container.apply(['measurement']);
     container.apply(['advertising']);

@@ -9,7 +9,6 @@ function eventOf(link: string, place = '<section id="lugar">') {
 
 test.each<[href: string, expected: Partial<CtaClick>]>([
   ['/contacto', { destination_url: '/contacto' }],
-  ['/UnBlog?idBlog=x', { destination_url: '/UnBlog' }],
   ['/inicio#Empresas', { destination_url: '/inicio' }],
   ['/apple.com/id1', { destination_url: '/apple.com/id1' }],
   [

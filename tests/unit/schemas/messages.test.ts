@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { found, nearest, notText } from '#schemas/messages.ts';
+import { found } from '#schemas/messages.ts';
 // The vocabulary turns the messages on.
 import '#schemas/fields.ts';
 
@@ -14,23 +14,6 @@ test.each([
   ['x'.repeat(80), `«${'x'.repeat(60)}…»`],
 ])('%j is named %s', (value, name) => {
   expect(found(value)).toBe(name);
-});
-
-test('only what quotes would make a text is to be put into them', () => {
-  const answer = notText('el título');
-
-  expect(answer({ input: true })).toMatch(/se encontró «true»: ponelo entre comillas\.$/);
-  expect(answer({ input: ['a'] })).toMatch(/se encontró una lista\.$/);
-});
-
-test.each([
-  ['lable', 'label'],
-  ['Title', 'title'],
-  ['titulo', 'title'],
-  ['zapato', undefined],
-  ['', undefined],
-])('«%s» probably meant %s', (typed, meant) => {
-  expect(nearest(typed, ['label', 'title', 'description', 'href'])).toBe(meant);
 });
 
 const schema = z.strictObject({

@@ -27,11 +27,6 @@ test('a page without code loads files of the site that run no code, and nothing 
   });
 });
 
-test('an island is let in as the site’s own, like a file', () => {
-  expect(directivesOf('<astro-island></astro-island>')['script-src']).toEqual(["'self'"]);
-  expect(directivesOf('<script src="/a.js"></script>')['script-src']).toEqual(["'self'"]);
-});
-
 describe('what components need', () => {
   test('is read from their markers, which leave the page', () => {
     const page = parsePage(
