@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { bounds } from '#tools/check/output/weight.ts';
@@ -17,12 +16,10 @@ const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}<
 
 /** What is told of these files, built beside a home page. */
 async function told(files: Record<string, string | Buffer>): Promise<string[]> {
-  const folder = join(copy.root, 'built');
   for (const [file, bytes] of Object.entries({ 'index.html': page(''), ...files })) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), bytes);
+    await copy.write(`../../built/${file}`, bytes);
   }
-  const problems = await checkOutput(copy.root, folder);
+  const problems = await checkOutput(copy.root, join(copy.root, 'built'));
   return problems.map(({ file, line, message, isHint }) =>
     [file, line, ...(isHint ? ['hint'] : []), message].join(' '),
   );
@@ -111,7 +108,7 @@ test.each([
   ['in base64', 'a.txt', Buffer.from(secret).toString('base64')],
   ['among bytes', 'a.png', Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)])],
 ])('a secret of .env is found %s, and not told', async (_how, file, text) => {
-  await writeFile(join(copy.root, '.env'), `CORREO="${secret}"\n`);
+  await copy.write('../../.env', `CORREO="${secret}"\n`);
 
   const problems = await told({ [file]: text });
 
@@ -121,7 +118,7 @@ test.each([
 
 test('a public value, an address and a word are no secrets; a map of the source is', async () => {
   const env = 'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
-  await writeFile(join(copy.root, '.env'), env);
+  await copy.write('../../.env', env);
   const text = 'valor-publico-1 https://www.fixture.example produccion';
 
   expect(await told({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([

@@ -57,9 +57,3 @@ test.each([
 ])('a block whose fields are all empty stays, which the editor leaves out: %j', (text, after) => {
   expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
 });
-
-test('a new file is written', () => {
-  const fields = { titulo: 'Hola', fecha: '2026-01-01', vacio: '' };
-
-  expect(mergeYaml('', fields, 'remove')).toBe("titulo: Hola\nfecha: '2026-01-01'\n");
-});

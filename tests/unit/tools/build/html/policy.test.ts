@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage, printPage } from '#tools/build/html/page.ts';
-import { policyFor, takeNeeds } from '#tools/build/html/policy.ts';
+import { parsePage } from '#tools/build/html/page.ts';
+import { policyFor } from '#tools/build/html/policy.ts';
 
 /** The policy of a page, by directive. */
 const directivesOf = (html: string, ...needs: object[]): Record<string, string[]> =>
@@ -28,15 +28,6 @@ test('a page without code loads files of the site that run no code, and nothing 
 });
 
 describe('what components need', () => {
-  test('is read from their markers, which leave the page', () => {
-    const page = parsePage(
-      '<p><meta name="policy-needs" content="{&quot;frame-src&quot;:[&quot;https://a.example&quot;]}"></p><meta name="robots" content="noindex">',
-    );
-
-    expect(takeNeeds(page)).toEqual([{ 'frame-src': ['https://a.example'] }]);
-    expect(printPage(page)).toBe('<p></p><meta name="robots" content="noindex">');
-  });
-
   test('is added up, each host once', () => {
     const [one, both, other] = ['https://a.example', 'https://*.b.example', 'https://c.example'];
     const needs = [{ 'frame-src': [one, both] }, { 'frame-src': [both, other] }];
