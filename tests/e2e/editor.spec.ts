@@ -6,7 +6,7 @@ import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { copyContent } from '#tests/support/contentCopy.ts';
-import { fillFolder, formOf } from '#tests/support/editor.ts';
+import { chooseFolder, formOf } from '#tests/support/editor.ts';
 import { playGithub } from '#tests/support/fakeGithub.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { picture } from '#tests/support/slips.ts';
@@ -141,8 +141,8 @@ test(
     // The server starts cold.
     await expect(() => page.goto(address + EDITOR_PATH)).toPass({ timeout: 100_000 });
 
-    const read = await fillFolder(page, filesOf(FIXTURE));
-    const before = await read(SITE);
+    const before = readFileSync(join(projectRoot, SITE), 'utf8');
+    const readSite = await chooseFolder(page, SITE, before);
     await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
     await page.getByRole('button').click();
     const editor = formOf(page);
@@ -150,8 +150,7 @@ test(
     await editor.fill('Dirección del sitio', 'https://www.lineo.example');
     await editor.save();
 
-    const changed = changedLines(before, await read(SITE));
-    expect(changed).toEqual(['url: https://www.lineo.example']);
+    expect(changedLines(before, await readSite())).toEqual(['url: https://www.lineo.example']);
     expect(answered).toEqual([]);
     // What it asks for all the same, its policy refuses.
     trouble.errors = trouble.errors.filter((error) => !error.includes('githubstatus.com'));

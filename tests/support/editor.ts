@@ -39,36 +39,26 @@ export function formOf(page: Page) {
 }
 
 /**
- * Fills the folder that the page «chooses», which is one of the browser's own: a browser that is
- * driven can choose none of the computer's.
- * @returns what reads a file of it
+ * Has the page «choose» a folder with one file, which is in the browser's own storage: a browser
+ * that is driven can choose none of the computer's.
+ * @returns what reads the file
  */
-export async function fillFolder(page: Page, files: [path: string, bytes: Buffer][]) {
-  await page.evaluate(
-    async (given) => {
+export async function chooseFolder(page: Page, path: string, text: string) {
+  const file = await page.evaluateHandle(
+    async ([steps, words]) => {
+      let folder = await navigator.storage.getDirectory();
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-      const root = await navigator.storage.getDirectory();
       // What tells a project's folder from another.
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const [path = '', bytes = ''] of given) {
-        const steps = path.split('/');
-        const name = steps.pop() ?? '';
-        let inner = root;
-        for (const step of steps) inner = await inner.getDirectoryHandle(step, { create: true });
-        const file = await inner.getFileHandle(name, { create: true });
-        const writable = await file.createWritable();
-        await writable.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
-        await writable.close();
-      }
-    },
-    files.map(([path, bytes]) => [path, bytes.toString('base64')]),
-  );
-  return (file: string): Promise<string> =>
-    page.evaluate(async (path) => {
-      const steps = path.split('/');
+      await folder.getDirectoryHandle('.git', { create: true });
       const name = steps.pop() ?? '';
-      let inner = await navigator.storage.getDirectory();
-      for (const step of steps) inner = await inner.getDirectoryHandle(step);
-      return (await (await inner.getFileHandle(name)).getFile()).text();
-    }, file);
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      const handle = await folder.getFileHandle(name, { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(words);
+      await writable.close();
+      return handle;
+    },
+    [path.split('/'), text] as const,
+  );
+  return () => file.evaluate(async (handle) => (await handle.getFile()).text());
 }
