@@ -10,12 +10,16 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** How far the top of an element is from where a fragment brings it. */
-const distance = (page: Page, hash: string) =>
-  page.locator(hash).evaluate((element) => {
-    const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    return Math.round(Math.abs(element.getBoundingClientRect().top - room));
-  });
+/** Expects an element to stand where its fragment brings it. */
+const expectAt = (page: Page, hash: string) =>
+  expect
+    .poll(() =>
+      page.locator(hash).evaluate((element) => {
+        const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        return Math.abs(element.getBoundingClientRect().top - room);
+      }),
+    )
+    .toBeLessThanOrEqual(1);
 
 test('an address in another letter case is put right', async ({ page }) => {
   await page.goto('/registro');
@@ -78,17 +82,17 @@ test.describe('the position on the page', () => {
   test('a fragment wins, on load, on reload and on the way back', async ({ page }) => {
     for (const hash of ['#Empresas', '#Inicio']) {
       await page.goto(`/inicio${hash}`);
-      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+      await expectAt(page, hash);
 
       await scrollTo(page, 100);
       await page.reload();
-      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+      await expectAt(page, hash);
 
       await scrollTo(page, 100);
       await page.goto('/contacto');
       await page.goBack();
       await expect(page).toHaveURL(/\/inicio/);
-      await expect.poll(() => distance(page, hash)).toBeLessThanOrEqual(1);
+      await expectAt(page, hash);
       await page.goto('/contacto');
     }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { idle, layoutShift, stayOnClick, watchLayoutShift } from '#tests/support/page.ts';
+import { idle, layoutShift, stayOnClick } from '#tests/support/page.ts';
 import { playContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { CONTAINER_ID } from '#tests/support/variants.ts';
@@ -36,128 +36,129 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test.describe('the question', () => {
-  test('comes before any cookie and any vendor, and refusing leaves it so', async ({ page }) => {
-    const asked = await playContainer(page);
-    await visit(page, '/Login');
-    await expect(banner(page)).toContainText(words.text);
-    await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
-      'href',
-      /^\/TerminosYCondiciones(#|$)/,
-    );
-    await expectNothingKept(page, asked);
+test('the question comes before any cookie and any vendor, and refusing leaves it so', async ({
+  page,
+}) => {
+  const asked = await playContainer(page);
+  await visit(page, '/Login');
+  await expect(banner(page)).toContainText(words.text);
+  await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
+    'href',
+    /^\/TerminosYCondiciones(#|$)/,
+  );
+  await expectNothingKept(page, asked);
 
-    await answer(page, 'Rechazar');
-    await expect(banner(page)).toBeHidden();
-    await visit(page, '/inicio');
+  await answer(page, 'Rechazar');
+  await expect(banner(page)).toBeHidden();
+  await visit(page, '/inicio');
 
-    await expect(banner(page)).toBeHidden();
-    await expectNothingKept(page, asked);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
-  });
-
-  test('is met first by keyboard, and offers both answers alike', async ({ page }) => {
-    const answers = ['Aceptar', 'Rechazar'].map((name) =>
-      banner(page).getByRole('button', { name, exact: true }),
-    );
-    await page.setViewportSize({ width: 320, height: 480 });
-    await watchLayoutShift(page);
-    await page.goto('/soluciones');
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page, 'the question');
-    const looks = answers.map((button) =>
-      button.evaluate((element) => {
-        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
-        return [backgroundColor, color, fontSize, fontWeight, height];
-      }),
-    );
-    expect(await looks[0]).toEqual(await looks[1]);
-
-    for (const name of [content.site().navigation.skip, words.privacy.label]) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name }).first()).toBeFocused();
-    }
-    for (const button of answers) {
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toBeHidden();
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
+  await expect(banner(page)).toBeHidden();
+  await expectNothingKept(page, asked);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
 });
 
-test.describe('the container', () => {
-  test('comes with «Aceptar», reads what was told before, comes again', async ({ page }) => {
-    const asked = await playContainer(page);
-    await page.goto('/soluciones');
-    await stayOnClick(page);
-    await page.locator('[data-cta-id="soluciones-reunion"]').click();
-    await expectNothingKept(page, asked);
+test('the question is met first by keyboard, and offers both answers alike', async ({ page }) => {
+  const answers = ['Aceptar', 'Rechazar'].map((name) =>
+    banner(page).getByRole('button', { name, exact: true }),
+  );
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/soluciones');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the question');
+  const looks = answers.map((button) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
+      return [backgroundColor, color, fontSize, fontWeight, height];
+    }),
+  );
+  expect(await looks[0]).toEqual(await looks[1]);
 
-    await answer(page, 'Aceptar');
+  for (const name of [content.site().navigation.skip, words.privacy.label]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name }).first()).toBeFocused();
+  }
+  for (const button of answers) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
 
-    await expect.poll(() => readEvents(page)).toEqual(['cta_click', 'gtm.js']);
-    expect(await cookiesOf(page)).toEqual(['_ga', '_gcl_au']);
-    expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
+test('the container comes with «Aceptar», reads what was told before, comes again', async ({
+  page,
+}) => {
+  const asked = await playContainer(page);
+  await page.goto('/soluciones');
+  await stayOnClick(page);
+  await page.locator('[data-cta-id="soluciones-reunion"]').click();
+  await expectNothingKept(page, asked);
 
-    await visit(page, '/para-quien');
-    await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
-    await expect(banner(page)).toBeHidden();
-  });
+  await answer(page, 'Aceptar');
 
-  test('may count and not advertise where only that was chosen', async ({ page }) => {
-    await playContainer(page);
-    await page.goto('/soluciones');
-    await answer(page, words.choose);
-    await expect(preferences(page)).toBeVisible();
-    await expectAccessible(page, 'the preferences');
-    await expect(box(page, words.categories.necessary.title)).toBeDisabled();
-    await expect(box(page, words.categories.advertising.title)).not.toBeChecked();
+  await expect.poll(() => readEvents(page)).toEqual(['cta_click', 'gtm.js']);
+  expect(await cookiesOf(page)).toEqual(['_ga', '_gcl_au']);
+  expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
 
-    await box(page, words.categories.measurement.title).check();
-    await preferences(page).getByRole('button', { name: words.save }).click();
+  await visit(page, '/para-quien');
+  await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
+  await expect(banner(page)).toBeHidden();
+});
 
-    await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
-    expect(await cookiesOf(page)).toEqual(['_ga']);
-  });
+test('the container may count and not advertise where only that was chosen', async ({ page }) => {
+  await playContainer(page);
+  await page.goto('/soluciones');
+  await answer(page, words.choose);
+  await expect(preferences(page)).toBeVisible();
+  await expectAccessible(page, 'the preferences');
+  await expect(box(page, words.categories.necessary.title)).toBeDisabled();
+  await expect(box(page, words.categories.advertising.title)).not.toBeChecked();
 
-  test('goes, with its cookies, when the consent is withdrawn', async ({ page }) => {
-    await playContainer(page);
-    await page.goto('/soluciones');
-    await answer(page, 'Aceptar');
-    await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
-    await footerButton(page).click();
-    await expect(box(page, words.categories.measurement.title)).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(footerButton(page)).toBeFocused();
-    await footerButton(page).click();
+  await box(page, words.categories.measurement.title).check();
+  await preferences(page).getByRole('button', { name: words.save }).click();
 
-    const reloaded = page.waitForEvent('load');
-    await preferences(page).getByRole('button', { name: 'Rechazar' }).click();
-    await reloaded;
+  await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
+  expect(await cookiesOf(page)).toEqual(['_ga']);
+});
 
-    await expect(footerButton(page)).toBeEnabled();
-    expect(await readEvents(page)).toEqual([]);
-    expect(await cookiesOf(page)).toEqual([]);
-  });
+test('the container goes, with its cookies, when the consent is withdrawn', async ({ page }) => {
+  await playContainer(page);
+  await page.goto('/soluciones');
+  await answer(page, 'Aceptar');
+  await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
+  await footerButton(page).click();
+  await expect(box(page, words.categories.measurement.title)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(footerButton(page)).toBeFocused();
+  await footerButton(page).click();
 
-  test('that never answers changes nothing, nor does denied storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+  const reloaded = page.waitForEvent('load');
+  await preferences(page).getByRole('button', { name: 'Rechazar' }).click();
+  await reloaded;
+
+  await expect(footerButton(page)).toBeEnabled();
+  expect(await readEvents(page)).toEqual([]);
+  expect(await cookiesOf(page)).toEqual([]);
+});
+
+test('the container that never answers changes nothing, nor does denied storage', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await playContainer(page, () => undefined);
-    await page.goto('/soluciones');
-    const asked = page.waitForRequest(/googletagmanager/);
-    await answer(page, 'Aceptar');
-    await asked;
-
-    await page.locator('[data-cta-id="soluciones-reunion"]').click();
-
-    await expect(page).toHaveURL('/contacto');
   });
+  await playContainer(page, () => undefined);
+  await page.goto('/soluciones');
+  const asked = page.waitForRequest(/googletagmanager/);
+  await answer(page, 'Aceptar');
+  await asked;
+
+  await page.locator('[data-cta-id="soluciones-reunion"]').click();
+
+  await expect(page).toHaveURL('/contacto');
 });

@@ -14,7 +14,6 @@ async function expectMenuLinks(place: Locator) {
   const links = place.getByRole('link');
   await expect(links).toHaveText(navigation.items.map(({ label }) => label));
   for (const [index, { href }] of navigation.items.entries()) {
-    await expect(links.nth(index)).toBeVisible();
     await expect(links.nth(index)).toHaveAttribute('href', href);
   }
 }

@@ -1,8 +1,10 @@
 import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
+import type { Site } from '#schemas/site.ts';
 import { TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
+import { expectFit } from '#tests/support/fit.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -10,18 +12,17 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** An address, what it answers, and the name of its skip link. */
+/** A page, and what its address answers. */
 interface Screen extends Route {
   status: number;
-  skip: string;
-  /** Whether a tag container is configured: then a page asks for the question about cookies. */
-  asksConsent: boolean;
 }
 
 /** No script file but that of consent, and of all else the page, two weights of its letters, the icons and a scene. */
-function expectFewRequests(requests: readonly Request[], asksConsent: boolean) {
+function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
+  // Where a tag container is configured a page asks for the question about cookies.
+  const hasConsent = analytics.containerId !== null;
   const asked = requests.filter(
-    (request) => !asksConsent || !request.url().endsWith('/medicion/consentimiento.js'),
+    (request) => !hasConsent || !request.url().endsWith('/medicion/consentimiento.js'),
   );
   const paths = asked
     .filter((request) => request.resourceType() !== 'image')
@@ -52,14 +53,6 @@ async function expectSkipLink(page: Page, name: string) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-async function expectNoSidewaysScroll(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  const widest = await page.evaluate(() =>
-    Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-  );
-  expect.soft(widest, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
-}
-
 /** Errors in the console: that others' servers are not found here is none, nor that the page is a 404. */
 function watchConsole(page: Page): string[] {
   const errors: string[] = [];
@@ -72,8 +65,7 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
-async function visit(page: Page, screen: Screen) {
-  const { path, status, hasChrome, skip, asksConsent } = screen;
+async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site) {
   const errors = watchConsole(page);
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -89,10 +81,10 @@ async function visit(page: Page, screen: Screen) {
   await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
-  expectFewRequests(asked, asksConsent);
+  expectFewRequests(asked, site);
   await expectNothingKept(page);
-  await expectSkipLink(page, skip);
-  for (const width of [768, 1440, 320]) await expectNoSidewaysScroll(page, width);
+  await expectSkipLink(page, site.navigation.skip);
+  for (const width of [768, 1440, 320]) await expectFit(page, width);
   await expectAccessible(page, path);
   expect.soft(errors, 'errors in the console').toEqual([]);
 }
@@ -103,15 +95,12 @@ const sites = [
 ];
 
 for (const { name, tag = [], content: its } of sites) {
-  const { navigation, analytics } = its.site();
-  const common = { skip: navigation.skip, asksConsent: analytics.containerId !== null };
   const screens: Screen[] = [
-    ...its.routes().map((route) => ({ ...route, ...common, status: 200 })),
-    { ...homeRoute, ...common, path: '/no-existe', status: 404 },
-    { ...errorRoute, ...common, status: 200 },
+    ...[...its.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
+    { ...homeRoute, path: '/no-existe', status: 404 },
   ];
 
   test.describe(name, { tag }, () => {
-    for (const screen of screens) test(screen.path, ({ page }) => visit(page, screen));
+    for (const screen of screens) test(screen.path, ({ page }) => visit(page, screen, its.site()));
   });
 }

@@ -10,11 +10,7 @@ export const schedulerOrigin = new URL(scheduler.url).origin;
 /** The message of a booking, with the personal data that the vendor puts into it. */
 export const booking = {
   meetingBookSucceeded: true,
-  meetingsPayload: {
-    bookingResponse: {
-      postResponse: { contact: { email: 'visitante@correo.example', firstName: 'Visitante' } },
-    },
-  },
+  meetingsPayload: { contact: { email: 'visitante@correo.example', firstName: 'Visitante' } },
 };
 
 /** The scheduler's embed script as far as a page can tell: one frame in each container. */

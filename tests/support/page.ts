@@ -1,12 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { AnalyticsEvent } from '#measurement/dataLayer.ts';
 
-declare global {
-  interface Window {
-    layoutShift?: number;
-  }
-}
-
 /** Resolves after the page's next paint and idle callback. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
@@ -54,31 +48,17 @@ export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
   return { asked, release: () => released.resolve(undefined) };
 }
 
-/** Adds up how much the page moves by itself from its next load on. */
-export const watchLayoutShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** How much the page has moved since it loaded, once what is pending has been painted. */
+/** How much the page has moved by itself so far, once it has its typeface and what is pending has been painted. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     // Some frames of the real screen: a test may have stopped the page's own clock.
     await document.documentElement.animate(null, 100).finished;
-    return window.layoutShift ?? Number.NaN;
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
-
-/** Starts counting anew, once the page has its typeface: what comes next is all that counts. */
-export async function resetLayoutShift(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await layoutShift(page);
-  await page.evaluate(() => (window.layoutShift = 0));
-}

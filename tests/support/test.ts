@@ -1,19 +1,14 @@
 import { expect, test as base, type Page } from 'playwright/test';
 
-/** What a page may not do in normal use: throw, or break its own security policy. */
-export interface Trouble {
-  errors: string[];
-}
-
 /**
  * Browser tests of the built site. No third party is ever reached: the browser finds no other host
  * (`quietArgs`), unless a test plays that party itself with `page.route`. A page that throws or
  * violates its policy fails its test.
  */
-export const test = base.extend<{ trouble: Trouble }>({
+export const test = base.extend<{ trouble: { errors: string[] } }>({
   trouble: [
     async ({ context }, use) => {
-      const trouble: Trouble = { errors: [] };
+      const trouble: { errors: string[] } = { errors: [] };
       const watch = (page: Page) => {
         page.on('pageerror', (error) => trouble.errors.push(error.message));
         page.on('console', (message) => {
