@@ -14,17 +14,7 @@ import {
   word,
 } from './fields.ts';
 import { footer, navigation } from './site/navigation.ts';
-import {
-  analytics,
-  editor,
-  leadForm,
-  phone,
-  scheduler,
-  stores,
-  vendorPrivacy,
-  video,
-  whatsapp,
-} from './site/services.ts';
+import * as services from './site/services.ts';
 
 /** The strip of clients' logos. */
 const clients = block('Clientes', 'La tira de logos de la portada.', {
@@ -70,17 +60,17 @@ export const site = block('Datos del sitio', 'Lo que comparten las páginas: mar
   ),
   clients,
   proof: testimonialsCopy,
-  stores,
-  whatsapp,
-  phone,
+  stores: services.stores,
+  whatsapp: services.whatsapp,
+  phone: services.phone,
   demoBar: demoBarCopy,
   footer,
-  scheduler,
-  vendorPrivacy,
-  leadForm,
-  video,
+  scheduler: services.scheduler,
+  vendorPrivacy: services.vendorPrivacy,
+  leadForm: services.leadForm,
+  video: services.video,
   kit,
-  editor,
-  analytics,
+  editor: services.editor,
+  analytics: services.analytics,
 });
 export type Site = z.output<typeof site>;
