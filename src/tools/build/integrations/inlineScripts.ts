@@ -22,7 +22,7 @@ async function bundle(entry: string): Promise<{ code: string; modules: string[] 
 
 /**
  * Vite plugin: `import code from './x.ts?script'` gives the module, bundled with what it imports
- * and minified, as the text of a classic script for `<InlineScript>`. Astro inlines a script only
+ * and minified, as the text of a classic script for an inline element. Astro inlines a script only
  * while it shares no module with another; bundling each by itself keeps every page free of script
  * files. Syntax is lowered to ES2015 so that an old browser skips a feature, not the whole script.
  */
