@@ -1,6 +1,6 @@
 import '#tools/commands/command.ts';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,22 +18,13 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const ROUNDS = 3;
 const FLOOR = '/suelo';
+const ALMOST_EMPTY =
+  '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Hola</h1></html>';
 
 /** What is read of Lighthouse's report. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
   audits: Record<string, { numericValue: number }>;
-}
-
-/** A copy of the built site with the almost empty page in it. */
-function copySite(): string {
-  const folder = join('.cache', 'bench', 'site');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(dist, folder, { recursive: true });
-  const html =
-    '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Hola</h1></html>';
-  writeFileSync(join(folder, `${FLOOR}.html`), html);
-  return folder;
 }
 
 /** The paths that the sitemap lists. */
@@ -63,8 +54,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 const browser = findWholeBrowser();
 if (!browser) throw new Error('Hace falta Chromium o Google Chrome.');
 if (!isBuilt()) await buildSite();
-mkdirSync(join('.cache', 'bench'), { recursive: true });
-const host = await startHost(copySite(), await freePort());
+const folder = join('.cache', 'bench', 'site');
+rmSync(folder, { recursive: true, force: true });
+cpSync(dist, folder, { recursive: true });
+writeFileSync(join(folder, `${FLOOR}.html`), ALMOST_EMPTY);
+const host = await startHost(folder, await freePort());
 const asked = process.argv.slice(2);
 const pages = [FLOOR, ...(asked.length > 0 ? asked : listedPages())];
 

@@ -38,16 +38,14 @@ export async function playGithub(page: Page, files: Map<string, Buffer>): Promis
     return { createCommitOnBranch: { commit: { ...head(), ...Object.fromEntries(written) } } };
   }
 
-  /** What is asked of the branch, of texts by their names, and of who changed what. */
+  /** What is asked of texts by their names, and of who changed what. */
   function look(query: string) {
     const texts = [...query.matchAll(/(\w+):\s*object\(oid: "(\w+)"\)/g)].map(
-      ([, alias = '', oid]) => [alias, { text: read(oid)?.toString(), isTruncated: false }],
+      ([, alias = '', oid]) => [alias, { text: read(oid)?.toString() }],
     );
-    const author = { name: 'Beto de Prueba', email: 'beto@example.com', user: null };
-    const ref = { target: { history: { nodes: [{ ...head(), message: '', author }] } } };
+    const ref = { target: { history: { nodes: [head()] } } };
     const changes = [...query.matchAll(/(\w+):\s*ref\(/g)].map(([, alias = '']) => [alias, ref]);
-    const named = Object.fromEntries([...texts, ...changes]);
-    return { repository: { defaultBranchRef: { name: 'main' }, ref, ...named } };
+    return { repository: { ref, ...Object.fromEntries([...texts, ...changes]) } };
   }
 
   function answer(route: Route) {
@@ -58,13 +56,12 @@ export async function playGithub(page: Page, files: Map<string, Buffer>): Promis
     const done = () => route.fulfill({ status: 204, headers: cors });
     if (request.method() === 'OPTIONS') return done();
     if (!request.headers()['authorization']) return json({}, 401);
-    if (pathname === '/user') return json({ id: 1, login: 'ana', name: 'Ana', email: '' });
+    if (pathname === '/user') return json({ id: 1, login: 'ana' });
     if (pathname.includes('/collaborators/')) return done();
     if (pathname.includes('/git/trees/')) {
-      const tree = [...files].map(([path, bytes]) => ({
-        ...{ path, type: 'blob', mode: '100644' },
-        ...{ sha: oidOf(bytes), size: bytes.length },
-      }));
+      const tree = [...files].map(([path, bytes]) => {
+        return { path, type: 'blob', sha: oidOf(bytes), size: bytes.length };
+      });
       return json({ tree });
     }
     if (pathname.includes('/git/blobs/')) {
