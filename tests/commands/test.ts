@@ -1,5 +1,6 @@
 import '#tools/commands/command.ts';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { findProgram } from '#tests/support/browser.ts';
 
@@ -36,10 +37,8 @@ async function step(title: string, command: string, report?: string): Promise<vo
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const isGood = await new Promise<boolean>((resolve) =>
-    child.once('close', (code) => resolve(code === 0)),
-  );
-  const { passed, failed } = countsIn(report, isGood);
+  const [code] = await once(child, 'close');
+  const { passed, failed } = countsIn(report, code === 0);
   sum.passed += passed;
   sum.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
