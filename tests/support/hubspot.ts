@@ -16,12 +16,10 @@ export const booking = {
 /** The scheduler's embed script as far as a page can tell: one frame in each container. */
 const schedulerScript = `
 for (const container of document.querySelectorAll('.meetings-iframe-container')) {
-  if (container.querySelector('iframe')) continue;
   const frame = document.createElement('iframe');
   frame.src = container.dataset.src + '&parentPageUrl=' + location.origin + location.pathname +
     location.search.replace('?', '&');
   frame.title = container.dataset.title;
-  frame.style.minWidth = '312px';
   frame.style.height = '756px';
   container.append(frame);
 }`;
@@ -35,19 +33,17 @@ const schedulerPage = `<!doctype html>
   const say = (message) => parent.postMessage(message, '*');
   book.onclick = () => say(${JSON.stringify(booking)});
   refuse.onclick = () => say({ meetingBookFailed: { status: 409 } });
-  say('readyForConsentListener');
   say({ height: 704 });
 </script>`;
 
 /**
  * The form's embed script as far as a page can tell: a frame in each place that names a form, and
- * the events of the form, with the API that reads them, once its frame posts them.
+ * the events of the form, once its frame posts them.
  */
 const formScript = `
 for (const place of document.querySelectorAll('.hs-form-frame')) {
   // However the page writes it.
   const formId = place.dataset.formId.toLowerCase();
-  window.HubSpotFormsV4 = { getFormFromEvent: () => ({ getFormId: () => formId }) };
   const frame = document.createElement('iframe');
   frame.src = new URL('/frame.html', document.currentScript.src);
   frame.style.height = '420px';
