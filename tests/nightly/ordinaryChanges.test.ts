@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDocument, type Document } from 'yaml';
+import { parseDocument } from 'yaml';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { drawing } from '#tests/support/slips.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -80,14 +80,6 @@ La heladera, la caja y la vidriera. Si las tres están bien, la semana arranca b
 const TIMEOUT_MS = 600_000;
 
 let copy: ContentCopy;
-
-function change(file: string, edit: (data: Document) => unknown): void {
-  const path = join(copy.root, 'src', 'content', file);
-  const data = parseDocument(readFileSync(path, 'utf8'));
-  edit(data);
-  writeFileSync(path, data.toString({ lineWidth: 0 }));
-}
-
 beforeAll(async () => {
   copy = await copyContent(join(projectRoot, 'src', 'content'));
   await copy.write('logos/panaderia-del-sur.svg', drawing('', 91, 31));
@@ -100,12 +92,17 @@ beforeAll(async () => {
     '\n## 20. Versiones anteriores\n\n**20.1.** Lineo las entrega a quien las pida.\n',
   );
 
-  for (const [file, field, value] of fields) {
-    const path = field.split('.');
-    change(file, (data) => (value === undefined ? data.deleteIn(path) : data.setIn(path, value)));
-  }
-  for (const [file, list, element] of elements) {
-    change(file, (data) => data.addIn(list.split('.'), data.createNode(element)));
+  for (const file of new Set([...fields, ...elements].map(([name]) => name))) {
+    const path = join(copy.root, 'src', 'content', file);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    for (const [, field, value] of fields.filter(([name]) => name === file)) {
+      if (value === undefined) document.deleteIn(field.split('.'));
+      else document.setIn(field.split('.'), value);
+    }
+    for (const [, list, element] of elements.filter(([name]) => name === file)) {
+      document.addIn(list.split('.'), document.createNode(element));
+    }
+    writeFileSync(path, document.toString({ lineWidth: 0 }));
   }
 });
 afterAll(() => copy.dispose());
