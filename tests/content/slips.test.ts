@@ -139,7 +139,6 @@ const inNames: [name: string, file: string, told: string][] = [
   ['C106 too long', `blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras'],
 ];
 
-const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const photo = await picture('jpeg', 400, 300);
 
 /** Six levels of aliases, nine to a level. */
@@ -168,7 +167,7 @@ const inFiles: [name: string, file: string, bytes: string | Buffer, ...told: str
   ['weight', 'blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,9 MB y el límite es 2 MB'],
   ['weight', 'blog/peso.svg', drawing('x'.repeat(301_000)), ' → pesa 302 KB y el límite es 300'],
   ['C68 old line ends', 'blog/c68.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
-  ['C69 Latin-1', 'blog/c69.mdx', latin1(nota()), '\uFFFD → no está en UTF-8'],
+  ['C69 Latin-1', 'blog/c69.mdx', Buffer.from(nota(), 'latin1'), '\uFFFD → no está en UTF-8'],
   ['C72 UTF-16', 'blog/c72.mdx', utf16, '\uFFFD → no está en UTF-8'],
   ['in two', 'pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
   ['C84 5 MB', 'blog/c84.mdx', long, ' → pesa 5,1 MB y el límite es 500 KB'],

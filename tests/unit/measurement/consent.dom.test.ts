@@ -53,36 +53,31 @@ test.each([
   expect(names.toSorted()).toEqual(left.toSorted());
 });
 
-describe('the queue of a container', () => {
-  const state = (analytics: string, advertising: string) => ({
-    analytics_storage: analytics,
-    ad_storage: advertising,
-    ad_user_data: advertising,
-    ad_personalization: advertising,
-  });
-  const queued = () => (window.dataLayer ?? []).map((item) => Object.values(item as object));
+const state = (analytics: string, advertising: string) => ({
+  analytics_storage: analytics,
+  ad_storage: advertising,
+  ad_user_data: advertising,
+  ad_personalization: advertising,
+});
+const queued = () => (window.dataLayer ?? []).map((item) => Object.values(item as object));
 
-  beforeEach(() => {
-    window.dataLayer = [{ event: 'before' }];
-  });
+test('a container’s queue has consent before all earlier events, and every change after', () => {
+  window.dataLayer = [{ event: 'before' }];
+  const container = makeContainer('GTM-A');
+  container.apply([]);
 
-  test('has consent before all earlier events, and every change after', () => {
-    const container = makeContainer('GTM-A');
-    container.apply([]);
+  expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);
+  // As the vendor pushes it.
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+  expect(scripts()).toEqual([]);
 
-    expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);
-    // As the vendor pushes it.
-    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
-    expect(scripts()).toEqual([]);
+  container.apply(['measurement']);
+  container.apply(['advertising']);
 
-    container.apply(['measurement']);
-    container.apply(['advertising']);
-
-    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
-    expect(queued()[1]).toEqual(['consent', 'update', state('granted', 'denied')]);
-    expect(queued()[2]).toEqual(['before']);
-    expect(queued().at(-1)).toEqual(['consent', 'update', state('denied', 'granted')]);
-  });
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
+  expect(queued()[1]).toEqual(['consent', 'update', state('granted', 'denied')]);
+  expect(queued()[2]).toEqual(['before']);
+  expect(queued().at(-1)).toEqual(['consent', 'update', state('denied', 'granted')]);
 });
 
 test('a prerendered page loads no container until it is shown and idle, whatever was accepted', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pushEvent } from '#measurement/dataLayer.ts';
 
 const booked = { event: 'hubspot_meeting_booked' } as const;
@@ -8,23 +8,21 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-describe('an event', () => {
-  test('of a page that is only prerendered is not pushed', () => {
-    Object.assign(document, { prerendering: true });
-    pushEvent(booked);
-    expect(window.dataLayer ?? []).toEqual([]);
+test('an event of a page that is only prerendered is not pushed', () => {
+  Object.assign(document, { prerendering: true });
+  pushEvent(booked);
+  expect(window.dataLayer ?? []).toEqual([]);
 
-    Object.assign(document, { prerendering: false });
-    pushEvent(booked);
-    expect(window.dataLayer).toHaveLength(1);
-  });
+  Object.assign(document, { prerendering: false });
+  pushEvent(booked);
+  expect(window.dataLayer).toHaveLength(1);
+});
 
-  test.each([
-    ['is frozen', Object.freeze([])],
-    ['is no queue', 7],
-  ])('harms nothing where the queue %s', (_what, queue) => {
-    window.dataLayer = queue as never;
+test.each([
+  ['is frozen', Object.freeze([])],
+  ['is no queue', 7],
+])('an event harms nothing where the queue %s', (_what, queue) => {
+  window.dataLayer = queue as never;
 
-    expect(() => pushEvent(booked)).not.toThrow();
-  });
+  expect(() => pushEvent(booked)).not.toThrow();
 });

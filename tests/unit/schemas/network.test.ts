@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readScreens } from '#components/screens/screens.ts';
 import { networkSchema } from '#schemas/network.ts';
@@ -10,27 +10,25 @@ const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 const read = (words: string) => networkSchema.parse(parse(words));
 const network = read(file);
 
-describe('the sample network', () => {
-  test('counts and adds up what its screens show', () => {
-    const { fillIn, averages } = readScreens(network);
-    const visits = network.plan.people.flatMap((line) => line.visits).length;
+test('the sample network counts and adds up what its screens show', () => {
+  const { fillIn, averages } = readScreens(network);
+  const visits = network.plan.people.flatMap((line) => line.visits).length;
 
-    expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
-      '11 de 14, 7 tareas, 1 vencida',
-    );
-    expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
-    expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
-    expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
-    expect(fillIn('{visitas}')).toBe(String(visits));
-    expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
-    expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
-    expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
-  });
+  expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
+    '11 de 14, 7 tareas, 1 vencida',
+  );
+  expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
+  expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+  expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
+  expect(fillIn('{visitas}')).toBe(String(visits));
+  expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
+  expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
+  expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
+});
 
-  test('follows a name that is replaced in the whole file', () => {
-    const renamed = readScreens(read(file.replaceAll('Cerro', 'Alberdi')));
+test('the sample network follows a name that is replaced in the whole file', () => {
+  const renamed = readScreens(read(file.replaceAll('Cerro', 'Alberdi')));
 
-    expect(renamed.fillIn(renamed.visit.words.picture)).toMatch(/^Auditoría de Alberdi,/);
-    expect(JSON.stringify(renamed)).not.toContain('Cerro');
-  });
+  expect(renamed.fillIn(renamed.visit.words.picture)).toMatch(/^Auditoría de Alberdi,/);
+  expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Comments may speak of sizes; declarations outside the vocabulary may not hold any. */
 const code = (file: string) =>
@@ -8,14 +8,12 @@ const code = (file: string) =>
 const styles = globSync('src/**/*.css.ts').filter((file) => !file.startsWith('src/styles/'));
 const components = globSync('src/**/*.{astro,tsx}');
 
-describe.each(styles)('%s', (file) => {
-  test('names its measures, colours and conditions through the theme', () => {
-    const found = code(file).match(
-      /(?<![\w.])-?\d*\.?\d+(?:px|rem|ch|pt|vw|vh)\b|#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch)\(|\((?:min|max)-width|prefers-|forced-colors/gi,
-    );
-    // A share of the screen inside of min() or clamp() is a proportion, like a percentage.
-    expect(found?.filter((measure) => !/^\d+v[wh]$/.test(measure)) ?? []).toEqual([]);
-  });
+test.each(styles)('%s names its measures, colours and conditions through the theme', (file) => {
+  const found = code(file).match(
+    /(?<![\w.])-?\d*\.?\d+(?:px|rem|ch|pt|vw|vh)\b|#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch)\(|\((?:min|max)-width|prefers-|forced-colors/gi,
+  );
+  // A share of the screen inside of min() or clamp() is a proportion, like a percentage.
+  expect(found?.filter((measure) => !/^\d+v[wh]$/.test(measure)) ?? []).toEqual([]);
 });
 
 test.each(components)('%s carries no style of its own', (file) => {

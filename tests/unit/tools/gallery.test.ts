@@ -107,12 +107,6 @@ describe('examples', () => {
   test.each([
     ['a title that is too long', long, {}, 'largo › copy › title: Acortá el título de la sección'],
     ['no example', {}, {}, 'examples: Falta al menos un ejemplo.'],
-    [
-      'an unknown schema',
-      { habitual: {} },
-      { takes: { copy: 'nadaCopy' } },
-      'takes › copy: no hay',
-    ],
     ['a field that nobody knows', { habitual: {} }, { otro: 1 }, 'otro'],
   ])('with %s are refused, with their place', (_what, examples, more, message) => {
     expect(() => read(examples, more)).toThrow(message);

@@ -37,7 +37,6 @@ describe('a link', () => {
   });
 
   test.each([
-    ['/contato', 'No existe la página «/contato». ¿Quisiste decir «/contacto»?'],
     ['/contacto.html', '¿Quisiste decir «/contacto»?'],
     ['https://www.fixture.example/nada', 'No existe la página'],
     ['/contacto#prte', '¿Quisiste decir «/contacto#parte»?'],
