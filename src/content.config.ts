@@ -8,36 +8,21 @@ import { checklistSchema } from './schemas/checklist.ts';
 import { pageCopy } from './copy/pages.ts';
 import { site } from './schemas/site.ts';
 
-// The file's own name is the id: it is also the route, so letter case has to stay.
-const fileName = ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, '');
+/** Files of the content. A file's own name is its id: it is also the route, so letter case has to stay. */
+const files = (pattern: string, folder = '') => ({
+  base: `./${contentFolder}/${folder}`,
+  pattern,
+  generateId: ({ entry }: { entry: string }) => entry.replace(/\.[^.]+$/, ''),
+});
 
 export const collections = {
-  pages: defineCollection({
-    loader: glob({ base: `./${contentFolder}/pages`, pattern: '**/*.yaml', generateId: fileName }),
-    schema: pageCopy,
-  }),
-  site: defineCollection({
-    loader: glob({ base: `./${contentFolder}`, pattern: 'site.yaml', generateId: fileName }),
-    schema: site,
-  }),
-  network: defineCollection({
-    loader: glob({ base: `./${contentFolder}`, pattern: 'red.yaml', generateId: fileName }),
-    schema: networkSchema,
-  }),
-  blog: defineCollection({
-    loader: articles({ base: `./${contentFolder}/blog`, pattern: '*.mdx', generateId: fileName }),
-    schema: articleSchema,
-  }),
+  pages: defineCollection({ loader: glob(files('**/*.yaml', 'pages')), schema: pageCopy }),
+  site: defineCollection({ loader: glob(files('site.yaml')), schema: site }),
+  network: defineCollection({ loader: glob(files('red.yaml')), schema: networkSchema }),
+  blog: defineCollection({ loader: articles(files('*.mdx', 'blog')), schema: articleSchema }),
   checklists: defineCollection({
-    loader: glob({
-      base: `./${contentFolder}/checklists`,
-      pattern: '*.yaml',
-      generateId: fileName,
-    }),
+    loader: glob(files('*.yaml', 'checklists')),
     schema: checklistSchema,
   }),
-  legal: defineCollection({
-    loader: glob({ base: `./${contentFolder}/legal`, pattern: '*.mdx', generateId: fileName }),
-    schema: legalSchema,
-  }),
+  legal: defineCollection({ loader: glob(files('*.mdx', 'legal')), schema: legalSchema }),
 };
