@@ -21,13 +21,11 @@ const FLOOR = '/suelo';
 const ALMOST_EMPTY =
   '<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Suelo</title><h1>Hola</h1></html>';
 
-/** What is read of Lighthouse's report. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
   audits: Record<string, { numericValue: number }>;
 }
 
-/** The paths that the sitemap lists. */
 function listedPages(): string[] {
   const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;

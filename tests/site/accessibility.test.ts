@@ -5,7 +5,6 @@ import { canonicalRoutes, elementsOf, wholePages, type SitePage } from '#tests/s
 
 const site = content.site();
 
-/** The name of a link: its label, else its text. */
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
 

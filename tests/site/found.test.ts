@@ -21,11 +21,9 @@ const { url, brand, video } = content.site();
 const home = routes.inicio.path;
 const whole = (path: string) => `${url}${path}`;
 
-/** An XML file as a document. @throws when it is not well formed. */
 const parse = (file: string) =>
   new JSDOM(readText(file), { contentType: 'application/xml' }).window.document;
 
-/** The text of each element of that name. */
 const textsIn = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
@@ -134,7 +132,6 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** The graph of a page's structured data. */
 const thingsOf = (page: SitePage): Thing[] =>
   elementsOf(page, 'script[type="application/ld+json"]').flatMap(
     ({ textContent }) => (JSON.parse(textContent) as { '@graph': Thing[] })['@graph'],

@@ -14,7 +14,6 @@ const weaknesses = (policy: string) =>
     .filter(({ severity }) => severity <= Severity.MEDIUM)
     .map(({ directive, value, description }) => [directive, value, description].join(' '));
 
-/** The policy that a page carries. */
 const policyOf = (page: SitePage) =>
   elementsOf(page, 'meta[http-equiv="content-security-policy"]')[0]?.getAttribute('content') ?? '';
 
@@ -26,7 +25,6 @@ const sourcesOf = (policy: string, directive: string): string[] => {
 const isHash = (source: string) => source.startsWith("'sha256-");
 const isHost = (source: string) => source.startsWith('https://');
 
-/** The hashes of what stands in a page's elements. */
 const hashesOf = (page: SitePage, selector: string) =>
   elementsOf(page, selector)
     .map(({ textContent }) => createHash('sha256').update(textContent).digest('base64'))

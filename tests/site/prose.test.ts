@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { ownIds } from '#articles/markdown.ts';
 import { content } from '#tests/support/content.ts';
-import { pageAt, readText, viewedArticles } from '#tests/support/site.ts';
+import { elementsOf, pageAt, readText, viewedArticles } from '#tests/support/site.ts';
 
 const { kit } = content.site();
 const page = pageAt('/con_todo');
 const viewed = viewedArticles.find(({ data }) => data.idBlog === 'con_todo') ?? page;
 
-const all = <Found extends Element>(selector: string, within: { document: Document } = page) => [
-  ...within.document.querySelectorAll<Found>(selector),
-];
 const attributesOf = (elements: Element[], name: string) =>
   elements.map((element) => element.getAttribute(name));
 
 test.each(['/sin_subtitulos', '/UnBlog'])(
   'no heading of a text can take the id of a part of %s',
   (path) => {
-    const ids = all('[id]', pageAt(path)).map(({ id }) => id);
+    const ids = elementsOf(pageAt(path), '[id]').map(({ id }) => id);
 
     expect(ids.filter((id) => !ownIds.includes(id))).toEqual([]);
   },
@@ -27,29 +24,31 @@ describe.each([
   ['the viewer', viewed],
 ])('what Markdown allows, in %s:', (_where, where) => {
   test('footnotes lead there and back, in the words of the content', () => {
-    const calls = all('[data-footnote-ref]', where);
-    const backs = all('[data-footnote-backref]', where);
+    const calls = elementsOf(where, '[data-footnote-ref]');
+    const backs = elementsOf(where, '[data-footnote-backref]');
 
-    expect(all('[data-footnotes] h2', where)[0]?.textContent).toBe(kit.footnotes);
+    expect(elementsOf(where, '[data-footnotes] h2')[0]?.textContent).toBe(kit.footnotes);
     expect(calls).toHaveLength(3);
     expect(attributesOf(backs, 'aria-label')).toEqual(
       ['1', '1-2', '2'].map((nota) => kit.footnoteBack.replace('{nota}', nota)),
     );
     for (const href of attributesOf([...calls, ...backs], 'href')) {
-      expect(all(`[id="${href?.slice(1)}"]`, where)).toHaveLength(1);
+      expect(elementsOf(where, `[id="${href?.slice(1)}"]`)).toHaveLength(1);
     }
   });
 
   test('tasks, cells and code say what they are, and a bare address is a link', () => {
-    const cells = all('[data-label="Estado"], [data-label="Ventas"]', where);
-    const [bare] = all('a', where).filter(({ textContent }) => textContent === 'www.example.com');
+    const cells = elementsOf(where, '[data-label="Estado"], [data-label="Ventas"]');
+    const [bare] = elementsOf(where, 'a').filter(
+      ({ textContent }) => textContent === 'www.example.com',
+    );
 
-    expect(attributesOf(all('li > input', where), 'aria-label')).toEqual([
+    expect(attributesOf(elementsOf(where, 'li > input'), 'aria-label')).toEqual([
       ...[kit.pending, kit.done, kit.pending],
     ]);
     expect(attributesOf(cells, 'data-align')).toEqual(['center', 'right', 'center', 'right']);
-    expect(attributesOf(all('pre', where), 'tabindex')).toContain('0');
-    expect(attributesOf(all('pre', where), 'aria-label')).toContain(kit.code);
+    expect(attributesOf(elementsOf(where, 'pre'), 'tabindex')).toContain('0');
+    expect(attributesOf(elementsOf(where, 'pre'), 'aria-label')).toContain(kit.code);
     expect(bare?.getAttribute('href')).toBe('https://www.example.com');
   });
 });

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Why a check of axe found what it found. */
 interface Reason {
   messageKey?: string;
 }

@@ -43,7 +43,6 @@ function readContent(folder: string) {
       )
       .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id));
 
-  /** The names of the checklists to print. */
   const checklists = (): string[] =>
     readdirSync(join(folder, 'checklists')).map((file) => file.replace(/\.yaml$/, ''));
 
@@ -67,7 +66,6 @@ function readContent(folder: string) {
   };
 }
 
-/** The content of the tests' own site. */
 export const content = readContent(contentFolder);
 
 /** Today's content: no test knows what it says. */

@@ -13,7 +13,6 @@ export function formOf(page: Page) {
     field,
     saveButton,
     fill: (label: string, words: string) => field(label).getByRole('textbox').fill(words),
-    /** Opens an entry of a part of the content. */
     open: async (part: string, entry: string) => {
       const link = page.getByRole('treeitem', { name: part });
       const name = page.getByRole('main').getByText(entry, { exact: true }).last();
@@ -25,7 +24,6 @@ export function formOf(page: Page) {
         await expect(saveButton).toBeVisible();
       }).toPass();
     },
-    /** Saves and waits until it is saved. */
     save: async () => {
       const saved = page.getByText('Entrada guardada');
       // The editor may refuse a save that comes at once after the last key: asked again, as a hand would.

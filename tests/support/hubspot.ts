@@ -66,6 +66,7 @@ const formPage = `<!doctype html>
   parent.postMessage('on-ready', '*');
 </script>`;
 
+/** Fakes the vendor on its own hosts. */
 async function play(page: Page, address: string, script: string, frame: string): Promise<void> {
   const isFrame = ({ origin, hostname }: URL) =>
     origin === schedulerOrigin || hostname.endsWith('.hsforms.net');
@@ -77,18 +78,14 @@ async function play(page: Page, address: string, script: string, frame: string):
   );
 }
 
-/** Fakes the meeting scheduler on the vendor's own hosts. */
 export const playScheduler = (page: Page) =>
   play(page, scheduler.script, schedulerScript, schedulerPage);
 
-/** Fakes the lead form on the vendor's own hosts. */
 export const playForms = (page: Page) =>
   play(page, hubspotForm(leadForm).script, formScript, formPage);
 
-/** The inside of the scheduler's frame. */
 export const schedulerFrame = (page: Page): FrameLocator =>
   page.frameLocator(`iframe[title="${scheduler.title}"]`);
 
-/** The inside of the form's frame. */
 export const formFrame = (page: Page): FrameLocator =>
   page.frameLocator('.hs-form-frame iframe >> nth=0');

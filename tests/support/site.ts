@@ -10,7 +10,6 @@ import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
-/** A page of the built site. */
 export interface SitePage {
   /** Path from the built folder. */
   file: string;
@@ -20,16 +19,13 @@ export interface SitePage {
   document: Document;
 }
 
-/** HTML as a document. */
 export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
 
 /** Every file of the built site, as the host names them: from its folder, with `/`; the gallery is no part of it. */
 export const files = filesOf(siteFolder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
 
-/** The bytes of a file of the built site. */
 export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 
-/** The text of a file of the built site. */
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
 /** The address of a page's file: the host serves `x.html` at `/x`. */
@@ -43,7 +39,6 @@ export const pages: SitePage[] = files
     return { file, path: addressOf(file), html, document: parseHtml(html) };
   });
 
-/** The page that the host serves at `path`. @throws when there is none. */
 export function pageAt(path: string): SitePage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
@@ -73,7 +68,6 @@ export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = pu
   },
 );
 
-/** The elements of a page that a selector finds. */
 export const elementsOf = (page: SitePage, selector: string): Element[] => [
   ...page.document.querySelectorAll(selector),
 ];

@@ -3,7 +3,6 @@ import { parseText, textProblems } from '#tools/check/content/articleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
-/** A picture of `width` × `height` pixels. */
 export const picture = (
   format: 'png' | 'jpeg' | 'webp',
   width = 40,
@@ -13,7 +12,6 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
-/** A drawing that holds these elements. */
 export const drawing = (inside: string, width = 4, height = 4): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
 

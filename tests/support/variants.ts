@@ -9,7 +9,6 @@ const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
 const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content');
 
-/** The container's id in the site `settings`. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
 /** The settings that the fixture leaves out or has otherwise, by their place in `site.yaml`. */
@@ -57,21 +56,17 @@ const variant = variantIn(process.env);
 
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
-/** Where the content of a variant stands. */
 export const contentFolderOf = (name: Variant): string =>
   ({ fixture: FIXTURE, settings: join(folderOf(name), 'content'), today: TODAY })[name];
 
-/** Where the built site of a variant stands. */
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
 
-/** The content and the built site that this run looks at. */
 export const contentFolder = contentFolderOf(variant);
 export const siteFolder = siteFolderOf(variant);
 
 /** What the tests' sites are made of. */
 const ingredients = [...inputs, 'tests/fixture', 'tests/support/variants.ts'];
 
-/** Writes the content of the site `settings`. */
 function composeSettings(): void {
   const folder = contentFolderOf('settings');
   rmSync(folder, { recursive: true, force: true });
