@@ -8,14 +8,15 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('an event of a page that is only prerendered is not pushed', () => {
+test('an event has the path of its page alone, and none is pushed while it is prerendered', () => {
+  history.replaceState(null, '', '/contacto?utm_source=a#agenda');
   Object.assign(document, { prerendering: true });
   pushEvent(booked);
   expect(window.dataLayer ?? []).toEqual([]);
 
   Object.assign(document, { prerendering: false });
   pushEvent(booked);
-  expect(window.dataLayer).toHaveLength(1);
+  expect(window.dataLayer).toEqual([{ ...booked, page_path: '/contacto' }]);
 });
 
 test.each([
