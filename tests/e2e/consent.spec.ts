@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { idle, layoutShift, stayOnClick } from '#tests/support/page.ts';
+import { denyStorage, idle, layoutShift, stayOnClick } from '#tests/support/page.ts';
 import { playContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { CONTAINER_ID } from '#tests/support/variants.ts';
@@ -145,13 +145,7 @@ test('the container goes, with its cookies, when the consent is withdrawn', asyn
 test('the container that never answers changes nothing, nor does denied storage', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page);
   await playContainer(page, () => undefined);
   await page.goto('/soluciones');
   const asked = page.waitForRequest(/googletagmanager/);

@@ -96,12 +96,10 @@ test(
     );
     await field('Imagen de portada').getByRole('button', { name: 'Explorar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
-    const chooser = page.waitForEvent('filechooser');
+    const buffer = await picture('jpeg', 800, 450);
+    const photo = { name: 'vidriera (1).jpg', mimeType: 'image/jpeg', buffer };
+    page.once('filechooser', (chooser) => chooser.setFiles(photo));
     await dialog.getByRole('button', { name: 'Subir' }).click();
-    const photo = await picture('jpeg', 800, 450);
-    await (
-      await chooser
-    ).setFiles({ name: 'vidriera (1).jpg', mimeType: 'image/jpeg', buffer: photo });
     await dialog.getByRole('button', { name: 'Insertar' }).click();
     await fill('Descripción de la imagen', 'Una vidriera de noche.');
     await fill('Día de publicación', '2026-03-12');

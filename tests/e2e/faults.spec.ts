@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, hold, layoutShift } from '#tests/support/page.ts';
+import { blockScripts, denyStorage, hold, layoutShift } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
@@ -87,17 +87,6 @@ const breakMenu = (page: Page) =>
   page.route('**/_astro/HeaderDrawer.*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
-
-const denyStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const deny = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { get: deny });
-    }
-    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
-  });
 
 for (const [fault, prepare] of [
   ['no script file', blockScripts],

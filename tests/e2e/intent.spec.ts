@@ -1,13 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { blockScripts, OWN_SCRIPTS } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, stores } = content.site();
-
-const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
-const field = (page: Page) => page.locator('#password');
 
 /** The bytes of an answer, gzipped. */
 async function sizeOf(request: Request) {
@@ -39,17 +36,19 @@ test('React comes once, in at most 72 KB, and islands bring their own', async ({
 });
 
 test('an island whose file was missing works at the next reach', async ({ page }) => {
+  const toggle = page.locator('button[aria-controls="password"]');
+  const field = page.locator('#password');
   await blockScripts(page);
   await page.goto('/Login');
-  await toggle(page).click();
-  await expect(toggle(page)).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toBeHidden();
   await page.unroute(OWN_SCRIPTS);
 
-  await field(page).focus();
+  await field.focus();
 
-  await expect(toggle(page)).toBeVisible();
+  await expect(toggle).toBeVisible();
   // The click that was lost with the file is not played later.
-  await expect(field(page)).toHaveAttribute('type', 'password');
-  await toggle(page).click();
-  await expect(field(page)).toHaveAttribute('type', 'text');
+  await expect(field).toHaveAttribute('type', 'password');
+  await toggle.click();
+  await expect(field).toHaveAttribute('type', 'text');
 });

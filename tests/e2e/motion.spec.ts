@@ -7,7 +7,6 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { clients } = content.site();
 const { hero } = content.page('inicio');
-const { home } = content.network();
 
 const phone = { width: 360, height: 740 };
 const scene = (page: Page) => page.locator('main > section').first().getByRole('img').first();
@@ -37,32 +36,28 @@ const motionOf = (place: Locator) =>
     ];
   });
 
-/** What the board says of a deviation: while it lasts, and once it is resolved. */
-const deviation = (page: Page) => scene(page).getByText(hero.scene.deviation, { exact: true });
-const resolved = (page: Page) =>
-  scene(page).getByText(hero.scene.resolved.replace('{fecha}', '4 jun'));
-const readingOf = (page: Page, degrees: number) =>
-  scene(page).getByText(hero.scene.reading.replace('{grados}', String(degrees)));
+/** What the board in the scene says. */
+const board = (page: Page, words: string) => scene(page).getByText(words, { exact: true });
 
 async function expectSceneAtEnd(page: Page) {
-  await expect(resolved(page)).toBeVisible();
-  await expect(scene(page).getByText(String(home.repaired.score))).toBeVisible();
-  await expect(readingOf(page, home.reading)).toHaveCSS('opacity', '0');
-  await expect(readingOf(page, home.repaired.reading)).toHaveCSS('opacity', '1');
-  await expect(deviation(page)).toBeHidden();
-  await expect(scene(page).getByText(hero.scene.calm)).toBeHidden();
+  await expect(board(page, 'Arreglado el 4 jun')).toBeVisible();
+  await expect(board(page, '91')).toBeVisible();
+  await expect(board(page, '9 °C')).toHaveCSS('opacity', '0');
+  await expect(board(page, '4 °C')).toHaveCSS('opacity', '1');
+  await expect(board(page, 'Se desvió')).toBeHidden();
+  await expect(board(page, 'Todo en orden')).toBeHidden();
 }
 
 test('the scene goes from calm to a deviation and ends resolved', async ({ page }) => {
   await page.goto('/inicio');
   await at(page, 0);
-  await expect(scene(page).getByText(hero.scene.calm)).toBeVisible();
-  await expect(deviation(page)).toBeHidden();
+  await expect(board(page, 'Todo en orden')).toBeVisible();
+  await expect(board(page, 'Se desvió')).toBeHidden();
   await expect(sceneControl(page)).toBeVisible();
   await at(page, 5000);
-  await expect(deviation(page)).toBeVisible();
-  await expect(scene(page).getByText(home.task)).toBeVisible();
-  await expect(resolved(page)).toBeHidden();
+  await expect(board(page, 'Se desvió')).toBeVisible();
+  await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
+  await expect(board(page, 'Arreglado el 4 jun')).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
   await expectSceneAtEnd(page);

@@ -36,6 +36,18 @@ export const OWN_SCRIPTS = '**/_astro/*.js*';
 export const blockScripts = (page: Page) =>
   page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 
+/** Has the browser refuse to keep anything, as where cookies are blocked. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+  });
+
 /** Holds requests back; gives the addresses asked for, and what lets them go on. */
 export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
   const asked: string[] = [];
