@@ -79,6 +79,7 @@ test('the header has a way to the demo while no other is in view', async ({ page
   const demo = header(page).getByRole('link', { name: navigation.demo.label });
   const register = header(page).getByRole('link', { name: navigation.register.label });
   const own = page.getByRole('main').getByRole('link', { name: navigation.demo.label }).first();
+  await page.evaluate(() => document.fonts.ready);
   const place = await register.boundingBox();
   await expect(own).toBeInViewport();
   await expect(demo).toBeHidden();

@@ -25,16 +25,18 @@ const at = (page: Page, moment: number) =>
     }
   }, moment);
 
-/** How often the animations within a place run that are not over, and whether they do now. */
-const motionOf = (place: Locator) =>
-  place.evaluate((root) => {
-    const animations = root.getAnimations({ subtree: true });
-    return [
-      ...new Set(
-        animations.map(({ effect, playState }) => `${effect?.getTiming().iterations} ${playState}`),
-      ),
-    ];
-  });
+/** Expects the animations within a place that are not over to run so often, and to be in such a state. */
+const expectMotion = (place: Locator, ...expected: string[]) =>
+  expect
+    .poll(() =>
+      place.evaluate((root) => {
+        const states = root
+          .getAnimations({ subtree: true })
+          .map(({ effect, playState }) => `${effect?.getTiming().iterations} ${playState}`);
+        return [...new Set(states)];
+      }),
+    )
+    .toEqual(expected);
 
 /** What the board in the scene says. */
 const board = (page: Page, words: string) => scene(page).getByText(words, { exact: true });
@@ -67,7 +69,7 @@ test('the scene goes from calm to a deviation and ends resolved', async ({ page 
   await expectSceneAtEnd(page);
   await expect(sceneControl(page)).toBeHidden();
   // Nothing of it is left to be computed in each frame.
-  expect(await motionOf(scene(page))).toEqual([]);
+  await expectMotion(scene(page));
 });
 
 test('with forced colours the scene keeps its night', async ({ page }) => {
@@ -83,23 +85,23 @@ testWithoutScripts('without scripts scene and logos stop and go on', async ({ pa
   await page.setViewportSize(phone);
   await page.goto('/inicio');
   await sceneControl(page).press('Space');
-  expect(await motionOf(scene(page))).toEqual(['1 paused']);
+  await expectMotion(scene(page), '1 paused');
   await sceneControl(page).press('Space');
-  expect(await motionOf(scene(page))).toEqual(['1 running']);
+  await expectMotion(scene(page), '1 running');
 
-  expect(await motionOf(strip(page))).toEqual(['Infinity running']);
+  await expectMotion(strip(page), 'Infinity running');
   await expect(strip(page)).toHaveCSS('animation-duration', '15s');
   await page.getByText(clients.pause).click();
   await expect(stripControl(page)).toBeChecked();
-  expect(await motionOf(strip(page))).toEqual(['Infinity paused']);
+  await expectMotion(strip(page), 'Infinity paused');
   await stripControl(page).press('Space');
   // The strip rests too while it or its control has the focus or the pointer.
   await stripControl(page).blur();
   await page.mouse.move(5, 5);
-  expect(await motionOf(strip(page))).toEqual(['Infinity running']);
+  await expectMotion(strip(page), 'Infinity running');
   // From 768 px on the logos stand still, with nothing to stop.
   await page.setViewportSize({ width: 768, height: 740 });
-  expect(await motionOf(strip(page))).toEqual([]);
+  await expectMotion(strip(page));
   await expect(stripControl(page)).toBeHidden();
 });
 
