@@ -13,19 +13,12 @@ const paths = wholePages.map(({ path }) => path);
 const plan = readPlan(siteFolder).filter(({ page }) => paths.includes(page));
 const published = new Set(content.articles().map(({ id }) => `blog/${id}.mdx`));
 
-/** The tracking ids in data: what stands under `cta`, `menuCta`, `ctas` and the like. */
-const idsIn = (data: unknown): string[] =>
-  typeof data === 'object'
-    ? Object.entries(data ?? {}).flatMap(([key, value]) =>
-        /ctas?$/i.test(key) ? stringsIn(value) : idsIn(value),
-      )
-    : [];
-
 const givenIds = globSync('{site.yaml,{pages,blog}/**/*.{yaml,mdx}}', { cwd: contentFolder })
   .filter((file) => !file.endsWith('.mdx') || published.has(file))
   .flatMap((file) => {
     const text = readFileSync(join(contentFolder, file), 'utf8');
-    if (file.endsWith('.yaml')) return idsIn(parse(text));
+    // Under `cta`, `menuCta`, `ctas` and the like.
+    if (file.endsWith('.yaml')) return stringsIn(parse(text), /ctas?$/i);
     return [...text.matchAll(/\bcta="([^"]+)"/g)].map(([, id = '']) => id);
   });
 

@@ -14,12 +14,11 @@ export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; word
       : [],
   );
 
-/** Strings at any depth, such as those among an island's props. */
-export function stringsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.values(data).flatMap(stringsIn);
-}
+/** Strings at any depth, such as those among an island's props; with `under`, those under such keys. */
+export const stringsIn = (data: unknown, under?: RegExp): string[] =>
+  leavesOf(data)
+    .filter(({ path }) => !under || path.some((key) => under.test(String(key))))
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
 /** Words that travel in an address, such as the message of a WhatsApp link. */
 const parametersOf = (href: string) =>
