@@ -10,10 +10,6 @@ declare global {
   }
 }
 
-interface Reason {
-  messageKey?: string;
-}
-
 /** Expects axe to find nothing wrong with a page as it stands, but for the rules in `without`. */
 export async function expectAccessible(
   page: Page,
@@ -33,7 +29,7 @@ export async function expectAccessible(
   };
   const { violations, incomplete } = await page.evaluate((given) => window.axe.run(given), options);
   const hasReason = ({ any }: axe.NodeResult, key: string) =>
-    any.some(({ data }) => (data as Reason | null)?.messageKey === key);
+    any.some(({ data }) => data?.messageKey === key);
   // Words in the colour of their ground, of which axe can't tell whether they are meant to be seen.
   const unseen = incomplete.map(({ id, nodes }) => ({
     id,

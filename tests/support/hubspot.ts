@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { hubspotForm } from '#lib/links.ts';
 import { content } from './content.ts';
 
@@ -84,8 +84,7 @@ export const playScheduler = (page: Page) =>
 export const playForms = (page: Page) =>
   play(page, hubspotForm(leadForm).script, formScript, formPage);
 
-export const schedulerFrame = (page: Page): FrameLocator =>
+export const schedulerFrame = (page: Page) =>
   page.frameLocator(`iframe[title="${scheduler.title}"]`);
 
-export const formFrame = (page: Page): FrameLocator =>
-  page.frameLocator('.hs-form-frame iframe >> nth=0');
+export const formFrame = (page: Page) => page.frameLocator('.hs-form-frame iframe >> nth=0');
