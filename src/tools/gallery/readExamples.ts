@@ -17,8 +17,6 @@ export interface Example {
   says?: string | undefined;
   /** What it gives the block, over what a page gives it. */
   props: Props;
-  /** HTML between its tags. */
-  slot?: string | undefined;
   /** Where it is the first example at the limits of its schemas. */
   extent?: Extent;
 }
@@ -49,7 +47,7 @@ const exampleBlock = aboutText.extend({
   /** Whether what it shows comes from `site.yaml`, which then is taken to its limits too. */
   fromSite: z.boolean().default(false),
   examples: z
-    .record(z.string(), z.looseObject({ says: z.string().optional(), slot: z.string().optional() }))
+    .record(z.string(), z.looseObject({ says: z.string().optional() }))
     .refine((examples) => Object.keys(examples).length > 0, 'Falta al menos un ejemplo.')
     .default({ habitual: {} }),
 });
@@ -112,8 +110,9 @@ export function readExamples(
     });
     // Words that are named by their place are those of the content.
     const words = (value: unknown) => (typeof value === 'string' ? find(value) : value);
-    const examples = Object.entries(listed).map(([called, { says, slot, ...props }]) => ({
-      ...{ ...example(called, changed(props, takes, words)), says, slot },
+    const examples = Object.entries(listed).map(([called, { says, ...props }]) => ({
+      ...example(called, changed(props, takes, words)),
+      says,
     }));
     // What shows another block leaves the limits to it.
     const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
