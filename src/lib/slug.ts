@@ -16,9 +16,5 @@ export function slugOf(words: string): string {
   return slug;
 }
 
-/** Names that Windows keeps for its devices, whatever the ending. */
-export const isWindowsDevice = (name: string): boolean =>
-  /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
-
 /** Where a page has a question, for links that lead to its answer: «pregunta-cuanto_cuesta». */
 export const questionId = (question: string): string => `pregunta-${slugOf(question)}`;

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
 import { responsive, when } from './responsive.ts';
-import { small } from './text.css.ts';
+import { small, summary } from './text.css.ts';
 
 /** What pages with a long text share: an article, the viewer, the terms. */
 
@@ -21,7 +21,10 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
 });
 
-/** Dates and the like, under the title. */
+/** What it is about, under the title. */
+export const lead = style([summary, { marginTop: vars.space.s }]);
+
+/** Dates and the like, under that. */
 export const meta = style([
   small,
   {

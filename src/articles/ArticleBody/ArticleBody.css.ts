@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { accent, muted, name, pill, summary, title } from '#styles/text.css.ts';
+import { accent, muted, name, pill, title } from '#styles/text.css.ts';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -36,7 +36,6 @@ export const category = style([pill, accent, { background: vars.color.accentSoft
 
 /** For a title that would stand in five or six lines: beside a picture it is a wall. */
 export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
-export const lead = style([summary, { marginTop: vars.space.s }]);
 
 /** How wide the cover is drawn, as `sizes` says it, and the widths that it is made in, in px. */
 export const coverSize = { sizes: `${from('laptop')} 38vw, 92vw`, widths: [400, 800, 1200] };

@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { touchable } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { columns } from '#styles/reading.css.ts';
-import { summary } from '#styles/text.css.ts';
 
 export const head = style({
   paddingBlock: `${vars.space.m} ${vars.space.xl}`,
   background: vars.color.surfaceTint,
 });
 export const home = style([touchable, { marginBottom: vars.space.l }]);
-export const lead = style([summary, { marginTop: vars.space.s }]);
 export const body = style([columns, { paddingBottom: vars.space.section }]);

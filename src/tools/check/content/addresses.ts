@@ -1,6 +1,5 @@
 import { articlePath } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
-import { isWindowsDevice } from '#lib/slug.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { isArticle, isChecklist, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
@@ -8,9 +7,12 @@ import type { Problem } from './problem.ts';
 /** How long an address may be. */
 const MAX_NAME_LENGTH = 80;
 
+/** Names that Windows keeps for its devices, whatever the ending. */
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** Why a page can't have its file's name, which is its address. */
 function nameTrouble(name: string): string | undefined {
-  const isSound = /^(?!_)[A-Za-z0-9_-]+$/.test(name) && !isWindowsDevice(name);
+  const isSound = /^(?!_)[A-Za-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
   return isSound && name.length <= MAX_NAME_LENGTH
     ? undefined
     : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
