@@ -97,21 +97,19 @@ test('is not where nobody is looking for a demo', async ({ page }) => {
   }
 });
 
-/** WhatsApp as it floats over a picture of a phone's first screen. */
-const float = (page: Page) => page.getByRole('main').getByRole('link', { name: whatsapp.label });
-
 test('until it comes WhatsApp floats over a picture, never over words', async ({ page }) => {
+  const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/inicio');
     await expect(bar(page)).toBeHidden();
-    await expect(float(page)).toBeInViewport({ ratio: 1 });
-    await expect(float(page)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-    expect(await wordsUnder(float(page)), `at ${width} px`).toEqual([]);
+    await expect(float).toBeInViewport({ ratio: 1 });
+    await expect(float).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    expect(await wordsUnder(float), `at ${width} px`).toEqual([]);
 
     await page.mouse.wheel(0, 900);
     await expect(bar(page)).toBeVisible();
-    await expect(float(page)).toBeHidden();
+    await expect(float).toBeHidden();
   }
 });
 
