@@ -5,6 +5,8 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 // From wherever it is started: `npx vitest dates` works in this folder too.
 process.chdir(projectRoot);
+// West of UTC, where a day at midnight UTC is still the day before.
+process.env['TZ'] = 'America/Argentina/Buenos_Aires';
 
 /** Tests copy the content many hundred times: in memory, where the machine has it, that costs nothing. */
 const MEMORY = '/dev/shm';

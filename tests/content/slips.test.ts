@@ -89,6 +89,7 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
   ['C63 program', '<script>alert(1)</script>', '<script> → no va HTML como «<script>»'],
   ['C64 expression', "Hola {(() => { throw new Error('x') })()}", '{(() → se lee como código'],
   ['C65 scheme', '[Ver](javascript:alert(1))', '[Ver] → no puede empezar por «javascript:»'],
+  ['C65b in a note', '[ver]: javascript:alert(1)\n\n[Ver][ver]', '[ver]: → por «javascript:»'],
   ['C73 NUL', 'Hola\u0000 a todos.', '\u0000 a todos → U+0000'],
   ['C101 data', '![Un plano](data:image/svg+xml,%3Csvg%3E)', '![Un plano] → guardala ahí'],
   ['C102 from outside', '![Un plano](http://a.example/a.png)', '![Un plano] → guardala ahí'],
@@ -214,6 +215,12 @@ const sections = `secciones: ${JSON.stringify([section, section, section])}`;
 const scores = ['scores', 'others', 0, 'scores'];
 
 const empty = 'pages/registro.yaml';
+const onlyLater = async (copy: ContentCopy) => {
+  await copy.remove('blog');
+  await copy.write('blog/nota.jpg', photo);
+  const later = { blogImg: 'blogImg: ./nota.jpg', fecha: 'fecha: 2099-01-02' };
+  await copy.write('blog/nota.mdx', nota(later));
+};
 
 /** Slips that touch what others need: each in a copy of its own. */
 const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told: string][] = [
@@ -223,6 +230,7 @@ const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told:
   ['C29 letter case', (copy) => copy.write('blog/NOTA.mdx', nota()), ' → «/nota» ya es de'],
   ['C79 no drawing', put('pages/para-quien.yaml', scene, 'scene: nada.svg'), 'scene: → «nada.svg»'],
   ['C81 no folder', (copy) => copy.remove('blog'), ' → necesita al menos un artículo que se publi'],
+  ['C81b none today', onlyLater, ' → con una fecha que ya llegó'],
   ['C83 link', link, ' → no es un archivo sino un enlace a otro'],
   ['C85 no file', (copy) => copy.remove('site.yaml'), ' → Falta este archivo.'],
   ['C87 no logo', put('site.yaml', logo, ''), 'name: → Falta «file», el logo.'],

@@ -179,10 +179,11 @@ describe('structured data', () => {
 
   test.each(listed.slice(1))('calls each page on the way to %s as it calls itself', (path) => {
     const way = thing(path, 'BreadcrumbList')?.['itemListElement'];
-    const steps = way as { name: string; item?: string }[];
+    const steps = way as { position: number; name: string; item?: string }[];
 
     expect(steps[0]?.item).toBe(whole(home));
     expect(steps.at(-1)?.item).toBeUndefined();
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     for (const { name, item } of steps)
       expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
   });

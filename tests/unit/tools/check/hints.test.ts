@@ -48,7 +48,7 @@ test.each<[TextKind, string]>([
 });
 
 test('hints stand at their place, once each, and keep nothing from being published', async () => {
-  const text = 'Uno.\n\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
+  const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
   await copy.write('blog/informe.docx', '');
   await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));

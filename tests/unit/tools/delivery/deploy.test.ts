@@ -40,6 +40,12 @@ test('a release is served whole, and the hashed files of earlier ones stay', asy
   expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
 });
 
+test('nginx hands on what an address asks, wherever it leads', () => {
+  const moves = nginxConfig([], folder).match(/return 301 [^;]+/g);
+  expect(moves).toHaveLength(3);
+  expect(moves?.filter((move) => !move.endsWith('$is_args$args'))).toEqual([]);
+});
+
 test('goes back by one and forward again, and keeps the last five', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7']) await publish(text);
 
