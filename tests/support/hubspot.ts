@@ -38,9 +38,11 @@ const schedulerPage = `<!doctype html>
 
 /**
  * The form's embed script as far as a page can tell: a frame in each place that names a form, and
- * the events of the form, once its frame posts them.
+ * the events of the form, once its frame posts them, with the API that tells whose they are.
  */
 const formScript = `
+const forms = new WeakMap();
+window.HubSpotFormsV4 = { getFormFromEvent: (event) => forms.get(event) };
 for (const place of document.querySelectorAll('.hs-form-frame')) {
   // However the page writes it.
   const formId = place.dataset.formId.toLowerCase();
@@ -49,7 +51,9 @@ for (const place of document.querySelectorAll('.hs-form-frame')) {
   frame.style.height = '420px';
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    dispatchEvent(new CustomEvent('hs-form-event:' + data, { detail: { formId } }));
+    const event = new CustomEvent('hs-form-event:' + data, { detail: {} });
+    forms.set(event, { getFormId: () => formId });
+    dispatchEvent(event);
   });
   place.append(frame);
 }`;
