@@ -66,7 +66,8 @@ test('the drawer opens from the right, with its two sections', async ({ page }) 
 
   await page.setViewportSize({ width: 320, height: 256 });
   const last = drawer.locator('a:visible').last();
-  await last.scrollIntoViewIfNeeded();
+  await drawer.hover();
+  await page.mouse.wheel(0, 999);
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 

@@ -57,7 +57,8 @@ for (const { name, path, copy, play, ways } of embeds) {
   const region = (page: Page) => page.getByRole('region', { name: copy.title });
   const frames = (page: Page) => region(page).locator('iframe');
   const loading = (page: Page) => region(page).getByText(copy.loading).locator('visible=true');
-  const failed = (page: Page) => region(page).getByText(copy.failed);
+  const failed = (page: Page) =>
+    region(page).locator('[aria-live="polite"]').getByText(copy.failed);
 
   /** Opens the page at the embed; the page has loaded, whatever the vendor does. */
   async function open(page: Page) {
@@ -122,6 +123,13 @@ for (const { name, path, copy, play, ways } of embeds) {
     await expect(failed(page)).toBeHidden();
     await expect(loading(page)).toHaveCount(0);
     expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+
+    // One that came in time stays.
+    await page.reload();
+    await expect(frames(page)).toBeVisible();
+    await page.clock.runFor(8000);
+    await expect(frames(page)).toBeVisible();
+    await expect(failed(page)).toBeHidden();
   });
 
   testWithoutScripts(`${name} is the other ways alone, without scripts`, async ({ page }) => {

@@ -42,6 +42,10 @@ async function walk(page: Page): Promise<string[]> {
         const ring = luminance(outlineColor);
         return (Math.max(ring, behind) + 0.05) / (Math.min(ring, behind) + 0.05) >= 3;
       };
+      // Around what fills a frame that cuts its edges off, a ring is outside of it.
+      const frame = element.parentElement as HTMLElement;
+      const isCut =
+        getComputedStyle(frame).overflow !== 'visible' && frame.clientWidth <= element.offsetWidth;
       return {
         stop: Number(element.dataset['stop'] ?? -1),
         name: element.outerHTML.slice(0, 80),
@@ -50,6 +54,7 @@ async function walk(page: Page): Promise<string[]> {
           (style) =>
             style.outlineStyle !== 'none' &&
             parseFloat(style.outlineWidth) >= 2 &&
+            !(isCut && parseFloat(style.outlineOffset) >= 0) &&
             (!element.matches('a') || stands(style)),
         ),
       };

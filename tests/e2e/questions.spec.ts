@@ -15,6 +15,9 @@ test('a link to a question leads to its answer', async ({ page }) => {
   await page.goto('/soluciones');
   const answer = page.getByText(questions.items[0]?.answer ?? '');
   await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: head.more?.[0]?.label ?? '', exact: true }).click();
   await expect(answer).toBeInViewport();
 });
