@@ -31,6 +31,7 @@ function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
     .map(({ pathname }) => pathname);
   const scripts = asked.filter((request) => request.resourceType() === 'script');
   expect.soft(scripts.map((request) => request.url())).toEqual([]);
+  expect.soft(paths.filter((path) => /\.m?js$/.test(path))).toEqual([]);
   expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(5);
 }
 
