@@ -53,7 +53,7 @@ export default defineConfig({
       fallbacks: ['Poppins fallback', 'sans-serif'],
       optimizedFallbacks: false,
       // Not preloaded: Chromium holds the first paint back for what is. Text is drawn at once in the
-      // fallback, which takes the same room, and again when Poppins comes: .github/decisions/fonts.md.
+      // fallback, which takes the same room, and again when Poppins comes: .github/decisions/pages-and-scripts.md.
       display: 'swap',
       options: { variants: [poppins(400), poppins(600)] },
     },
