@@ -111,6 +111,18 @@ describe('no page', () => {
   });
 });
 
+test('a section’s title stands above the titles in it', () => {
+  const level = (title: Element) => Number(title.tagName.slice(1));
+  const wrong = parts
+    .flatMap((page) => elementsOf(page, 'section[aria-labelledby]'))
+    .filter((section) => {
+      const [title, ...others] = section.querySelectorAll('h1, h2, h3, h4, h5, h6');
+      return title && others.some((other) => level(other) <= level(title));
+    });
+
+  expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 test('each date is the day that a machine reads', () => {
   for (const time of parts.flatMap((page) => elementsOf(page, 'time[datetime]'))) {
     const day = new Date(`${time.getAttribute('datetime') ?? ''}T00:00:00Z`);
