@@ -20,7 +20,7 @@ const shared = { isolate: false, env };
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 
 /** The promises that a setting may break, asked of the site that has them otherwise. */
-const settings = 'accessibility,copy,files,links,markup,policy,trackingPlan,weight';
+const settings = 'accessibility,blogLists,copy,files,links,markup,policy,trackingPlan,weight';
 
 /** Looks at the site that has every setting otherwise. */
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };

@@ -191,7 +191,6 @@ testWithoutScripts('without scripts has posts, archives and categories', async (
         - listitem: Expansión (2)
   `);
   const recent = page.getByRole('region', { name: copy.recent }).getByRole('link');
-  await expect(recent).toHaveText(articles.slice(0, 5).map(({ titulo }) => titulo));
   await recent.first().click();
   await expect(page).toHaveURL(`/${newer.id}`);
 });

@@ -9,7 +9,6 @@ import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { nota, picture } from '#tests/support/slips.ts';
 import { buildInto } from '#tests/support/variants.ts';
 
-const { pagination } = content.page('blogs').cards;
 const { url } = content.site();
 
 /** With those of the fixture there are a thousand. */
@@ -41,26 +40,15 @@ afterAll(() => copy.dispose());
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const documentAt = (path: string) => new JSDOM(read(`${path}.html`)).window.document;
-const hrefsIn = (page: Document, selector: string) =>
-  [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('a thousand articles', () => {
-  test('are listed once each, on numbered pages that follow each other', () => {
-    const nav = `nav[aria-label="${pagination.label}"]`;
-    const ordinal = pagination.page.replace('{total}', `${lists.length}`);
-    const listed = lists.flatMap((path, index) => {
-      const page = documentAt(path);
-      expect(hrefsIn(page, 'link[rel="canonical"]'), path).toEqual([url + path]);
-      if (index > 0) expect(page.title).toContain(ordinal.replace('{numero}', `${index + 1}`));
-      expect(hrefsIn(page, `${nav} a[rel="prev"]`), path).toEqual(lists.slice(index - 1, index));
-      expect(hrefsIn(page, `${nav} a[rel="next"]`), path).toEqual(
-        lists.slice(index + 1, index + 2),
-      );
-      return hrefsIn(page, 'article a[aria-label]');
-    });
+  test('are listed once each', () => {
+    const listed = lists.flatMap((path) =>
+      [...documentAt(path).querySelectorAll('article a[aria-label]')].map((link) => link.outerHTML),
+    );
 
-    expect(listed).toHaveLength(1000);
     expect(new Set(listed).size).toBe(1000);
+    expect(listed).toHaveLength(1000);
     expect(filesOf(folder).filter((file) => /^blogs\/\d+\.html$/.test(file))).toHaveLength(
       lists.length - 1,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { canonicalRoutes, elementsOf, wholePages, type SitePage } from '#tests/support/site.ts';
+import { elementsOf, viewedArticles, wholePages, type SitePage } from '#tests/support/site.ts';
 
 const site = content.site();
 
@@ -49,10 +49,10 @@ describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
 /** Pages that need not be found: the login is a step of a process, one is empty, one repeats articles. */
 const exempt: string[] = [routes.Login.path, routes.registro.path, routes.UnBlog.path];
 
-test.each(canonicalRoutes.filter(({ path }) => !exempt.includes(path)))(
+test.each(content.routes().filter(({ path }) => !exempt.includes(path)))(
   'two ways lead to $path (WCAG 2.4.5)',
   ({ path }) => {
-    const links = wholePages
+    const links = [...wholePages, ...viewedArticles]
       .filter((page) => page.path !== path)
       .flatMap((page) => elementsOf(page, `a[href^="${path}"]`).map((link) => ({ page, link })))
       .filter(({ link }) => link.getAttribute('href')?.replace(/[?#].*/, '') === path);

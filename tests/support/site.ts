@@ -48,11 +48,13 @@ export function pageAt(path: string): SitePage {
 /** The articles that visitors can read: neither drafts nor for a later day. */
 export const publishedArticles = content.articles();
 
+const lists = blogsRoutes(publishedArticles.length);
+
 /** The canonical routes of the site: its pages, and the further ones of the blog's list. */
-export const canonicalRoutes: Route[] = [
-  ...content.routes(),
-  ...blogsRoutes(publishedArticles.length).slice(1),
-];
+export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)];
+
+/** The pages of the blog's list, newest articles first. */
+export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
 
 /** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */
 export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorRoute].map(

@@ -41,7 +41,7 @@ const settings = {
 
 /**
  * The sites that every run looks at: of `tests/fixture` as it stands, of the fixture with every
- * setting otherwise and the gallery beside it, and of what is published today.
+ * setting otherwise, more articles and the gallery beside it, and of what is published today.
  */
 export const variants = ['fixture', 'settings', 'today'] as const;
 
@@ -75,6 +75,13 @@ function composeSettings(): void {
   const site = parseDocument(readFileSync(file, 'utf8'));
   for (const [field, value] of Object.entries(settings)) site.setIn(field.split('.'), value);
   writeFileSync(file, site.toString({ lineWidth: 0 }));
+
+  // So many articles that the blog's list takes two pages.
+  const article = readFileSync(join(folder, 'blog', 'sin_subtitulos.mdx'), 'utf8');
+  for (let number = 1; number <= 9; number += 1) {
+    const another = article.replace('Corta', `Corta ${number}`).replace('Una', `La ${number},`);
+    writeFileSync(join(folder, 'blog', `nota_${number}.mdx`), another);
+  }
 }
 
 /** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fillIn } from '#lib/template.ts';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import {
+  blogLists,
+  elementsOf,
+  pageAt,
+  publishedArticles,
+  type SitePage,
+} from '#tests/support/site.ts';
+
+const { cards } = content.page('blogs');
+const paths = blogLists.map(({ path }) => path);
+
+const hrefsIn = (page: SitePage, selector: string) =>
+  elementsOf(page, selector).map((link) => link.getAttribute('href'));
+
+test('the blog’s lists lead to each other, and have each article once, newest first', () => {
+  const nav = `nav[aria-label="${cards.pagination.label}"]`;
+  const listed = blogLists.flatMap((page, index) => {
+    const ordinal = { numero: `${index + 1}`, total: `${paths.length}` };
+
+    if (index > 0) expect(page.document.title).toContain(fillIn(cards.pagination.page, ordinal));
+    expect(hrefsIn(page, 'link[rel="canonical"]').join()).toMatch(new RegExp(`${page.path}$`));
+    expect(hrefsIn(page, `${nav} a[rel="prev"]`), page.path).toEqual(paths.slice(index - 1, index));
+    expect(hrefsIn(page, `${nav} a[rel="next"]`), page.path).toEqual(
+      paths.slice(index + 1, index + 2),
+    );
+    return hrefsIn(page, 'article a[aria-label]');
+  });
+
+  expect(listed).toEqual(publishedArticles.map(({ id }) => `/${id}`));
+});
+
+test('the viewer’s page names the five newest articles', () => {
+  const page = pageAt(routes.UnBlog.path);
+
+  expect(hrefsIn(page, '[aria-labelledby="recientes"] a')).toEqual(
+    publishedArticles.slice(0, 5).map(({ id }) => `/${id}`),
+  );
+});
