@@ -42,6 +42,9 @@ test('the question comes before any cookie and any vendor, and refusing leaves i
   const asked = await playContainer(page);
   await visit(page, '/Login');
   await expect(banner(page)).toContainText(words.text);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
     'href',
     /^\/TerminosYCondiciones(#|$)/,
@@ -122,7 +125,9 @@ test('the container may count and not advertise where only that was chosen', asy
   expect(await cookiesOf(page)).toEqual(['_ga']);
 });
 
-test('the container goes, with its cookies, when the consent is withdrawn', async ({ page }) => {
+test('the container goes, with its cookies, when all or one of the consent is withdrawn', async ({
+  page,
+}) => {
   await playContainer(page);
   await page.goto('/soluciones');
   await answer(page, 'Aceptar');
@@ -131,13 +136,23 @@ test('the container goes, with its cookies, when the consent is withdrawn', asyn
   await expect(box(page, words.categories.measurement.title)).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(footerButton(page)).toBeFocused();
+  const withdraw = async (name: string) => {
+    const reloaded = page.waitForEvent('load');
+    await preferences(page).getByRole('button', { name }).click();
+    await reloaded;
+    await expect(footerButton(page)).toBeEnabled();
+  };
+  await footerButton(page).click();
+  await box(page, words.categories.advertising.title).uncheck();
+
+  await withdraw(words.save);
+
+  await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
+  expect(await cookiesOf(page)).toEqual(['_ga']);
   await footerButton(page).click();
 
-  const reloaded = page.waitForEvent('load');
-  await preferences(page).getByRole('button', { name: 'Rechazar' }).click();
-  await reloaded;
+  await withdraw('Rechazar');
 
-  await expect(footerButton(page)).toBeEnabled();
   expect(await readEvents(page)).toEqual([]);
   expect(await cookiesOf(page)).toEqual([]);
 });

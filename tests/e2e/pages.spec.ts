@@ -66,6 +66,20 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
+/** On paper nothing floats: it would lie on the words of every sheet. */
+async function expectPaper(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const floating = await page.evaluate(() =>
+    // In the scheduler's place there is no room to float in.
+    [...document.querySelectorAll('body :not([data-scheduler] *)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect.soft(floating, 'on paper').toEqual([]);
+}
+
 async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site) {
   const errors = watchConsole(page);
   const asked: Request[] = [];
@@ -87,6 +101,7 @@ async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site
   await expectSkipLink(page, site.navigation.skip);
   for (const width of [768, 1440, 320]) await expectFit(page, width);
   await expectAccessible(page, path);
+  await expectPaper(page);
   expect.soft(errors, 'errors in the console').toEqual([]);
 }
 

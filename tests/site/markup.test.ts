@@ -70,8 +70,8 @@ describe('no page', () => {
       'img[alt=""]:not([aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
     ],
     [
-      'names a row as a column, or a column as a row',
-      'tbody th:not([scope="row"]), thead th[scope="row"]',
+      'has a row or a column of a table of ours without its name, or with the other’s',
+      'tbody th:not([scope="row"]), thead :is(td, [scope="row"]), tbody td:first-child:not([data-label])',
     ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
