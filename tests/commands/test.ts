@@ -52,7 +52,9 @@ function vitest(title: string, name: string, ...projects: string[]): Promise<voi
   return step(title, `vitest run --config tests/vitest.config.ts ${chosen} ${reporters}`, report);
 }
 
+const hasNginx = findProgram('nginx');
 const usual = ['unit', 'unit-dom', 'content', 'site', 'site-settings', 'host'];
+if (hasNginx) usual.push('nginx');
 // Side by side for two cores, but never builds beside types: both have Astro write the folder `.astro`.
 await Promise.all([
   step('Construcciones', 'node tests/commands/build.ts'),
@@ -67,8 +69,7 @@ if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
 if (isAll) {
   await vitest('Firefox y WebKitGTK', 'engines', 'engines');
-  if (findProgram('nginx')) await vitest('nginx', 'nginx', 'nginx');
-  else console.log('\n— nginx: no está instalado en esta máquina, y no se probó.');
+  if (!hasNginx) console.log('\n— nginx: no está instalado en esta máquina, y no se probó.');
 }
 
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
