@@ -72,11 +72,13 @@ test('the scene goes from calm to a deviation and ends resolved', async ({ page 
   await expectMotion(scene(page));
 });
 
-test('with forced colours the scene keeps its night', async ({ page }) => {
+test('with forced colours scene and logos keep their grounds', async ({ page }) => {
   const ground = () => scene(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto('/inicio');
   const night = await ground();
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const logo of await strip(page).getByRole('img').all())
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(night).not.toBe('rgba(0, 0, 0, 0)');
   expect(await ground()).toBe(night);
 });

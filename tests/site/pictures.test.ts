@@ -59,6 +59,9 @@ test("a picture at a page's head is asked for before what is ahead of it", () =>
 
   expect(first.flat().length).toBeGreaterThan(3);
   expect(asked).toEqual(first);
+  // Those further down wait until they come near.
+  const below = 'main > :nth-child(n + 3) img:not([loading="lazy"])';
+  for (const page of pages) expect(elementsOf(page, below), page.path).toEqual([]);
 });
 
 test('every drawing that a page takes out of an SVG file is in it', () => {

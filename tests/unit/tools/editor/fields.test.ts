@@ -58,6 +58,10 @@ test.each(forms)('the editor has a field for every key of %s, with its words', (
 
   expect(_source).toBe(text);
   expect(unknownKeys(data, fields)).toEqual([]);
+  // A search engine cuts what is longer.
+  for (const [path, { maxlength }] of shown as [string, { maxlength?: number }][])
+    if (/^(seo\.description|descripcion)$/.test(path)) expect(maxlength, path).toBe(160);
+    else if (path === 'seo.title') expect(maxlength).toBe(65);
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 

@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { socialImage } from '#discovery/socialImage.ts';
+
+const letters = (length: number) => 'Supervisar cada local de una red '.repeat(4).slice(0, length);
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+test.each([40, 70, 110])('beside a drawing a title of %i letters is not cut', async (length) => {
+  const picture = sharp(await socialImage(letters(length), letters(120), drawing));
+  const foot = await picture.extract({ left: 0, top: 590, width: 660, height: 40 }).toBuffer();
+
+  // Below its words is nothing but the ground.
+  expect((await sharp(foot).stats()).channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0, 0]);
+});
