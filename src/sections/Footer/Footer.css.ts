@@ -21,7 +21,8 @@ export const grid = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
     split: { gridTemplateColumns: '1.3fr 1.2fr 1.2fr 1fr', gap: vars.space.l },

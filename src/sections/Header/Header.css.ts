@@ -111,6 +111,7 @@ export const sectionsSummary = style([
     fontWeight: vars.font.strong,
     cursor: 'pointer',
     listStyle: 'none',
+    overflowWrap: 'normal',
     ':hover': { background: vars.color.accentSoft },
     '::after': {
       content: '',
