@@ -54,6 +54,41 @@ async function expectSkipLink(page: Page, name: string) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
+/** What only one width needs: drawings' words, codes to scan with a phone, a button that a phone's own bar has. */
+const ofOneWidth =
+  '[aria-live], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
+
+/** The words of the page's main part that can be seen. */
+const wordsSeen = (page: Page) =>
+  page.evaluate((excluded) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { data, parentElement: parent } = walker.currentNode as Text;
+      const isMeant = parent?.closest('main') && !parent.closest(excluded);
+      if (isMeant && data.trim() && parent.checkVisibility()) found.push(data.trim());
+    }
+    return found;
+  }, ofOneWidth);
+
+/** What visitors may set (WCAG 1.4.4, 1.4.12): letters twice as large, with room between them and their lines. */
+const LARGE_TEXT = `
+  html { font-size: 200% !important; }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+`;
+
+async function expectLargeTextFits(page: Page) {
+  const apply = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  await apply(LARGE_TEXT);
+  await expectFit(page, 768);
+  await apply('');
+}
+
 /** Errors in the console: that others' servers are not found here is none, nor that the page is a 404. */
 function watchConsole(page: Page): string[] {
   const errors: string[] = [];
@@ -98,10 +133,17 @@ async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site
   await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect.soft(moving, `${path}: animations with reduced motion`).toBe(0);
+  await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   expectFewRequests(asked, site);
   await expectNothingKept(page);
   await expectSkipLink(page, site.navigation.skip);
-  for (const width of [768, 1440, 320]) await expectFit(page, width);
+  const words: string[][] = [];
+  for (const width of [768, 1440, 320]) {
+    await expectFit(page, width);
+    words.push(await wordsSeen(page));
+  }
+  for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
+  await expectLargeTextFits(page);
   await expectAccessible(page, path);
   await expectPaper(page);
   expect.soft(errors, 'errors in the console').toEqual([]);

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What doesn't fit the screen: the page scrolls sideways, words are cut, or drawn over other words. */
+/**
+ * What doesn't fit the screen: the page scrolls sideways, words are cut, unseen, too small or drawn
+ * over other words, a control can't be tapped, a picture is stretched.
+ */
 function readMisfits(): string[] {
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
   const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
@@ -23,6 +26,10 @@ function readMisfits(): string[] {
     if (!words || !parent?.checkVisibility() || parent.closest('[role="img"]')) continue;
     if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
 
+    const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isSeen && parent.closest('main')) found.push(`hides «${words}»`);
+    if (parseFloat(getComputedStyle(parent).fontSize) < 12) found.push(`writes «${words}» small`);
+
     const { left, right, width } = parent.getBoundingClientRect();
     const isBeyond = (right > innerWidth + 1 || left < -1) && !isWithin(parent, scrolls);
     // Inline boxes have no width of their own.
@@ -33,6 +40,23 @@ function readMisfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ words, box });
+  }
+
+  for (const image of document.images) {
+    const { width, height, naturalWidth, naturalHeight } = image;
+    const isFilled =
+      /webp|png|jpe?g/.test(image.currentSrc) && getComputedStyle(image).objectFit === 'fill';
+    const share = width / height / (naturalWidth / naturalHeight);
+    if (isFilled && Math.abs(share - 1) > 0.05) found.push(`stretches ${image.src}`);
+  }
+
+  // A box and its label are touched together; links and buttons of the footer stand in lines of text.
+  const touched =
+    ':is(button, summary, input:not([type="checkbox"]), a[data-cta-id]):not(footer *)';
+  for (const control of document.querySelectorAll<HTMLElement>(touched)) {
+    const { height } = control.getBoundingClientRect();
+    if (control.checkVisibility() && height < 44)
+      found.push(`is hard to tap: ${control.innerText}`);
   }
 
   // A line's box is taller than its letters: a third of it may meet the next one.
