@@ -10,13 +10,14 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Expects an element to stand where its fragment brings it. */
+/** Expects an element to stand where its fragment brings it, clear of the header. */
 const expectAt = (page: Page, hash: string) =>
   expect
     .poll(() =>
       page.locator(hash).evaluate((element) => {
         const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        return Math.abs(element.getBoundingClientRect().top - room);
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return Math.abs(element.getBoundingClientRect().top - Math.max(room, header));
       }),
     )
     .toBeLessThanOrEqual(1);

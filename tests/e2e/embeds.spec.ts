@@ -158,6 +158,9 @@ test.describe('a booking', () => {
 
     const notice = page.locator('[aria-live="polite"]', { hasText: contact.booked });
     await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
+    await expect(notice.getByRole('listitem')).toHaveText(
+      contact.meanwhile.links.map(({ label }) => label),
+    );
     await expect(page.locator('iframe')).toBeFocused();
     await book.click();
     await expectRead(page);

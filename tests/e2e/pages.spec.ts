@@ -65,8 +65,8 @@ const wordsSeen = (page: Page) =>
     const found: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement: parent } = walker.currentNode as Text;
-      const isMeant = parent?.closest('main') && !parent.closest(excluded);
-      if (isMeant && data.trim() && parent.checkVisibility()) found.push(data.trim());
+      if (!parent?.closest('main') || parent.closest(excluded)) continue;
+      if (data.trim() && parent.checkVisibility()) found.push(data.trim());
     }
     return found;
   }, ofOneWidth);

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/site.ts';
 import { normalise, saidBy, stringsIn } from '#tests/support/words.ts';
 
-const { url, brand, video } = content.site();
+const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;
 const whole = (path: string) => `${url}${path}`;
 
@@ -186,6 +186,17 @@ describe('structured data', () => {
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     for (const { name, item } of steps)
       expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
+  });
+
+  test('has the channels of the brand, and the stores of the app', () => {
+    expect(thing(home, 'Organization')).toMatchObject({
+      telephone: phone.number,
+      sameAs: footer.social.map(({ href }) => href),
+    });
+    expect(thing(routes.app.path, 'SoftwareApplication')?.['installUrl']).toEqual([
+      stores.googlePlay.href,
+      stores.appStore.href,
+    ]);
   });
 
   test('has the dates of each article, and the video that plays', () => {

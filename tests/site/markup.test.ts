@@ -73,6 +73,10 @@ describe('no page', () => {
       'has a row or a column of a table of ours without its name, or with the other’s',
       'tbody th:not([scope="row"]), thead :is(td, [scope="row"]), tbody td:first-child:not([data-label])',
     ],
+    [
+      'has a drawing that is neither hidden nor named',
+      'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"], [role="img"] *)',
+    ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
     ['has to be dragged (WCAG 2.5.7)', '[draggable="true"]'],

@@ -53,6 +53,16 @@ describe.each([
   });
 });
 
+test('each page elsewhere that a text leads to is named once at its end', () => {
+  const elsewhere = 'a[href^="http"]:not([data-cta-id])';
+  const sources = '[aria-labelledby="fuentes-del-articulo"]';
+  const led = elementsOf(page, `main article ${elsewhere}:not(${sources} *)`);
+
+  expect(attributesOf(elementsOf(page, `${sources} a`), 'href')).toEqual([
+    ...new Set(attributesOf(led, 'href')),
+  ]);
+});
+
 test.each([
   ...['align=&quot;right&quot;', 'type=&quot;checkbox&quot;', '&lt;pre&gt;&lt;code&gt;'],
   ...['&lt;blockquote&gt;', '&lt;h5&gt;Quinto&lt;/h5&gt;', '&lt;del&gt;lo tachado', 'Łódź'],

@@ -32,6 +32,15 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, pag
 });
 
 describe.each(wholePages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  test('prepares another page when its link is reached, and fetches the menu’s alone ahead', () => {
+    const [rules] = elementsOf(page, 'script[type="speculationrules"]');
+
+    expect(JSON.parse(rules?.textContent ?? '')).toEqual({
+      prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+      prefetch: [{ where: { selector_matches: 'nav a' }, eagerness: 'eager' }],
+    });
+  });
+
   test('keeps the room of its typeface until that arrives, and its own styles win', () => {
     const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
     const faces = css.join('').split('@font-face');

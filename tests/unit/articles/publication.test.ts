@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationOf } from '#articles/publication.ts';
+import { publicationOf, waitingMark } from '#articles/publication.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const midnight = Date.parse('2026-03-12T00:00:00Z');
@@ -13,4 +13,14 @@ test.each([
   ['that was withdrawn', midnight, true, '2026-03-13', '/blogs', 'withdrawn'],
 ])('an article %s', (_which, now, borrador, fecha, retirado, expected) => {
   expect(publicationOf({ borrador, fecha: day(fecha), retirado }, now)).toBe(expected);
+});
+
+test.each([
+  [false, '2126-03-12', 'sale el 12 de marzo de 2126'],
+  [true, '2026-03-12', 'borrador'],
+  [false, '2026-03-12', undefined],
+])('whoever writes sees why others do not (%#)', (borrador, fecha, mark) => {
+  const words = { draft: 'borrador', scheduled: 'sale el {fecha}' };
+
+  expect(waitingMark({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);
 });

@@ -53,6 +53,18 @@ test.each([
   expect(names.toSorted()).toEqual(left.toSorted());
 });
 
+test('cookies go of every domain that they may be set for', () => {
+  const cookie = { get: () => '_ga=1', set: vi.fn() };
+  vi.stubGlobal('location', { hostname: 'www.lineo.example' });
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', cookie));
+
+  deleteCookies('measurement');
+
+  const gone = '_ga=;max-age=0;path=/';
+  for (const domain of ['', ';domain=www.lineo.example', ';domain=lineo.example'])
+    expect(cookie.set).toHaveBeenCalledWith(gone + domain);
+});
+
 const state = (analytics: string, advertising: string) => ({
   analytics_storage: analytics,
   ad_storage: advertising,
