@@ -35,28 +35,3 @@ export function formOf(page: Page) {
     },
   };
 }
-
-/**
- * Has the page «choose» a folder with one file, which is in the browser's own storage: a browser
- * that is driven can choose none of the computer's.
- * @returns what reads the file
- */
-export async function chooseFolder(page: Page, path: string, text: string) {
-  const file = await page.evaluateHandle(
-    async ([steps, words]) => {
-      let folder = await navigator.storage.getDirectory();
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-      // What tells a project's folder from another.
-      await folder.getDirectoryHandle('.git', { create: true });
-      const name = steps.pop() ?? '';
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const handle = await folder.getFileHandle(name, { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(words);
-      await writable.close();
-      return handle;
-    },
-    [path.split('/'), text] as const,
-  );
-  return () => file.evaluate(async (handle) => (await handle.getFile()).text());
-}

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubspotForm, schedulerPage } from '#lib/links.ts';
-
-test('the scheduler’s own page is the embedded one without what embeds it', () => {
-  expect(schedulerPage('https://meetings.hubspot.com/a?lang=es&embed=true&x=1')).toBe(
-    'https://meetings.hubspot.com/a?lang=es&x=1',
-  );
-});
+import { hubspotForm } from '#lib/links.ts';
 
 test.each([
   ['na1', ''],

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { articleRoute, blogsRoute, blogsRoutes, currentMark, routes } from '#lib/routes.ts';
+import { articleRoute, blogsRoute, currentMark, routes } from '#lib/routes.ts';
 
 // The addresses themselves are asked of the host, in tests/host.
-
-test.each([
-  [0, ['/blogs']],
-  [12, ['/blogs']],
-  [13, ['/blogs', '/blogs/2']],
-  [25, ['/blogs', '/blogs/2', '/blogs/3']],
-])('the list of %i articles takes %j', (articles, paths) => {
-  expect(blogsRoutes(articles).map(({ path }) => path)).toEqual(paths);
-});
 
 test.each([
   ['/blogs', routes.blogs, 'page'],

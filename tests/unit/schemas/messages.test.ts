@@ -14,19 +14,13 @@ test.each([
 });
 
 const schema = z.strictObject({
-  items: z
-    .array(z.strictObject({ kind: z.enum(['uno', 'dos', 'tres']) }))
-    .min(1)
-    .max(2),
+  items: z.array(z.strictObject({ kind: z.enum(['uno', 'dos', 'tres']) })),
   count: z.int().min(1).max(5),
-  isOpen: z.boolean(),
 });
-const good = { items: [{ kind: 'uno' }], count: 3, isOpen: true };
+const good = { items: [{ kind: 'uno' }], count: 3 };
 
 test.each([
   [{ items: null }, 'Falta «items».'],
-  [{ items: [] }, '«items» necesita al menos 1 y tiene 0.'],
-  [{ items: Array(3).fill({ kind: 'uno' }) }, '«items» admite hasta 2 y tiene 3.'],
   [{ items: [null] }, 'Falta el elemento 1 de «items».'],
   [
     { items: ['a'] },
@@ -37,9 +31,6 @@ test.each([
   [{ count: 1.5 }, '«count» tiene que ser un número entero (sin comillas) y se encontró «1.5».'],
   [{ count: 0 }, '«count» tiene que ser 1 o más y se encontró «0».'],
   [{ count: 6 }, '«count» tiene que ser 5 o menos y se encontró «6».'],
-  [{ isOpen: 'sí' }, '«isOpen» tiene que ser true o false (sin comillas) y se encontró «sí».'],
-  [{ cuont: 3 }, 'No se conoce la clave «cuont». ¿Quisiste decir «count»?'],
-  [{ zapato: 3 }, 'No se conoce la clave «zapato». Acá van: items, count, isOpen.'],
 ])('what no schema words by itself is told with its field: %j', (change, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
 
