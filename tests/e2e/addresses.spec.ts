@@ -23,6 +23,12 @@ const expectAt = (page: Page, hash: string) =>
     .toBeLessThanOrEqual(1);
 
 test('an address in another letter case is put right', async ({ page }) => {
+  // A slow host answers once the page is there.
+  await page.route('**', async (route) => {
+    const isThere = () => page.evaluate(() => document.readyState === 'complete');
+    if (route.request().method() === 'HEAD') await expect.poll(isThere).toBe(true);
+    await route.fallback();
+  });
   await page.goto('/registro');
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headerRules } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -38,6 +39,11 @@ test('a release is served whole, and the hashed files of earlier ones stay', asy
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
   // There nginx looks for them.
   expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
+});
+
+test('nginx adds its headers to every answer, errors too', () => {
+  const added = nginxConfig(headerRules, folder).match(/add_header .*/g);
+  expect(added?.filter((line) => !line.endsWith(' always;'))).toEqual([]);
 });
 
 test('nginx hands on what an address asks, wherever it leads', () => {
