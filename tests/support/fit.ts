@@ -42,12 +42,14 @@ function readMisfits(): string[] {
     for (const box of range.getClientRects()) lines.push({ words, box });
   }
 
+  // A drawing keeps its proportions by itself.
   for (const image of document.images) {
-    const { width, height, naturalWidth, naturalHeight } = image;
-    const isFilled =
-      /webp|png|jpe?g/.test(image.currentSrc) && getComputedStyle(image).objectFit === 'fill';
-    const share = width / height / (naturalWidth / naturalHeight);
-    if (isFilled && Math.abs(share - 1) > 0.05) found.push(`stretches ${image.src}`);
+    const { width, height } = image.getBoundingClientRect();
+    const share = width / height / (image.naturalWidth / image.naturalHeight);
+    const isDrawing = image.currentSrc.endsWith('.svg');
+    const isCropped = getComputedStyle(image).objectFit !== 'fill';
+    const isStretched = !isDrawing && !isCropped && Math.abs(share - 1) > 0.05;
+    if (isStretched) found.push(`stretches ${image.src}`);
   }
 
   // A box and its label are touched together; links and buttons of the footer stand in lines of text.
