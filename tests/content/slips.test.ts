@@ -214,6 +214,7 @@ const item = ['secciones', 0, 'items', 0, 'fuente'];
 const section = { titulo: 'Sector', items: Array(8).fill({ texto: 'La puerta abre bien.' }) };
 const sections = `secciones: ${JSON.stringify([section, section, section])}`;
 const scores = ['scores', 'others', 0, 'scores'];
+const action = ['banner', 'action', 'cta'];
 
 const empty = 'pages/registro.yaml';
 const onlyLater = async (copy: ContentCopy) => {
@@ -227,7 +228,7 @@ const onlyLater = async (copy: ContentCopy) => {
 const alone: [name: string, slip: (copy: ContentCopy) => Promise<unknown>, told: string][] = [
   ['C19 zero', put('red.yaml', ['expected'], 'expected: 085'), ' → empieza con cero'],
   ['C20 comma', put('red.yaml', ['expected'], 'expected: 49,90'), ' → tiene que ser un número'],
-  ['C27 name twice', put('site.yaml', ['whatsapp', 'cta'], 'cta: google-play'), 'cta: → dos veces'],
+  ['C27 name twice', put('pages/app.yaml', action, 'cta: google-play'), 'cta: → dos veces'],
   ['C29 letter case', (copy) => copy.write('blog/NOTA.mdx', nota()), ' → «/nota» ya es de'],
   ['C79 no drawing', put('pages/para-quien.yaml', scene, 'scene: nada.svg'), 'scene: → «nada.svg»'],
   ['C81 no folder', (copy) => copy.remove('blog'), ' → necesita al menos un artículo que se publi'],

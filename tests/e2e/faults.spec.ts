@@ -141,6 +141,21 @@ test('a typeface that comes late hides no word and moves little', async ({ page 
   typeface.release();
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+  // In each weight the page's words take the same room, where the machine has one of the faces it names.
+  const rooms = await page.evaluate(async () => {
+    const [typeface, instead] = getComputedStyle(document.body).fontFamily.split(', ');
+    const pen = document.createElement('canvas').getContext('2d');
+    const room = async (font: string) => {
+      await document.fonts.load(font).catch(() => undefined);
+      if (pen) pen.font = font;
+      return pen ? pen.measureText(document.body.innerText).width : 0;
+    };
+    const shares: number[] = [];
+    for (const look of ['400 99px', '600 99px'])
+      shares.push((await room(`${look} ${instead}`)) / (await room(`${look} ${typeface}`)));
+    return [...document.fonts].some(({ status }) => status === 'error') ? [] : shares;
+  });
+  expect(rooms.filter((share) => Math.abs(share - 1) > 0.03)).toEqual([]);
 });
 
 test('a browser of 2017 shows every word, and the footer’s menu', async ({ page, trouble }) => {

@@ -112,4 +112,14 @@ test('the menu highlights its page alone, and the blog on an article', async ({ 
 
   await page.goto('/con_todo');
   await expect(bar(page).locator('[aria-current="true"]')).toHaveAttribute('href', '/blogs');
+
+  // Colours that are forced leave a mark too, in the bar and in the drawer.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(bar(page).locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+  await page.setViewportSize({ width: 390, height: 740 });
+  await menuButton(page).click();
+  await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
 });

@@ -26,6 +26,8 @@ test.each([
   ['stores.appStore.href', 'https://apps.apple.com/ar/', 'la app en App Store'],
   ['stores.appStore.badge', '/tiendas/app.svg', 'un archivo de src/content/tiendas'],
   ['footer.social.0.href', 'https://www.facebook.com/lineo/', 'una dirección de instagram.com'],
+  ['footer.social.0.href', 'https://instagram.com.example/a', 'una dirección de instagram.com'],
+  ['footer.social.0.href', 'https://otroinstagram.com/a', 'una dirección de instagram.com'],
   ['video.url', 'https://www.youtube.com/@lineo', 'un video de YouTube o de Vimeo'],
   ['scheduler.url', 'https://meetings.hubspot.com/a', '«?embed=true»'],
   ['scheduler.url', 'https://meetings.hubspot.com/a?embed=truex', '/a?embed=truex».'],
