@@ -1,7 +1,8 @@
 import { join, posix } from 'node:path';
 import { readdir, readFile, symlink } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '#tools/build/build.ts';
+import buildLog from '#tools/build/buildLog.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
@@ -301,5 +302,19 @@ test('a refused build leaves what is published, byte for byte, and nothing besid
   expect(await readdir(copy.root)).toEqual(['dist', 'public', 'src']);
   expect(await readdir(join(copy.root, 'dist'))).toEqual(['index.html']);
   expect(await readFile(join(copy.root, 'dist/index.html'), 'utf8')).toBe('publicado ayer\n');
+  await copy.dispose();
+});
+
+test.each<[how: string, () => unknown]>([
+  ['warns of', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
+  // As Node calls it, but for the test runner's own.
+  ['loses', () => process.listeners('unhandledRejection').at(-1)?.('Ay.', Promise.resolve())],
+])('what Astro %s is refused', async (_how, build) => {
+  vi.doMock('astro', () => ({ build: async () => build() }));
+  const copy = await contentWithNota();
+
+  await expect(buildSite(copy.root)).rejects.toThrow('no se publicó nada.\n\nAy.');
+
+  vi.doUnmock('astro');
   await copy.dispose();
 });

@@ -51,7 +51,8 @@ test.describe.configure({ timeout: 120_000 });
 
 test('the editor has its own policy, and no list or page knows it', async ({ page }) => {
   const headers = (await page.goto(EDITOR_PATH))?.headers() ?? {};
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "script-src 'self';"])
+    expect(headers['content-security-policy']).toContain(rule);
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
   expect(headers['cache-control']).toBe('no-store');
 

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * What doesn't fit the screen: the page scrolls sideways, words are cut, unseen, too small or drawn
- * over other words, a control can't be tapped, a picture is stretched.
+ * over other words or under the button that floats, a control can't be tapped, a picture is stretched.
  */
 function readMisfits(): string[] {
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
@@ -17,6 +17,9 @@ function readMisfits(): string[] {
 
   scrollTo({ top: 0, behavior: 'instant' });
   const lines: { words: string; box: DOMRect }[] = [];
+  // Wherever the page is scrolled to, the button that floats has its margin for itself.
+  const button = document.getElementById('flotante')?.getBoundingClientRect();
+  const margin = button?.width ? button.left : Infinity;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
@@ -40,6 +43,8 @@ function readMisfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ words, box });
+    if (range.getBoundingClientRect().right > margin && !isWithin(parent, scrolls))
+      found.push(`has «${words}» under the button`);
   }
 
   // A drawing keeps its proportions by itself.

@@ -73,6 +73,9 @@ test('the editor tells the elements of a list apart, and edits articles as they 
     'footer.social': { summary: '{{fields.label}}' },
     'tasks.list': { summary: '{{fields.title}}' },
     body: { widget: 'richtext', modes: ['raw'] },
+    // Published when its author says so, with a picture of its own.
+    borrador: { default: true },
+    blogImg: { choose_url: false },
   });
 });
 
