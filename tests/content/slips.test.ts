@@ -84,6 +84,9 @@ const inTexts: [name: string, text: string, ...told: string[]][] = [
   ['C57 open element', '<div>\n\nTexto.', '<div> → «<div>» se abre y no se cierra'],
   ['C58 comment', '<!-- revisar -->', '<!-- → si es una nota que no se publica, {/* nota */}'],
   ['C59 component', '<Boton texto="Ir" />', '<Boton → No existe el componente <Boton>.'],
+  ['near component', '<Nots>x</Nots>', '<Nots → ¿Quisiste decir <Nota>?'],
+  ['title alone', '# Un título', '--- → saldría vacío'],
+  ['code in HTML', '<abbr title={uno}>U</abbr>', '<abbr → <abbr> no lleva «title»'],
   ['C60 import', "import Nada from './nada.astro'\n\nHola.", 'import → «import»'],
   ['C61 address', 'En <https://a.example/b>.', '<https → si es una dirección, [texto del'],
   ['C62 looks', '<p style="color: red">Hola</p>', '<p → no va HTML como «<p>»'],
@@ -186,6 +189,7 @@ const inDrawings: [inside: string, part: string][] = [
   ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
   ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
   ['<style>@import "x.css";</style>', '<style>'],
+  ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet>'],
   ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
 ];
 

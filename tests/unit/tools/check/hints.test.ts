@@ -51,6 +51,8 @@ test('hints stand at their place, once each, and keep nothing from being publish
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
   await copy.write('blog/informe.docx', '');
+  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola, **quiero** saber más.');
+  await copy.write('blog/titulo.mdx', nota({ titulo: 'titulo: De la A → a la Z' }));
   await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));
 
   const found = await checkContent(copy.root);
@@ -59,18 +61,21 @@ test('hints stand at their place, once each, and keep nothing from being publish
     ['nota.mdx', 5, 'blogImgAlt'],
     ['nota.mdx', 13, undefined],
     ['nota.mdx', 17, undefined],
+    ['titulo.mdx', 2, 'titulo'],
     ['informe.docx', undefined, undefined],
     ['otra.mdx', 7, 'categorias › elemento 1'],
   ]);
-  expect(report(found)).toMatch(/^Avisos: 5\. No impiden publicar\./);
+  expect(report(found)).toMatch(/^Avisos: 6\. No impiden publicar\./);
 });
 
 test('a draft waits for its words without hints, an article for its day', async () => {
   await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
-  await copy.write('blog/otra.mdx', nota({ fecha: 'fecha: 2099-01-02' }));
+  await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));
 
   expect(await checkContent(copy.root)).toEqual([]);
   const lines = waitingLines(await articleStates(copy.root));
+  // With those of the tests' content.
+  expect(lines).toHaveLength(5);
   expect(lines).toContain('/nota no se ve: es un borrador (src/content/blog/nota.mdx).');
   expect(lines.join()).toMatch('/otra no se ve: sale recién el 2 de enero de 2099');
 });
