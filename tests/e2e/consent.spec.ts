@@ -116,7 +116,8 @@ test('the container may count and not advertise where only that was chosen', asy
   await expect(preferences(page)).toBeVisible();
   await expectAccessible(page, 'the preferences');
   await expect(box(page, words.categories.necessary.title)).toBeDisabled();
-  await expect(box(page, words.categories.advertising.title)).not.toBeChecked();
+  for (const category of ['measurement', 'advertising'] as const)
+    await expect(box(page, words.categories[category].title)).not.toBeChecked();
 
   await box(page, words.categories.measurement.title).check();
   await preferences(page).getByRole('button', { name: words.save }).click();

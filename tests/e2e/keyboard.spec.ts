@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,5 +104,20 @@ test('with forced colours every button keeps an edge', async ({ page }) => {
         .map(({ outerHTML }) => outerHTML),
     );
     expect(lost, path).toEqual([]);
+  }
+});
+
+test('under the pointer everything can still be read', async ({ page }) => {
+  for (const path of ['/inicio', '/landing/auditorias', '/Login', '/con_todo']) {
+    await page.goto(path);
+    // As if the pointer were everywhere at once.
+    await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const sheet = new CSSStyleSheet();
+      const text = rules.map(({ cssText }) => cssText).join('');
+      sheet.replaceSync(text.replaceAll(':hover', ':not(.nothing)'));
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expectAccessible(page, `${path} under the pointer`);
   }
 });

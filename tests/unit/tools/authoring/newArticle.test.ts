@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -68,4 +69,16 @@ test('before a launch the marked lines are listed, and what has to be done outsi
   const report = await reportLaunch(copy.root, added);
   expect(report).toMatch(/^Quedan 3 líneas marcadas\.[^]*Redirigir después de reservar/);
   expect(await reportLaunch(copy.root, [])).toMatch(/^No queda ninguna línea marcada/);
+});
+
+test.each([
+  ['contentCheck', 'nada', 'Falta este archivo.'],
+  ['launchCheck', 'tests/fixture', 'líneas marcadas'],
+])('%s of what is not ready fails, and says what is left', (command, content, told) => {
+  const env = { ...process.env, LINEO_CONTENT: content };
+  const args = [`src/tools/commands/${command}.ts`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+
+  expect(stdout + stderr).toContain(told);
+  expect(status).toBe(1);
 });

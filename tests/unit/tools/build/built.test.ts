@@ -2,20 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { digestOf } from '#tools/build/built.ts';
+import { digestOf, inputs } from '#tools/build/built.ts';
 
 let root = '';
 const put = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
-const read = () => digestOf(root, ['src', 'package.json'], 'src/content/');
+const read = () => digestOf(root, inputs, 'src/content/');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lineo-built-'));
   mkdirSync(join(root, 'src', 'content'), { recursive: true });
+  mkdirSync(join(root, 'public'));
   put('src/page.astro', '<p>');
   put('src/content/page.yaml', 'a: 1');
-  put('package.json', '{}');
+  put('package-lock.json', '{}');
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -32,8 +33,8 @@ test('a built site is the same while nothing changes; what is left out does not 
 
 test.each<[string, () => unknown]>([
   ['a changed file', () => put('src/page.astro', '<p>!')],
-  ['one more file', () => put('src/other.astro', '')],
-  ['a file that went', () => rmSync(join(root, 'package.json'))],
+  ['one more file', () => put('public/other.txt', '')],
+  ['a file that went', () => rmSync(join(root, 'package-lock.json'))],
   ['another content', () => vi.stubEnv('LINEO_CONTENT', 'otro')],
   ['another day', () => vi.setSystemTime(new Date(Date.now() + 86_400_000))],
 ])('a built site is another with %s', (_what, change) => {
