@@ -4,8 +4,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { JSDOM } from 'jsdom';
 import { findWholeBrowser } from '#tests/support/browser.ts';
+import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { buildSite } from '#tools/build/build.ts';
 import { dist, isBuilt } from '#tools/build/built.ts';
@@ -24,12 +24,6 @@ const ALMOST_EMPTY =
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
   audits: Record<string, { numericValue: number }>;
-}
-
-function listedPages(): string[] {
-  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
-  return [...document.querySelectorAll('loc')].map((loc) => new URL(loc.textContent).pathname);
 }
 
 /** Lighthouse's report of one visit on its mobile setting. @throws when there is none */
@@ -57,8 +51,11 @@ rmSync(folder, { recursive: true, force: true });
 cpSync(dist, folder, { recursive: true });
 writeFileSync(join(folder, `${FLOOR}.html`), ALMOST_EMPTY);
 const host = await startHost(folder, await freePort());
+const listed = todaysContent
+  .routes()
+  .flatMap(({ path, isIndexable }) => (isIndexable ? [path] : []));
 const asked = process.argv.slice(2);
-const pages = [FLOOR, ...(asked.length > 0 ? asked : listedPages())];
+const pages = [FLOOR, ...(asked.length > 0 ? asked : listed)];
 
 // Pages in turn: what else the machine does falls on all of them alike.
 const reports = new Map(pages.map((page) => [page, [] as Report[]]));

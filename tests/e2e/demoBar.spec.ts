@@ -90,13 +90,6 @@ test('leaves while a keyboard takes the lower half of the screen', async ({ page
   await expect(bar(page)).toBeVisible();
 });
 
-test('is not where nobody is looking for a demo', async ({ page }) => {
-  for (const path of ['/Login', '/TerminosYCondiciones', '/registro']) {
-    await page.goto(path);
-    await expect(page.locator('[data-demo-bar]'), path).toHaveCount(0);
-  }
-});
-
 test('until it comes WhatsApp floats over a picture, never over words', async ({ page }) => {
   const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
   for (const width of [320, 360, 390]) {

@@ -204,17 +204,6 @@ test('a translator that has rewritten the page, before its islands', async ({ pa
   await expect(drawer(page)).toHaveCount(1);
 });
 
-test('markup in the address stays out of the page', async ({ page }) => {
-  const { lines } = await usual(page.context(), home);
-  for (const end of ['?utm_source=<img src=x onerror=alert(1)>', '?x=%E0%A4%A', '#"]:not(']) {
-    await page.goto('about:blank');
-    await page.goto(home + end);
-
-    expect((await read(page)).lines, end).toEqual(lines);
-    expect(await page.content(), end).not.toContain('onerror');
-  }
-});
-
 test('markup that somebody injects into the page runs no script', async ({ page, trouble }) => {
   const injected = `
     <script>window.ran = true</script>

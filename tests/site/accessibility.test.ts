@@ -11,6 +11,7 @@ const nameOf = (element: Element) =>
 describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   /** Pages with one way out: spec section 2. */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
+  const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));
   const [first] = withHeader as [SitePage];
 
@@ -27,11 +28,22 @@ describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
 
   test('stands in the same place: header, content, footer, help', () => {
     for (const page of wholePages) {
-      const parts = elementsOf(page, 'body > header, body > main, body > footer, #flotante');
+      const parts = elementsOf(
+        page,
+        'body > :is(header, main, footer), [data-demo-bar], #flotante',
+      );
       const ids = parts.map(({ id }) => id);
 
       expect(ids, page.path).toEqual(
-        withHeader.includes(page) ? ['encabezado', 'contenido', 'pie', 'flotante'] : ['contenido'],
+        withHeader.includes(page)
+          ? [
+              'encabezado',
+              'contenido',
+              'pie',
+              ...(page.path === empty ? [] : ['barra']),
+              'flotante',
+            ]
+          : ['contenido'],
       );
     }
   });

@@ -1,4 +1,3 @@
-import { matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -46,14 +45,6 @@ describe('what is published', () => {
     expect(robots?.getAttribute('content')).toBe(hasEditor ? 'noindex, nofollow' : undefined);
     expect(readText('_headers').includes(`\n${EDITOR_PATH}\n`)).toBe(hasEditor);
     expect(hasEditor ? [] : textsWith(/sveltia/)).toEqual([]);
-  });
-
-  test('has no rule of headers for an address that is not there', () => {
-    const patterns = readText('_headers').match(/^\/(?!\*\.).*/gm) ?? [];
-    const addresses = files.map((file) => `/${file.replace(/\.html$/, '')}`);
-    const isUsed = (pattern: string) => addresses.some((path) => matchesGlob(path, pattern));
-
-    expect(patterns.filter((pattern) => !isUsed(pattern.replace(/\*$/, '**')))).toEqual([]);
   });
 
   test('names the licence of all that visitors download of others', () => {

@@ -80,7 +80,6 @@ describe('no page', () => {
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
     ['has to be dragged (WCAG 2.5.7)', '[draggable="true"]'],
-    ['takes the focus by itself (WCAG 3.2.1)', '[autofocus]'],
   ])('%s', (_what, selector) => {
     const found = parts.flatMap((page) => elementsOf(page, selector));
 

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { kit, kitNames } from '#components/kit/kit.ts';
-import { editorConfig } from '#tools/editor/config.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { content } from '#tests/support/content.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const guide = [...read('src/content/GUIA.md').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)]
@@ -18,11 +16,3 @@ test.each(kitNames)(
     expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
   },
 );
-
-test('the editor names every component', () => {
-  const { collections } = editorConfig(content.site());
-  const hint = JSON.stringify(collections?.find(({ name }) => name === 'articulos'));
-
-  // Without angle brackets, which the editor takes for marks and leaves out.
-  expect(hint).toContain(kitNames.join(', '));
-});

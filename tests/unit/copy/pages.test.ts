@@ -4,14 +4,9 @@ import { expect, test } from 'vitest';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { pageNames, pageSchema } from '#copy/pages.ts';
-import { routeNames } from '#lib/routes.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { site } from '#schemas/site.ts';
 import { contentFolder } from '#tests/support/variants.ts';
-
-test('every page of the route table has its words, and so have the errors and the articles', () => {
-  expect([...pageNames].sort()).toEqual([...routeNames, '404', '500', 'articulo'].sort());
-});
 
 const read = (file: string): unknown => parse(readFileSync(join(contentFolder, file), 'utf8'));
 

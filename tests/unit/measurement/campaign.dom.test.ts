@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import guide from '#measurement/MEDICION.md?raw';
 import { addCampaignParameters, campaignParameters } from '#measurement/campaign.ts';
 
 /** A link, and the address it has while it is clicked on a page with this query. */
@@ -32,12 +31,4 @@ test('its fragment stays last, and it is as it was right after the click', async
   await new Promise((resolve) => setTimeout(resolve));
 
   expect(link.getAttribute('href')).toBe('/inicio#Empresas');
-});
-
-test('the guide lists the parameters that go along, and no others', () => {
-  const chapter = guide.split('## De dónde viene una visita')[1] ?? '';
-  const list = chapter.split('\n').filter((line) => /^(- | {2})/.test(line));
-  const listed = [...list.join(' ').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-
-  expect(listed).toEqual(campaignParameters);
 });

@@ -66,7 +66,3 @@ test.each<[z.ZodType, unknown, ...messages: string[]]>([
     );
   },
 );
-
-test('a text loses the spaces around it', () => {
-  expect(title.parse('  Hola  ')).toBe('Hola');
-});
