@@ -1,7 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { errorRoute, notFoundRoute } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
 import { ask } from '#tests/support/request.ts';
-import { wholePages } from '#tests/support/site.ts';
 
 /** What a server sends before it waits for the browser: ten packets of 1,460 bytes. */
 const FIRST_FLIGHT = 14_600;
@@ -17,12 +18,15 @@ function firstScreenOf(html: string): string {
   return html.slice(0, ((section ?? first('h1'))?.endIndex ?? 0) + 1);
 }
 
-test.each(wholePages)('the first screen of $path is in the first bytes', async ({ path, html }) => {
-  // Every host can answer with it, and it packs least of all.
-  const headers = { 'accept-encoding': 'gzip' };
-  const { body } = await ask(port, path, { headers, firstBytes: FIRST_FLIGHT });
-  const firstScreen = firstScreenOf(html);
+test.each([...content.routes(), notFoundRoute, errorRoute])(
+  'the first screen of $path is in the first bytes',
+  async ({ path }) => {
+    // Every host can answer with it, and it packs least of all.
+    const headers = { 'accept-encoding': 'gzip' };
+    const { body } = await ask(port, path, { headers, firstBytes: FIRST_FLIGHT });
+    const firstScreen = firstScreenOf((await ask(port, path)).body.toString());
 
-  expect(firstScreen).toContain('<h1');
-  expect(body.toString().startsWith(firstScreen)).toBe(true);
-});
+    expect(firstScreen).toContain('<h1');
+    expect(body.toString().startsWith(firstScreen)).toBe(true);
+  },
+);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { addressesOf, errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
   files,
   pageAt,
-  pages,
   publishedArticles,
 } from '#tests/support/site.ts';
 
@@ -16,12 +15,14 @@ const attributesOf = (path: string, selector: string, name: string) =>
 
 test('the site has a page for each route, alias and article, the two errors and /, and no other', () => {
   const paths = [
-    ...['/', notFoundRoute.path, errorRoute.path],
-    ...canonicalRoutes.flatMap(({ path, aliases }) => [path, ...aliases]),
+    ...['/index', notFoundRoute.path, errorRoute.path],
+    ...canonicalRoutes.flatMap(addressesOf),
   ];
   const data = publishedArticles.map(({ id }) => `api/blogs/${id}.json`);
 
-  expect(pages.map(({ path }) => path).sort()).toEqual(paths.sort());
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual(
+    paths.map((path) => `${path.slice(1)}.html`).sort(),
+  );
   expect(files.filter((file) => file.startsWith('api/'))).toEqual(data.sort());
 });
 

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { FEED_PATH } from '#lib/paths.ts';
 import { routes } from '#lib/routes.ts';
@@ -9,6 +8,7 @@ import {
   files,
   pageAt,
   parseHtml,
+  parseXml,
   publishedArticles,
   readBytes,
   readText,
@@ -21,9 +21,6 @@ const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;
 const whole = (path: string) => `${url}${path}`;
 
-const parse = (file: string) =>
-  new JSDOM(readText(file), { contentType: 'application/xml' }).window.document;
-
 const textsIn = (parent: Document | Element, name: string): string[] =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
@@ -32,7 +29,7 @@ const listedPages = listed.map(pageAt);
 const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
 
 test('sitemap.xml has every page that may be listed, once, with the date of its content', () => {
-  const entries = [...parse('sitemap.xml').getElementsByTagName('url')];
+  const entries = [...parseXml('sitemap.xml').getElementsByTagName('url')];
   const dates = new Map(
     publishedArticles.map(({ id, fecha, actualizado }) => [`/${id}`, actualizado ?? fecha]),
   );
@@ -88,7 +85,7 @@ test('no two pages share a picture', () => {
 });
 
 describe('the feed', () => {
-  const items = [...parse(FEED_PATH.slice(1)).getElementsByTagName('item')];
+  const items = [...parseXml(FEED_PATH.slice(1)).getElementsByTagName('item')];
 
   test('is named by every page', () => {
     const link = `link[type="application/rss+xml"][href="${FEED_PATH}"]`;

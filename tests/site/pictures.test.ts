@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import {
@@ -74,10 +73,8 @@ test('every drawing that a page takes out of an SVG file is in it', () => {
   expect(named.size).toBeGreaterThan(20);
   for (const address of named) {
     const { pathname, hash } = new URL(address, 'https://fixture.example');
-    const svg = readText(pathname.slice(1));
-    const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
 
-    expect(document.querySelectorAll(hash), address).toHaveLength(1);
+    expect(readText(pathname.slice(1)), address).toContain(`id="${hash.slice(1)}"`);
   }
 });
 

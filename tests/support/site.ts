@@ -19,7 +19,15 @@ export interface SitePage {
   document: Document;
 }
 
-export const parseHtml = (html: string): Document => new JSDOM(html).window.document;
+const { DOMParser } = new JSDOM().window;
+
+/** Parses a page, or a part of one, without what a browser would do with it next. */
+export const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(html, 'text/html');
+
+/** Parses a file of XML. */
+export const parseXml = (file: string): Document =>
+  new DOMParser().parseFromString(readText(file), 'application/xml');
 
 /** Every file of the built site, as the host names them: from its folder, with `/`; the gallery is no part of it. */
 export const files = filesOf(siteFolder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
@@ -31,9 +39,12 @@ export const readText = (file: string): string => readBytes(file).toString('utf8
 /** The address of a page's file: the host serves `x.html` at `/x`. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** Every page of the built site, without the editor's. */
+/** Addresses that answer with a copy of another page; the editor's page is another project's. */
+const others = [...content.routes().flatMap(({ aliases }) => aliases), EDITOR_PATH];
+
+/** Every page of the built site, each once. */
 export const pages: SitePage[] = files
-  .filter((file) => file.endsWith('.html') && addressOf(file) !== EDITOR_PATH)
+  .filter((file) => file.endsWith('.html') && !others.includes(addressOf(file)))
   .map((file) => {
     const html = readText(file);
     return { file, path: addressOf(file), html, document: parseHtml(html) };
@@ -56,7 +67,7 @@ export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)]
 /** The pages of the blog's list, newest articles first. */
 export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
 
-/** Every page with a layout of its own, each once: aliases and the redirect of `/` are left out. */
+/** Every page with a layout of its own: the redirect of `/` is left out. */
 export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorRoute].map(
   ({ path }) => pageAt(path),
 );
