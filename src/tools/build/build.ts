@@ -2,7 +2,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { isWrong, report, type Problem } from '#tools/check/content/problem.ts';
+import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampOf } from './built.ts';
@@ -20,7 +20,7 @@ export async function buildSite(
   served: string = join(root, 'dist'),
 ): Promise<Problem[]> {
   const problems = await checkContent(root);
-  if (isWrong(problems)) throw new Error(report(problems));
+  if (hasErrors(problems)) throw new Error(report(problems));
 
   const made = digestOf(root, inputs);
   const work = join(root, '.cache', `build-${process.pid}`);
@@ -28,7 +28,7 @@ export async function buildSite(
   try {
     await buildInto(root, next, await makeCache(root, join(work, 'cache')));
     const findings = await checkOutput(root, next);
-    if (isWrong(findings))
+    if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
     await rm(stampOf(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { isWrong, report } from '#tools/check/content/problem.ts';
+import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 try {
@@ -15,5 +15,5 @@ try {
 } catch (error) {
   // The configuration reads the content too: what is wrong there says more than where it broke.
   const problems = await checkContent(projectRoot);
-  throw isWrong(problems) ? new Error(report(problems), { cause: error }) : error;
+  throw hasErrors(problems) ? new Error(report(problems), { cause: error }) : error;
 }

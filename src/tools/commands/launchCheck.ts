@@ -1,11 +1,11 @@
 import './command.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { isWrong, report } from '#tools/check/content/problem.ts';
+import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const problems = await checkContent(projectRoot);
-if (isWrong(problems)) throw new Error(report(problems));
+if (hasErrors(problems)) throw new Error(report(problems));
 
 const lines = await markedLines(projectRoot);
 console.log(`\n${await reportLaunch(projectRoot, lines)}`);

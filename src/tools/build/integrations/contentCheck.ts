@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { checkContent, folders } from '#tools/check/content/checkContent.ts';
-import { ALL_RIGHT, isWrong, report } from '#tools/check/content/problem.ts';
+import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
@@ -20,7 +20,7 @@ export default function contentCheck(): AstroIntegration {
           const findings = await checkContent(projectRoot);
           const text = report(findings) || ALL_RIGHT;
           if (text === reported) return;
-          isRefused = isWrong(findings);
+          isRefused = hasErrors(findings);
           if (isRefused) logger.error(`\n${text}`);
           else if (reported || findings.length > 0) logger.info(`\n${text}`);
           reported = text;

@@ -10,17 +10,17 @@ import { BLOG, filesIn, isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Whether visitors may read an article today, and how its addresses moved, as far as its frontmatter tells it. */
+/** An article's status today and its addresses, from frontmatter that may be invalid. */
 export function stateOf(file: string, data: unknown) {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   const read = typeof fecha === 'string' ? readDay(fecha) : fecha;
-  // A date that can't be read is reported as such, and hides nothing.
+  // An invalid date is reported elsewhere; here it must not make the article look scheduled.
   const day = read instanceof Date ? read : new Date(0);
   const withdrawn = typeof retirado === 'string' ? retirado : undefined;
   const fields = { borrador: borrador === true, fecha: day, retirado: withdrawn };
   const id = nameOf(file);
   const status = publicationOf(fields, Date.now());
-  /** Why nobody may read it today, as the end of a sentence; nothing when visitors may. */
+  /** Why visitors can't read it today, as the end of a sentence; `undefined` when they can. */
   const whyHidden = {
     published: undefined,
     draft: `es un borrador (${file})`,
@@ -42,18 +42,18 @@ export async function articleStates(root: string): Promise<ArticleState[]> {
   );
 }
 
-/** What sound content keeps from visitors today, a line each. */
-export const waitingLines = (states: readonly ArticleState[]): string[] =>
+/** One line in Spanish for each article that visitors can't read today. */
+export const hiddenLines = (states: readonly ArticleState[]): string[] =>
   states.flatMap(({ address, whyHidden }) =>
     whyHidden ? [`${address} no se ve: ${whyHidden}.`] : [],
   );
 
-/** Hints about articles of the last commit whose address nobody has any more. */
-export async function goneArticles(root: string): Promise<Problem[]> {
+/** Hints about articles deleted since the last commit whose address no longer leads anywhere. */
+export async function deletedArticles(root: string): Promise<Problem[]> {
   const filter = ['--name-only', '--relative', '--no-renames', '--diff-filter=D', '-z'];
-  const asked = ['-C', root, 'diff', ...filter, 'HEAD', '--', BLOG];
-  // Where there is no Git, or no commit yet, nothing is gone.
-  const { stdout } = await promisify(execFile)('git', asked).catch(() => ({ stdout: '' }));
+  const command = ['-C', root, 'diff', ...filter, 'HEAD', '--', BLOG];
+  // Without Git or a first commit no deletion can be known.
+  const { stdout } = await promisify(execFile)('git', command).catch(() => ({ stdout: '' }));
   const earlier = (await articleStates(root)).flatMap((state) => state.earlier);
   return stdout
     .split('\0')

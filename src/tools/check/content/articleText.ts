@@ -1,7 +1,7 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { elementProblems, isComment, isSeen, type ElementAttribute } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
-import { nameTrouble } from './pictureNames.ts';
+import { picturePathError } from './pictureNames.ts';
 import type { Place, Problem } from './problem.ts';
 import { FRONTMATTER } from './yaml.ts';
 
@@ -21,19 +21,19 @@ export interface TextNode {
   attributes?: ElementAttribute[];
 }
 
-/** A node and all that it holds, in reading order. */
-export const allIn = (node: TextNode): TextNode[] => [
+/** A node and all its descendants, in reading order. */
+export const flatten = (node: TextNode): TextNode[] => [
   node,
-  ...(node.children ?? []).flatMap(allIn),
+  ...(node.children ?? []).flatMap(flatten),
 ];
 
-/** The text of an article as a tree, and as the characters that its places count. */
+/** The parsed text of an article, and the characters that its offsets count. */
 export interface ArticleText {
   root: TextNode;
   text: string;
 }
 
-/** Parses the text of an article, below its frontmatter; places are those of the whole file. */
+/** Parses the text below an article's frontmatter; positions are those in the whole file. */
 export function parseText(file: string, whole: string): ArticleText | { problem: Problem } {
   const text = whole.replace(FRONTMATTER, (fences) => fences.replace(/[^\n]/g, ' '));
   try {
@@ -43,10 +43,10 @@ export function parseText(file: string, whole: string): ArticleText | { problem:
   }
 }
 
-/** What is wrong with one node of the article `file`: messages, at its place. */
+/** Checks one node of the article `file` and gives its error messages, in Spanish. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
 
-/** An article is words: nothing in it runs. A sign in quotes, such as `{"{"}`, is a word. */
+/** Articles contain no code. A quoted string, such as `{"{"}`, counts as text. */
 const code: Rule = ({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
     const [word = ''] = /\w+/.exec(value) ?? [];
@@ -65,12 +65,12 @@ const code: Rule = ({ type, value = '' }) => {
 
 const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   if (type !== 'image') return [];
-  const message = nameTrouble(url, file, files, true);
-  const silent = `La imagen «${url}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${url}).`;
-  return [...(message ? [message] : []), ...(alt?.trim() ? [] : [silent])];
+  const message = picturePathError(url, file, files, true);
+  const missingAlt = `La imagen «${url}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${url}).`;
+  return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
-/** Links are safe; whether they lead somewhere is seen once pages are built. */
+/** Links have a safe scheme; whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
   const address = url.replace(/\s/g, '');
@@ -81,22 +81,22 @@ const links: Rule = ({ type, url = '' }) => {
   ];
 };
 
-/** What is announced by its words has some. */
-const silences: Rule = (node) => {
+/** Links and headings have text: screen readers announce them by it. */
+const emptyTexts: Rule = (node) => {
   if (isSeen(node)) return [];
   if (node.type === 'link') return ['Este enlace no tiene texto: escribí [texto](dirección).'];
   return node.type === 'heading' ? ['Este subtítulo está vacío: escribilo o borralo.'] : [];
 };
 
-const rules: readonly Rule[] = [code, elementProblems, pictures, links, silences];
+const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
 
-/** A problem of a node, where it begins. */
+/** A problem at the start of a node. */
 const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file, line, column, message };
 };
 
-/** Headings tell an outline, which the page puts below its title: no level is left out. */
+/** Headings skip no level; level 1 is the title of the page. */
 function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
   let above = 1;
   return nodes
@@ -106,12 +106,12 @@ function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
       const right = above + 1;
       above = Math.max(depth, 2);
       const message = `Este subtítulo baja más de un nivel: no se puede saltear uno. Escribí «${'#'.repeat(right)}».`;
-      // Whoever begins with «###» has left nothing out.
+      // Below the title alone, a text that starts with «###» is only worth a hint.
       return depth > right ? [{ ...problemOf(file, node, message), isHint: right === 2 }] : [];
     });
 }
 
-/** What is wrong with the text of an article, whatever its words. */
+/** The problems in an article's text: empty text, code, elements, links, pictures and headings. */
 export function textProblems(
   file: string,
   { root }: ArticleText,
@@ -123,7 +123,7 @@ export function textProblems(
       'Después de la ficha no hay texto: el artículo saldría vacío. Escribí al menos un párrafo.';
     return [{ file, line: 1, column: 1, message }];
   }
-  const nodes = allIn(root);
+  const nodes = flatten(root);
   return [
     ...nodes.flatMap((node) =>
       rules

@@ -4,14 +4,14 @@ import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './fields.ts';
-import { BLOG, filesIn, isArticle, isChecklist, isRead, linksIn, neededFiles } from './files.ts';
+import { BLOG, filesIn, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { PICTURE, pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { categoryHints, repeatedNames } from './repeated.ts';
 
 /*
- * The home of a rule:
- * - of one field, its length or its form: its schema (the editor and the gallery know it from there)
+ * Where each rule is:
+ * - of one field, its length or its form: its schema (which the editor and the gallery use too)
  * - of any value, in data or in a component: fields.ts; marks and words in any text: marks.ts
  * - of the text of an article: articleText.ts, its elements: elements.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
@@ -19,15 +19,15 @@ import { categoryHints, repeatedNames } from './repeated.ts';
  * - of what only the built pages show, such as links: the output check
  */
 
-/** The same problem of several files. */
+/** The same problem for several files. */
 const sameOf = (files: readonly string[], message: string): Problem[] =>
   files.map((file) => ({ file, message }));
 
-/** Files that nothing reads: texts are refused, since somebody waits for them; others are hints. */
+/** Files that the site does not use: an error for texts, which their author expects to see; else a hint. */
 function unreadFiles(files: readonly string[]): Problem[] {
   const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
   return files
-    .filter((file) => file.startsWith(`${contentFolder}/`) && !isRead(file) && !PICTURE.test(file))
+    .filter((file) => file.startsWith(`${contentFolder}/`) && !isUsed(file) && !PICTURE.test(file))
     .map((file) => ({
       file,
       message,
@@ -35,7 +35,7 @@ function unreadFiles(files: readonly string[]): Problem[] {
     }));
 }
 
-/** Pages that Astro does not publish; `_Home.astro` is what two pages share. */
+/** Files that Astro does not publish, except for components that pages share (`_Home.astro`). */
 const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_(?![A-Z]\w*\.astro$)/;
 
 /** A blog that would be published without a single article. */
@@ -47,7 +47,7 @@ function emptyBlog(articles: readonly ContentFile[]): Problem[] {
   return articles.some(isPublished) ? [] : [{ file: BLOG, message }];
 }
 
-/** What is wrong inside of a content file, from its top. */
+/** The problems inside a content file, in line order. */
 function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[] {
   const { file, source, article, problems } = content;
   const isDraft = stateOf(file, source.data).status === 'draft';
@@ -58,7 +58,7 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** Everything that has an address or that the content may name: of two files at one, the page keeps it. */
+/** Folders of files that have an address or that content names; of two files at one address the first keeps it. */
 export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */
@@ -72,7 +72,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const known = new Set(files);
   return [
     ...sameOf(
-      linksIn(root, ...folders),
+      symlinksIn(root, ...folders),
       'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.',
     ),
     ...read.flatMap((one) => problemsIn(one, known)),

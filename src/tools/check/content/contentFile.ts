@@ -12,18 +12,17 @@ import type { Problem } from './problem.ts';
 import { readText } from './textFile.ts';
 import { parseYaml, unparsed, type Source } from './yaml.ts';
 
-/** A content file as far as it could be parsed, and what kept the rest from it. */
+/** A content file: its parsed data and text, and the problems that kept it from being parsed. */
 export interface ContentFile {
   file: string;
-  /** What its data has to be. */
   schema: z.ZodType;
   source: Source;
-  /** Of an article or a legal text, what stands below the frontmatter. */
+  /** The text below the frontmatter of an article or a legal text. */
   article?: ArticleText;
   problems: Problem[];
 }
 
-/** The name of an article's cover; whether there is such a picture is asked of every value that names one. */
+/** The file name of an article's cover; fields.ts checks that every named picture exists. */
 const cover = z.string({ error: notText('«blogImg», la imagen de portada') });
 
 const schemaOfArticles = articleSchema({ image: () => cover as never });

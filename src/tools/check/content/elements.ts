@@ -9,21 +9,21 @@ export interface ElementAttribute {
   value?: string | { value: string } | null;
 }
 
-/** HTML that adds no behaviour, no looks and no heading: what Markdown has no sign for. */
+/** HTML elements that articles may use: inline text for which Markdown has no syntax. */
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
 
-/** Whether what stands between braces is a note of its author's. */
+/** Whether an expression between braces consists of comments only. */
 export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 
-/** Whether something of a node is seen: words, a picture or a component. */
+/** Whether a node shows anything: text, a picture or a component. */
 export const isSeen = ({ type, value = '', children = [] }: TextNode): boolean =>
   type === 'image' ||
   type.startsWith('mdxJsx') ||
   !isComment(value.trim()) ||
   children.some(isSeen);
 
-/** The text of an attribute; `undefined` where it is code, or a name by itself. */
+/** The text of an attribute; `undefined` where it is an expression or has no value. */
 export function textOf({ type, value }: ElementAttribute): string | undefined {
   if (type !== 'mdxJsxAttribute') return undefined;
   if (typeof value === 'string') return value;
@@ -53,7 +53,7 @@ function componentProblems(name: string, { attributes = [], children = [] }: Tex
   ].map((message) => `<${name}>: ${message}`);
 }
 
-/** Components are those of the kit, given what they ask for; of HTML only a few elements are left in. */
+/** Error messages for an unknown component, wrong attributes, or HTML that articles may not use. */
 export function elementProblems(node: TextNode): string[] {
   const name = node.name ?? '';
   if (!/^mdxJsx\w+Element$/.test(node.type)) return [];

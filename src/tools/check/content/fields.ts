@@ -4,14 +4,14 @@ import { folderOf, isWords } from '#schemas/kind.ts';
 import { missingGlyphs } from '#tools/build/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
 import { marksIn, type TextKind } from './marks.ts';
-import { missingPicture, nameTrouble } from './pictureNames.ts';
+import { missingPicture, picturePathError } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
-import { characterTrouble } from './textFile.ts';
+import { characterError } from './textFile.ts';
 import { problemAt, valuesOf, type Value } from './values.ts';
 
 const truths: Record<string, boolean> = { si: true, sí: true, no: false };
 
-/** The day that somebody who writes 3/4/2026 has in mind. */
+/** The day meant by a date written day first, such as 3/4/2026. */
 function meantDay(typed: string): Date | null {
   const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed)?.slice(1) ?? [];
   return readDay(
@@ -22,7 +22,7 @@ function meantDay(typed: string): Date | null {
   );
 }
 
-/** The line that an author has to write instead, as an end for a message; empty where it can't be known. */
+/** The corrected line, as the end of a message; empty where the intended value can't be known. */
 function correction(expected: string, key: string, value: unknown, written?: string): string {
   const day = expected === 'date' ? meantDay(String(value)) : null;
   if (day) return ` Si es el ${formatDate(day)}, escribí «${key}: ${isoDate(day)}».`;
@@ -32,7 +32,7 @@ function correction(expected: string, key: string, value: unknown, written?: str
   return isText ? ` Escribí «${key}: '${written.replaceAll("'", "''")}'».` : '';
 }
 
-/** What the schema says of a field, with the line to write where it can be known. */
+/** The schema's message about a field, with the corrected line where it can be known. */
 function explain({ source }: ContentFile, issue: z.core.$ZodIssue): string {
   const { path, message, input } = issue;
   const key = path.at(-1);
@@ -40,7 +40,7 @@ function explain({ source }: ContentFile, issue: z.core.$ZodIssue): string {
   return isKnown ? message + correction(issue.expected, key, input, source.written(path)) : message;
 }
 
-/** What the schema says of the data; keys that it does not know each at their own line. */
+/** The schema's problems with the data; each unknown key is reported at its own line. */
 function schemaProblems(content: ContentFile): Problem[] {
   const { error } = content.schema.safeParse(content.source.data, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
@@ -54,8 +54,8 @@ function schemaProblems(content: ContentFile): Problem[] {
   });
 }
 
-/** What is wrong with a value, whatever its schema says of it. */
-function valueTrouble(
+/** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
+function valueError(
   { path, value, kind }: Value,
   { file, source }: ContentFile,
   files: ReadonlySet<string>,
@@ -63,7 +63,9 @@ function valueTrouble(
   if (typeof value === 'string') {
     const folder = folderOf(kind);
     if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
-    return kind === 'picture' ? nameTrouble(value, file, files) : characterTrouble(value)?.message;
+    return kind === 'picture'
+      ? picturePathError(value, file, files)
+      : characterError(value)?.message;
   }
   const written = source.written(path) ?? '';
   return typeof value === 'number' && /^[-+]?0\d/.test(written)
@@ -71,7 +73,7 @@ function valueTrouble(
     : undefined;
 }
 
-/** How a text is read, which decides on the marks that may have stayed in it; nothing for what visitors don't read. */
+/** How a text is rendered, which decides what syntax to look for; `undefined` for what visitors don't read. */
 function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   if (isMarkdown) return 'markdown';
   if (kind === 'alternative text') return 'alt';
@@ -80,18 +82,18 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
 
 /** Hints about a text that visitors read. */
 function hintsAbout(about: Value): Problem[] {
-  const { kind, value, isMarkdown, tell } = about;
+  const { kind, value, isMarkdown, toProblem } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
   const share = `La imagen que se ve al compartir la página no tiene «${missing}»: mostraría un cuadrado en su lugar.`;
   const marks = marksIn(value, read).map(({ message, index }) =>
-    tell(message, isMarkdown ? index : 0),
+    toProblem(message, isMarkdown ? index : 0),
   );
-  return missing ? [...marks, tell(share)] : marks;
+  return missing ? [...marks, toProblem(share)] : marks;
 }
 
-/** What is wrong with the values of a content file, of which a draft gets no hints. */
+/** The problems with the values of a content file; drafts get no hints. */
 export function valueProblems(
   content: ContentFile,
   files: ReadonlySet<string>,
@@ -101,15 +103,15 @@ export function valueProblems(
   const problems = [
     ...schemaProblems(content),
     ...values.flatMap((value) => {
-      const message = valueTrouble(value, content, files);
-      return message ? [value.tell(message)] : [];
+      const message = valueError(value, content, files);
+      return message ? [value.toProblem(message)] : [];
     }),
     ...(isDraft ? [] : values.flatMap(hintsAbout).map((hint) => ({ ...hint, isHint: true }))),
   ];
-  // One per field, and each hint of a text once: mended, the rest are mostly gone.
-  const told = new Set<string>();
+  // One problem per field, and each hint once: fixing it mostly fixes the others.
+  const reported = new Set<string>();
   return problems.filter(({ field, message }) => {
     const key = field ?? message;
-    return !told.has(key) && told.add(key);
+    return !reported.has(key) && reported.add(key);
   });
 }

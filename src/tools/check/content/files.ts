@@ -3,16 +3,16 @@ import { pageNames } from '#copy/pages.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
-/** What many pages share. */
+/** The file with the data that many pages share. */
 export const SITE = `${contentFolder}/site.yaml`;
 
-/** The network that the product's screens show. */
+/** The file of the sample network that the product's screens show. */
 export const NETWORK = `${contentFolder}/red.yaml`;
 
 /** The folder of the articles. */
 export const BLOG = `${contentFolder}/blog`;
 
-/** Every file that the pages need, beside the articles. */
+/** Every file that the pages need, apart from articles and checklists. */
 export const neededFiles = [
   SITE,
   NETWORK,
@@ -20,7 +20,7 @@ export const neededFiles = [
   `${contentFolder}/legal/TerminosYCondiciones.mdx`,
 ];
 
-/** File name without folder and ending: of an article, its address. */
+/** A file's name without folder and extension, which is an article's address. */
 export const nameOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '');
 
 /** Whether a file is a checklist to print. */
@@ -31,8 +31,8 @@ export const isChecklist = (file: string): boolean =>
 export const isArticle = (file: string): boolean =>
   posix.dirname(file) === BLOG && file.endsWith('.mdx');
 
-/** Whether a file of the content is of use: to the site, to who writes, or to a system (`.DS_Store`). */
-export const isRead = (file: string): boolean =>
+/** Whether a content file is used by the site, a guide for authors, or hidden (`.DS_Store`). */
+export const isUsed = (file: string): boolean =>
   neededFiles.includes(file) ||
   isChecklist(file) ||
   isArticle(file) ||
@@ -42,8 +42,8 @@ export const isRead = (file: string): boolean =>
 export const filesIn = (root: string, ...folders: string[]): string[] =>
   folders.flatMap((folder) => filesOf(join(root, folder)).map((file) => `${folder}/${file}`));
 
-/** Every symbolic link there, which could publish a file of anywhere. */
-export const linksIn = (root: string, ...folders: string[]): string[] =>
+/** Every symbolic link under `folders`: it could publish a file from outside the project. */
+export const symlinksIn = (root: string, ...folders: string[]): string[] =>
   folders.flatMap((folder) =>
     filesOf(join(root, folder), (entry) => entry.isSymbolicLink()).map(
       (file) => `${folder}/${file}`,

@@ -1,12 +1,12 @@
 import { found } from '#schemas/messages.ts';
 
 /**
- * Where a text is read: `plain`, letter by letter, as texts of YAML are; `alt`, for people who can't
- * see a picture; `markdown`, what the parser of articles took for no mark.
+ * How a text is rendered: `plain`, as it is written; `alt`, as the alternative text of a picture;
+ * `markdown`, the text of an article that its parser did not take for syntax.
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** Marks of Markdown, of HTML and of other programs that visitors would read. */
+/** Syntax of Markdown, HTML and other programs that visitors would see as text. */
 const marks: readonly RegExp[] = [
   /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
   /(?<!\\)~~\S[^\n]*/,
@@ -25,10 +25,10 @@ const marks: readonly RegExp[] = [
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
 ];
 
-/** A character as HTML writes it, which Markdown reads too. */
-const codes: readonly RegExp[] = [/&(?:#x?[\da-f]+|[a-z]{2,});/];
+/** Character references of HTML, which Markdown decodes too. */
+const characterReferences: readonly RegExp[] = [/&(?:#x?[\da-f]+|[a-z]{2,});/];
 
-/** What waits for another text, or lost letters when it was copied. */
+/** Placeholder text, and letters garbled by a wrong encoding. */
 const leftovers: readonly RegExp[] = [
   /\S*[ÃÂ][\u0080-\u00BF]\S*/,
   /\S*â€\S*/,
@@ -38,16 +38,16 @@ const leftovers: readonly RegExp[] = [
   /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
 ];
 
-/** The name of a file instead of what the picture shows. */
+/** File names in place of a description. */
 const fileNames: readonly RegExp[] = [
   /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
   /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
 ];
 
-/** What is looked for in a text, each with what is said of it. */
-const wanted = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
+/** The patterns to search a text for, each with the advice for a match. */
+const searchesFor = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
   [
-    kind === 'markdown' ? marks : [...marks, ...codes],
+    kind === 'markdown' ? marks : [...marks, ...characterReferences],
     'quedó con signos a la vista: corregilos o sacalos (en un campo no se lee Markdown ni HTML).',
   ],
   [leftovers, 'parece esperar otro texto, o letras que se perdieron al copiar: corregilo.'],
@@ -57,9 +57,9 @@ const wanted = (kind: TextKind): [patterns: readonly RegExp[], advice: string][]
   ],
 ];
 
-/** Marks that stayed in a text, and words that its author hardly means: hints, with where they begin. */
+/** Messages about leftover syntax and placeholder text, each with its offset in `text`. */
 export const marksIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
-  wanted(kind).flatMap(([patterns, advice]) =>
+  searchesFor(kind).flatMap(([patterns, advice]) =>
     patterns.flatMap((pattern) => {
       const match = pattern.exec(text);
       return match ? [{ index: match.index, message: `${found(match[0].trim())} ${advice}` }] : [];

@@ -3,13 +3,13 @@ import { placeIn, type Problem } from './problem.ts';
 const brace =
   'Esta llave «{» se abre y no se cierra, o lo que sigue se lee como código. Si es parte del texto, escribí «\\{».';
 
-/** What to write for a «<» that opens no tag: it is the text's, an address's, a note's or a component's. */
+/** The message for a «<» that opens no valid tag. */
 function explainLess(rest: string): string {
   const [word = '<'] = /^<\S*/.exec(rest) ?? [];
   return `«${word}» se lee como código. Si es parte del texto, escribí «&lt;${word.slice(1)}»; si es una dirección, [texto del enlace](dirección); si es una nota que no se publica, {/* nota */}; si es un componente, sus datos van con comillas rectas: nombre="texto".`;
 }
 
-/** The complaint of the MDX parser in an author's words, with its place in `text`. */
+/** An error of the MDX parser explained to authors in Spanish, with its position in `text`. */
 export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> {
   const words = error instanceof Error ? error.message : String(error);
   const [, row = '1', column = '1', detail = words] = /^(\d+):(\d+): ([\s\S]*)$/.exec(words) ?? [];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { nearest } from '#schemas/messages.ts';
 
-/** That there is no picture of this name in a folder, and which one its author probably meant. */
+/** The error for a picture that is not in `folder`, with the name that was probably meant. */
 export function missingPicture(name: string, folder: string, files: ReadonlySet<string>): string {
   const there = [...files].filter((file) => posix.dirname(file) === folder);
   const names = there.map((file) => posix.basename(file));
@@ -10,7 +10,7 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
   return `No existe la imagen «${name}» en ${folder}.${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
 }
 
-/** An address with its letters instead of their codes. */
+/** An address without percent-encoding; unchanged where that is malformed. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -20,10 +20,10 @@ export function decoded(address: string): string {
 }
 
 /**
- * Why the content file `file` can't show a picture of this name, which is relative to it.
- * @param isAddress whether it stands in the text of an article, where spaces are written as codes
+ * The error for the path `src` of a picture, relative to the content file `file`; `undefined` if it is valid.
+ * @param isAddress whether `src` is percent-encoded, as in the text of an article
  */
-export function nameTrouble(
+export function picturePathError(
   src: string,
   file: string,
   files: ReadonlySet<string>,

@@ -3,30 +3,30 @@ import { basename, extname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import type { Problem } from './problem.ts';
-import { inWords } from './textFile.ts';
+import { formatSize } from './textFile.ts';
 
-// A picture that was put right would be taken for the one it was.
+// With the cache the development server would keep reporting a picture that was corrected.
 sharp.cache(false);
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** More pixels or bytes than any screen or phone line has use for. */
+/** The limits of a photograph: pixels a side, and bytes. */
 const MAX_PX = 4000;
 const MAX_BYTES = 2_000_000;
-/** A drawing is sent to every screen as it stands. */
+/** The limit of a drawing, which is not resized for smaller screens. */
 const MAX_DRAWING_BYTES = 300_000;
 
 const toExport =
   'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
 
-/** The ending of each format, as the decoder names it. */
+/** File extensions by sharp's format name, where the two differ. */
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
 
-/** Elements of a drawing that run code, or hold what is no drawing. */
+/** SVG elements that run code or embed other documents. */
 const ACTIVE = /^(?:\w+:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 
-/** What a drawing may name: a part of itself, or a photograph that it holds. */
+/** What an SVG may refer to: a part of itself, or an embedded bitmap. */
 const inert = '(?:#|data:image/(?:png|jpeg|webp|gif)[;,])';
 const INERT = new RegExp(`^\\s*${inert}`, 'i');
 
@@ -49,7 +49,7 @@ function activePart(svg: string): string | undefined {
           if (isActive(name, value)) found ??= `«${name}» en <${tag}>`;
         }
       },
-      // Of a drawing's texts only styles load anything.
+      // Only the text of a style element can load anything.
       ontext: (text) => {
         if (LOADING.test(text)) found ??= '<style>';
       },
@@ -64,19 +64,19 @@ function activePart(svg: string): string | undefined {
   return found;
 }
 
-/** Why a picture's file can't be published; nothing when it can. */
-export async function pictureTrouble(path: string): Promise<string | undefined> {
+/** The error for a picture file that can't be published; `undefined` when it can. */
+async function pictureError(path: string): Promise<string | undefined> {
   const name = basename(path);
   const ending = extname(name).toLowerCase().replace('.jpeg', '.jpg');
   const { size } = await stat(path);
   const limit = ending === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
   if (size > limit) {
-    return `La imagen «${name}» pesa ${inWords(size)} y el límite es ${inWords(limit)}: ${toExport}.`;
+    return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${toExport}.`;
   }
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  // No browser shows the photographs of phones.
+  // Browsers don't show HEIC, the format of many phones' photographs.
   if (!metadata || metadata.compression === 'hevc') {
     return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${toExport}.`;
   }
@@ -95,7 +95,7 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
   if (Math.max(width, height) > MAX_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${toExport}.`;
   }
-  // Decoding reads it to its end, and a small result is the cheapest way there.
+  // Only decoding reads the whole file; a small result keeps it cheap.
   const isWhole = await sharp(path, { failOn: 'warning' })
     .resize(16)
     .raw()
@@ -109,7 +109,7 @@ export async function pictureTrouble(path: string): Promise<string | undefined> 
 /** The pictures among the files of the project at `root` that can't be shown. */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
   const pictures = files.filter((file) => PICTURE.test(file));
-  const messages = await Promise.all(pictures.map((file) => pictureTrouble(join(root, file))));
+  const messages = await Promise.all(pictures.map((file) => pictureError(join(root, file))));
   return pictures.flatMap((file, index) => {
     const message = messages[index];
     return message ? [{ file, message }] : [];

@@ -1,10 +1,10 @@
-/** Where something stands in a file, from 1. */
+/** A position in a file; both numbers start at 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** One thing that an author has to know about the content, at its place where that is known. */
+/** An error or a hint for authors, with its position where that is known. */
 export interface Problem extends Partial<Place> {
   /** Path from the project's root. */
   file: string;
@@ -12,11 +12,11 @@ export interface Problem extends Partial<Place> {
   field?: string;
   /** What is wrong, what was expected and what to write. */
   message: string;
-  /** Whether it is a hint: it is reported, and everything is published. */
+  /** Whether it is a hint, which is reported but does not stop publishing. */
   isHint?: boolean;
 }
 
-/** Where an offset of a text stands. */
+/** The position of a character offset in a text. */
 export function placeIn(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
@@ -31,23 +31,23 @@ const inLines = (problems: readonly Problem[]) =>
     })
     .join('\n');
 
-/** Whether something keeps the content from being published. */
-export const isWrong = (findings: readonly Problem[]): boolean =>
+/** Whether any finding is an error, which stops publishing. */
+export const hasErrors = (findings: readonly Problem[]): boolean =>
   findings.some(({ isHint }) => !isHint);
 
-/** The problems as lines an author can act on, then the hints; `where` says what was looked at. */
+/** The errors and then the hints as text in Spanish; `where` says what was checked. */
 export function report(findings: readonly Problem[], where = 'en el contenido'): string {
   const problems = findings.filter(({ isHint }) => !isHint);
   const hints = findings.filter(({ isHint }) => isHint);
   const parts = [
-    { title: `Problemas ${where}: ${problems.length}. No se publicó nada.`, told: problems },
-    { title: `Avisos: ${hints.length}. No impiden publicar.`, told: hints },
+    { title: `Problemas ${where}: ${problems.length}. No se publicó nada.`, listed: problems },
+    { title: `Avisos: ${hints.length}. No impiden publicar.`, listed: hints },
   ];
   return parts
-    .filter(({ told }) => told.length > 0)
-    .map(({ title, told }) => `${title}\n\n${inLines(told)}`)
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ title, listed }) => `${title}\n\n${inLines(listed)}`)
     .join('\n');
 }
 
-/** What an author reads once nothing is wrong. */
+/** The message when there are no errors. */
 export const ALL_RIGHT = 'El contenido está bien.';

@@ -3,7 +3,7 @@ import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
 import { valuesOf, type Value } from './values.ts';
 
-/** What may be there only once: a tracking id in the whole content, the others in their own list. */
+/** Kinds of values that must be unique: tracking ids in all content, the others within their list. */
 const onlyOnce: Partial<Record<FieldKind, string>> = {
   'tracking id': 'el nombre con el que analítica cuenta un botón',
   anchor: 'el final de una dirección',
@@ -11,12 +11,12 @@ const onlyOnce: Partial<Record<FieldKind, string>> = {
   'social network': 'una red',
 };
 
-/** The names that stand twice where they tell things apart, in data or in the text of articles. */
+/** Problems with values that must be unique and are repeated, in data or in articles. */
 export function repeatedNames(files: readonly ContentFile[]): Problem[] {
   const owners = new Map<string, Value>();
   return files.flatMap((content) =>
     valuesOf(content).flatMap((named) => {
-      const { kind, path, value, tell } = named;
+      const { kind, path, value, toProblem } = named;
       const what = kind && onlyOnce[kind];
       if (!what || typeof value !== 'string') return [];
       const list = kind === 'tracking id' ? [] : [content.file, ...path.slice(0, -2)];
@@ -26,9 +26,9 @@ export function repeatedNames(files: readonly ContentFile[]): Problem[] {
         owners.set(key, named);
         return [];
       }
-      const { file, line } = owner.tell('');
+      const { file, line } = owner.toProblem('');
       return [
-        tell(
+        toProblem(
           `«${value}» está dos veces: acá y en ${file}:${line}. Es ${what} y no se repite: cambiá uno.`,
         ),
       ];
@@ -36,24 +36,24 @@ export function repeatedNames(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** What two texts have in common when they differ in case, accents or signs alone. */
-const bare = (words: string): string =>
+/** A text without case, accents and punctuation, to compare spellings. */
+const normalized = (words: string): string =>
   words
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Hints about categories that are written in two ways: visitors would find two. */
+/** Hints about categories with two spellings, which visitors would see as two. */
 export function categoryHints(articles: readonly ContentFile[]): Problem[] {
-  const firstWay = new Map<string, string>();
+  const spellings = new Map<string, string>();
   return articles
     .flatMap(valuesOf)
     .filter(({ path }) => path[0] === 'categorias')
-    .flatMap(({ value, tell }) => {
+    .flatMap(({ value, toProblem }) => {
       const name = String(value).normalize('NFC').trim();
-      const first = firstWay.get(bare(name)) ?? name;
-      firstWay.set(bare(name), first);
+      const first = spellings.get(normalized(name)) ?? name;
+      spellings.set(normalized(name), first);
       const message = `Habría dos categorías, «${name}» y «${first}»: escribilas igual.`;
-      return name === first ? [] : [{ ...tell(message), isHint: true }];
+      return name === first ? [] : [{ ...toProblem(message), isHint: true }];
     });
 }

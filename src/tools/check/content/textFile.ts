@@ -2,18 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeIn, type Problem } from './problem.ts';
 
-/** How large a text file of the content may be, in bytes: a long book is about this long. */
+/** Largest text file of the content, in bytes: about as long as a novel. */
 const MAX_TEXT_BYTES = 500_000;
 
-/** A size in words: «4,8 MB», «612 KB». */
-export const inWords = (bytes: number): string =>
+/** A size for messages: «4,8 MB», «612 KB». */
+export const formatSize = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
 
 /**
- * Line ends of old Macs, control characters but tab and line ends, marks of direction, lost letters, and
- * what no font of any system draws: symbols of other programs' own, and code points of no language.
+ * Characters that nobody sees or that no font draws: a CR by itself, control characters other than tab
+ * and line ends, direction marks, the replacement character, private-use and unassigned code points.
  */
 const UNSEEN = /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Co}\p{Cn}]/u;
 
@@ -23,8 +23,8 @@ const remedies: Record<string, string> = {
     'Acá se perdió una letra, porque el archivo no está en UTF-8: guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»).',
 };
 
-/** The first character of a text that nobody sees or that no font draws. */
-export function characterTrouble(text: string): { index: number; message: string } | undefined {
+/** The error for the first invisible character of a text, with its offset. */
+export function characterError(text: string): { index: number; message: string } | undefined {
   const match = UNSEEN.exec(text);
   if (!match) return undefined;
   const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -34,7 +34,7 @@ export function characterTrouble(text: string): { index: number; message: string
   return { index: match.index, message };
 }
 
-/** Reads a text file of the content at `root`, or says why it can't be read. */
+/** Reads a text file of the project at `root`, or gives the problem that it has. */
 export async function readText(
   root: string,
   file: string,
@@ -42,12 +42,12 @@ export async function readText(
   const found = await stat(join(root, file)).catch(() => null);
   if (!found?.isFile()) return { problem: { file, message: 'Falta este archivo.' } };
   if (found.size > MAX_TEXT_BYTES) {
-    const message = `El archivo pesa ${inWords(found.size)} y el límite es ${inWords(MAX_TEXT_BYTES)}: partilo en varios, o sacá lo que no sea texto.`;
+    const message = `El archivo pesa ${formatSize(found.size)} y el límite es ${formatSize(MAX_TEXT_BYTES)}: partilo en varios, o sacá lo que no sea texto.`;
     return { problem: { file, message } };
   }
   const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-  const trouble = characterTrouble(text);
-  return trouble
-    ? { problem: { file, ...placeIn(text, trouble.index), message: trouble.message } }
+  const error = characterError(text);
+  return error
+    ? { problem: { file, ...placeIn(text, error.index), message: error.message } }
     : { text };
 }

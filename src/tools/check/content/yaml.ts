@@ -15,17 +15,17 @@ import { placeIn, type Place, type Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A YAML text after parsing: its data, what kept it from being parsed, and where each field stands. */
+/** A parsed YAML text: its data, its syntax errors, and the position of each field. */
 export interface Source {
   data: unknown;
   problems: Omit<Problem, 'file'>[];
-  /** Place of a field, or of the nearest field around it that exists. */
+  /** The position of a field, or of the nearest existing one around it. */
   locate(path: Path): Partial<Place>;
-  /** How a value without quotes is written; nothing for texts in quotes and for blocks. */
+  /** The source text of an unquoted value; `undefined` for quoted texts, lists and blocks. */
   written(path: Path): string | undefined;
 }
 
-/** A source of which nothing could be parsed. */
+/** What stands for a text that could not be parsed. */
 export const unparsed: Source = {
   data: undefined,
   problems: [],
@@ -46,7 +46,7 @@ const lost =
 const noFrontmatter =
   'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
 
-/** What the parser's complaints mean to an author, where it is not that quotes are missing. */
+/** Explanations of the parser's errors; all others mostly come from missing quotes. */
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: indentation,
   DUPLICATE_KEY: 'Esta clave está dos veces en el mismo bloque: borrá una.',
@@ -57,14 +57,14 @@ const explanations: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `${quotes} Si ya las lleva, fijate que se cierren, acá o más arriba.`,
 };
 
-/** Something that keeps a text from being parsed, with its offset. */
-interface Complaint {
+/** A syntax error, with its offset. */
+interface YamlError {
   offset: number;
   sentence: string;
 }
 
-/** The sentence with the line as it should be, in quotes, or else with a mark where it can't be parsed. */
-function advise(yaml: string, { offset, sentence }: Complaint): string {
+/** The message of an error with the corrected line, or else with a caret under its position. */
+function advise(yaml: string, { offset, sentence }: YamlError): string {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
   const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
@@ -75,16 +75,16 @@ function advise(yaml: string, { offset, sentence }: Complaint): string {
 }
 
 /**
- * What an author wrote and no visitor would read: YAML drops the words that `&`, `*`, `!` and `#`
- * are glued to. A few lines of aliases can also stand for more data than a computer holds.
+ * Errors for text that YAML would drop silently: words that begin with `&`, `*` or `!`, and comments
+ * without a space after `#`. A few lines of aliases could also expand to more data than fits in memory.
  */
-function silentLosses(yaml: string): Complaint[] {
+function silentLosses(yaml: string): YamlError[] {
   let end = 0;
   return [...new Lexer().lex(yaml)].flatMap((lexeme) => {
     const offset = end;
     // The lexer marks where documents and scalars begin with characters of its own.
     if (![CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(lexeme)) end += lexeme.length;
-    // A note has a line of its own, or a space after its «#».
+    // A comment has a line of its own, or a space after its «#».
     const isGlued = /^#\S/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
     const isLost = isGlued || /^(?:alias|anchor|tag)$/.test(CST.tokenType(lexeme) ?? '');
     return isLost ? [{ offset, sentence: lost }] : [];
@@ -99,7 +99,7 @@ const bareDate: ScalarTag = {
   resolve: (words) => readDay(words) ?? words,
 };
 
-/** Where the field at a path begins, or the nearest field around it that exists. */
+/** The offset of the field at a path, or of the nearest existing one around it. */
 function offsetOf(document: Document.Parsed, path: Path): number {
   const step = path.at(-1);
   if (step === undefined) return document.contents?.range[0] ?? 0;
@@ -129,7 +129,7 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
     offset,
     sentence: explanations[code] ?? quotes,
   }));
-  // What follows the first complaint is mostly its echo.
+  // Later errors are mostly consequences of the first.
   const [first] = [...errors, ...silentLosses(yaml)].sort((a, b) => a.offset - b.offset);
   if (first) {
     return { ...unparsed, problems: [{ ...placeOf(first.offset), message: advise(yaml, first) }] };

@@ -14,8 +14,8 @@ import { heavyPages } from './weight.ts';
 const NAMED_PAGES = 3;
 
 /**
- * Checks the site built into `folder` from the project at `root`, before anybody is served it: what
- * only whole pages show. Hints are reported, and the site is published all the same.
+ * Checks the site built into `folder` from the project at `root` for what only whole pages show: broken
+ * links, addresses used twice, secrets and heavy pages. Gives errors, and hints that don't stop publishing.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE), 'utf8')) as { url: string };

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { filesOf } from '#tools/filesOf.ts';
 import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 
-/** What the checks need to know of a page. */
+/** What the checks need to know about a page. */
 export interface Page {
   /** Path from the built folder, with `/`. */
   file: string;
@@ -17,12 +17,12 @@ export interface Page {
   code: string;
 }
 
-/** A problem of the built site, before its cause is looked for. */
+/** A problem in a built file, before its source is located. */
 export interface Finding {
   /** The built file it was found in. */
   file: string;
   message: string;
-  /** What somebody wrote to cause it. */
+  /** The text in the source that caused it. */
   written?: string;
   isHint?: true;
 }
@@ -82,7 +82,7 @@ export function readPage(file: string, text: string): Page {
   return { file, ids, addresses: addresses.union(pictures), pictures, code };
 }
 
-/** The HTML that an endpoint's data holds: every text in it that has a tag. */
+/** The HTML in the data of an endpoint: every text that contains a tag. */
 function htmlIn(data: unknown): string {
   if (typeof data === 'string') return /<[a-z][^>]*>/i.test(data) ? data : '';
   return Object.values(data ?? {})
@@ -90,7 +90,7 @@ function htmlIn(data: unknown): string {
     .join('\n');
 }
 
-/** Reads the built folder, but for the gallery, which shows parts of pages. */
+/** Reads the built folder, except the gallery, whose pages are incomplete. */
 export function readBuilt(folder: string): Built {
   const names = filesOf(folder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
   const files = new Map(names.map((file) => [file, readFileSync(join(folder, file))]));

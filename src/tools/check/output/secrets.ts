@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Built, Finding } from './readBuilt.ts';
 
-/** A value as it may be printed: plain, or as HTML, JSON, an address or base64 have it. */
+/** A value as it may be printed: plain, or encoded for HTML, JSON, an address or base64. */
 function formsOf(value: string): string[] {
   const escaped = value
     .replaceAll('&', '&amp;')
@@ -15,11 +15,11 @@ function formsOf(value: string): string[] {
   return [value, escaped, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), base64];
 }
 
-/** Whether a value may stand in a page by chance or on purpose: short or plain words, addresses. */
+/** Whether a value may be in a page by chance or on purpose: short, one plain word, or an address. */
 const isOrdinary = (value: string) =>
   value.length < 8 || /^(?:\p{L}+|\d+|https?:\/\/[^@]*)$/u.test(value);
 
-/** Files that hold a value of `.env`, and maps of the source; messages never name the value. */
+/** Files that contain a value of `.env`, and source maps; messages never show the value. */
 export async function leaks({ files }: Built, root: string): Promise<Finding[]> {
   const read = ['.env', '.env.local', '.env.production', '.env.production.local'].map((file) =>
     readFile(join(root, file), 'utf8').then(parseEnv, () => ({})),

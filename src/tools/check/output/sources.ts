@@ -8,19 +8,19 @@ import type { Finding } from './readBuilt.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
-/** Where what a page shows may be written, content first. */
+/** Folders in which a page's text may be written, content first. */
 const folders = [
   contentFolder,
   ...['pages', 'layouts', 'sections', 'components', 'islands'].map((name) => `src/${name}`),
 ];
 
-/** The page that an address or an alias of it names, as its files are called. */
+/** The name of the source files of the page at an address or alias. */
 function pageAt(address: string): string {
   const named = routeNames.find((name) => addressesOf(routes[name]).includes(address));
   return named ?? (address.slice(1) || 'index');
 }
 
-/** Finds what was written to cause a finding: first in the page's own files, then anywhere. */
+/** Gives a function that locates the source of a finding: first in the page's own files, then anywhere. */
 export async function sourceFinder(root: string): Promise<(finding: Finding) => Location> {
   const files = filesIn(root, ...folders).filter((file) => /\.(ya?ml|mdx|astro|tsx?)$/.test(file));
   const texts = new Map<string, string>();
@@ -35,7 +35,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
       `${contentFolder}/pages/${page}.yaml`,
       `src/pages/${page}.astro`,
     ].filter((owner) => texts.has(owner));
-    // An address may be written short, and printed whole.
+    // A page may print as a whole address what its source has as a path.
     const { pathname = written, hash = '' } = URL.canParse(written) ? new URL(written) : {};
     for (const words of [written, pathname + hash].filter(Boolean)) {
       for (const source of [...owners, ...files]) {

@@ -11,10 +11,10 @@ export const bounds = {
   picture: 300 * 1024,
 } as const;
 
-const inWords = (bytes: number) =>
+const formatSize = (bytes: number) =>
   `${(bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} KB`;
 
-/** Pages that are slow to open because of what they weigh: hints, since no words are refused for their weight. */
+/** Hints about pages that are slow to open because of their size. */
 export function heavyPages({ files, pages }: Built): Finding[] {
   const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
   return pages
@@ -23,9 +23,9 @@ export function heavyPages({ files, pages }: Built): Finding[] {
       const found: Finding[] = [];
       const weigh = (what: string, bytes: number, bound: number, advice: string) => {
         if (bytes <= bound) return;
-        // Never by nothing, however little it is.
-        const excess = inWords(Math.max(bytes - bound, 1024 / 10));
-        const message = `${what} ${inWords(bytes)}, ${excess} más de lo que abre rápido en un celular (${inWords(bound)}). ${advice}`;
+        // At least 0,1 KB, so that the message never says 0.
+        const excess = formatSize(Math.max(bytes - bound, 1024 / 10));
+        const message = `${what} ${formatSize(bytes)}, ${excess} más de lo que abre rápido en un celular (${formatSize(bound)}). ${advice}`;
         found.push({ file, isHint: true, message });
       };
       const html = zipped(files.get(file) ?? '');

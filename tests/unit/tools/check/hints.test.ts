@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { articleStates, goneArticles, waitingLines } from '#tools/check/content/articleStates.ts';
+import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { marksIn, type TextKind } from '#tools/check/content/marks.ts';
-import { isWrong, report } from '#tools/check/content/problem.ts';
+import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, nota } from '#tests/support/slips.ts';
 
@@ -56,7 +56,7 @@ test('hints stand at their place, once each, and keep nothing from being publish
   await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));
 
   const found = await checkContent(copy.root);
-  expect(isWrong(found)).toBe(false);
+  expect(hasErrors(found)).toBe(false);
   expect(found.map(({ file, line, field }) => [file.split('/').at(-1), line, field])).toEqual([
     ['nota.mdx', 5, 'blogImgAlt'],
     ['nota.mdx', 13, undefined],
@@ -73,7 +73,7 @@ test('a draft waits for its words without hints, an article for its day', async 
   await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));
 
   expect(await checkContent(copy.root)).toEqual([]);
-  const lines = waitingLines(await articleStates(copy.root));
+  const lines = hiddenLines(await articleStates(copy.root));
   // With those of the tests' content.
   expect(lines).toHaveLength(5);
   expect(lines).toContain('/nota no se ve: es un borrador (src/content/blog/nota.mdx).');
@@ -92,16 +92,16 @@ test('a report says file, line and column, field and message', () => {
 
 test('an earlier address is asked for where an article is gone since the last commit', async () => {
   const git = (...words: string[]) => execFileSync('git', ['-C', copy.root, ...words]);
-  expect(await goneArticles(copy.root)).toEqual([]);
+  expect(await deletedArticles(copy.root)).toEqual([]);
   git('init', '-q');
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'a');
   await copy.move('blog/nota.mdx', 'blog/otra.mdx');
 
-  const [gone, ...others] = await goneArticles(copy.root);
+  const [gone, ...others] = await deletedArticles(copy.root);
 
   expect(gone).toMatchObject({ file: 'src/content/blog/nota.mdx', isHint: true });
   expect(others).toEqual([]);
   await copy.write('blog/otra.mdx', nota({ extra: 'direccionesAnteriores: [/nota]' }));
-  expect(await goneArticles(copy.root)).toEqual([]);
+  expect(await deletedArticles(copy.root)).toEqual([]);
 });
