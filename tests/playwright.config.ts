@@ -13,7 +13,8 @@ export const COMPLETE = '@complete';
 /** The tag of tests of today's content: all others know the content of the tests. */
 export const TODAY = '@today';
 
-const isComplete = process.env['LINEO_COMPLETE'] === '1';
+/** Whether `npm run test:all` runs. */
+export const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
 const ofSettings = '**/{consent,editor,gallery,officialBadges}.spec.ts';
@@ -40,8 +41,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/test-results/e2e',
   fullyParallel: true,
-  // A test waits for the page more than it works: three keep two cores busy.
-  workers: 3,
+  // Two keep two cores busy: the browser works in processes of its own.
+  workers: 2,
   timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { siteFolder } from '#tests/support/variants.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -43,21 +40,6 @@ test('an address in another letter case is put right', async ({ page }) => {
     await expect(page).toHaveURL(reached);
     expect(await page.evaluate(() => history.length), typed).toBe(before + 1);
   }
-});
-
-// A host that can't redirect serves the document itself: here it stands at an address of its own.
-test('the document of / leads to Home, in the place of its own history entry', async ({ page }) => {
-  const body = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  await page.route('**/raiz*', (route) =>
-    route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-  );
-  await page.goto('/app');
-
-  await page.goto('/raiz?origen=correo#Empresas');
-
-  await expect(page).toHaveURL('/inicio?origen=correo#Empresas');
-  await page.goBack();
-  await expect(page).toHaveURL('/app');
 });
 
 test.describe('the position on the page', () => {

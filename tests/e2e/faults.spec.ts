@@ -189,21 +189,6 @@ test('a browser of 2017 shows every word, and the footer’s menu', async ({ pag
   trouble.errors = trouble.errors.filter((error) => error !== 'customElements is not defined');
 });
 
-test('a translator that has rewritten the page, before its islands', async ({ page }) => {
-  await page.goto(home);
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('body :is(p, h1, h2, a, button)')) {
-      if (element.childElementCount > 0) continue;
-      const font = document.createElement('font');
-      font.append(`(${element.textContent})`);
-      element.replaceChildren(font);
-    }
-  });
-
-  await useMenu(page);
-  await expect(drawer(page)).toHaveCount(1);
-});
-
 test('markup that somebody injects into the page runs no script', async ({ page, trouble }) => {
   const injected = `
     <script>window.ran = true</script>

@@ -82,6 +82,12 @@ test('the toggle shows and masks the password, and announces it', async ({ page 
   await submit(page).click();
   await expectMasked(page);
   await expectNothingSent(page);
+
+  // A browser may keep the page as it was when it is left.
+  await toggle(page).click();
+  await expectVisible(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expectMasked(page);
 });
 
 /** Uses every way to send a form. */

@@ -120,11 +120,9 @@ test('goes on turning it while the answer has another status than success', asyn
 
 /** Answers that bring no article. */
 const badAnswers: Record<string, (route: Route) => unknown> = {
-  'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'status 500': (route) =>
     route.fulfill({ status: 500, json: { status: 'success', data: { titulo: 'x', html: 'x' } } }),
   'no connection': (route) => route.abort('connectionrefused'),
-  'cut JSON': (route) => route.fulfill({ body: '{"status":"success","data":{"titulo"' }),
   'no article': (route) => route.fulfill({ json: { status: 'success', data: {} } }),
 };
 

@@ -27,12 +27,10 @@ export const quietArgs = [
 /** The shell is the same engine without a desktop browser around it: half the work for the same tests. */
 const SHELL = 'chromium-headless-shell';
 
-/** A whole browser, for what the shell does not have: pages that are kept when they are left. */
-export const findWholeBrowser = (): string | undefined =>
-  findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+const find = () =>
+  process.env['LINEO_BROWSER'] ??
+  findProgram(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
   [chromium.executablePath()].find((path) => existsSync(path));
-
-const find = () => process.env['LINEO_BROWSER'] ?? findProgram(SHELL) ?? findWholeBrowser();
 
 /** The system's package manager where it may be used, else Playwright's own download. */
 function install(): void {
