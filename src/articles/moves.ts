@@ -1,13 +1,13 @@
 import { articleDataFolder, articlePath, socialImagePath } from '#lib/paths.ts';
 
-/** An address that moved for good. */
-interface Move {
+/** A permanent redirect. */
+interface Redirect {
   from: string;
   to: string;
 }
 
-/** What an article says of its addresses. */
-export interface Moved {
+/** The addresses that an article declares. */
+export interface ArticleAddresses {
   id: string;
   /** The addresses that it had before. */
   earlier: readonly string[];
@@ -15,17 +15,17 @@ export interface Moved {
   withdrawnTo: string | undefined;
 }
 
-/** The texts of a list, or a text by itself. */
+/** The texts of a list, or a single text as a list. */
 const textsIn = (value: unknown) => [value].flat().filter((one) => typeof one === 'string');
 
-/** What the frontmatter of the article `id` says of its addresses. */
-export function movedOf(id: string, data: unknown): Moved {
+/** The addresses in the frontmatter of the article `id`, which may be invalid. */
+export function addressesIn(id: string, data: unknown): ArticleAddresses {
   const { direccionesAnteriores, retirado } = (data ?? {}) as Record<string, unknown>;
   return { id, earlier: textsIn(direccionesAnteriores), withdrawnTo: textsIn(retirado)[0] };
 }
 
-/** Leads earlier addresses to where they are now, with and without a bar at their end. */
-export const leadTo = (to: string, earlier: readonly string[]): Move[] =>
+/** Redirects from earlier addresses, with and without a final slash, to today's. */
+export const redirectsTo = (to: string, earlier: readonly string[]): Redirect[] =>
   earlier.flatMap((path) => [
     { from: path, to },
     { from: `${path}/`, to },
@@ -33,12 +33,12 @@ export const leadTo = (to: string, earlier: readonly string[]): Move[] =>
 
 const data = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The addresses that lead to an article, each with its data for the viewer and its picture for networks; of a withdrawn one, those that lead away from it. */
-export function movesOf({ id, earlier, withdrawnTo }: Moved): Move[] {
+/** The redirects of an article: its earlier addresses, with their viewer data and social image; for a withdrawn one, also its own address. */
+export function redirectsOf({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
   const own = articlePath(id);
-  if (withdrawnTo !== undefined) return leadTo(withdrawnTo, [own, ...earlier]);
+  if (withdrawnTo !== undefined) return redirectsTo(withdrawnTo, [own, ...earlier]);
   return earlier.flatMap((path) => [
-    ...leadTo(own, [path]),
+    ...redirectsTo(own, [path]),
     { from: data(path), to: data(own) },
     { from: socialImagePath(path), to: socialImagePath(own) },
   ]);

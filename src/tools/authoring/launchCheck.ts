@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { filesIn } from '#tools/check/content/files.ts';
 
-/** How a line of the content says that its value is made up, or that nobody confirmed it yet. */
+/** The mark on a line whose value is made up, or that nobody has confirmed yet. */
 const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;
 
 /** The marked lines of the content of the project at `root`, with their file and number. */
@@ -19,12 +19,12 @@ export async function markedLines(root: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** What is left to do before a launch: the marked lines, and what can't be checked from here. */
+/** The report of what is left to do before a launch: the marked lines, then the list of LANZAMIENTO.md. */
 export async function reportLaunch(root: string, lines: readonly string[]): Promise<string> {
-  const outside = await readFile(join(root, 'src/content/LANZAMIENTO.md'), 'utf8');
+  const checklist = await readFile(join(root, 'src/content/LANZAMIENTO.md'), 'utf8');
   const title =
     lines.length > 0
       ? `Quedan ${lines.length} líneas marcadas. En «# EJEMPLO», poné el valor verdadero; en «# POR CONFIRMAR», fijate que sea cierto. Después borrá la marca.\n`
       : 'No queda ninguna línea marcada en el contenido.\n';
-  return [title, ...lines, outside].join('\n');
+  return [title, ...lines, checklist].join('\n');
 }

@@ -9,7 +9,7 @@ import { BLOG, filesIn } from '#tools/check/content/files.ts';
 
 /**
  * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
- * @returns where they are from there, and the path of its page
+ * @returns the paths of both files from `root`, and the address of the article
  * @throws in Spanish, without having written anything, when the title can't name an article
  */
 export async function createArticle(root: string, title: string, today: string) {
@@ -30,7 +30,7 @@ export async function createArticle(root: string, title: string, today: string) 
   const article = template
     .replace('NOMBRE', slug)
     .replace('FECHA', today)
-    // YAML takes a text of JSON as it is.
+    // A string of JSON is valid YAML.
     .replace('TITULO', () => JSON.stringify(parsed.data));
   const picture = `${BLOG}/${slug}.svg`;
   await writeFile(join(root, text), article, { flag: 'wx' });

@@ -10,10 +10,10 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
- * swaps it into `served`, so that a failed build never touches what is served. `served` is on the
- * same disk as the project. Gives what is worth a look in what was published.
- * @throws with every problem of the content or of the output, in Spanish, or with what went wrong
- * in the build and in which file.
+ * swaps it into `served`, so that a failed build never touches what is served. `served` must be on
+ * the same disk as the project. Gives the hints about what was published.
+ * @throws with every error of the content or of the output, in Spanish, or with the error of the
+ * build and its file.
  */
 export async function buildSite(
   root: string = projectRoot,
@@ -22,7 +22,7 @@ export async function buildSite(
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
 
-  const made = digestOf(root, inputs);
+  const digest = digestOf(root, inputs);
   const work = join(root, '.cache', `build-${process.pid}`);
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
@@ -36,7 +36,7 @@ export async function buildSite(
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (served === join(root, 'dist')) await writeFile(stampOf(root), made);
+    if (served === join(root, 'dist')) await writeFile(stampOf(root), digest);
     return findings;
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -44,8 +44,8 @@ export async function buildSite(
 }
 
 /**
- * A cache for one build: Astro keeps there what it has read of the content, and of two builds at a time
- * one would publish what the other has read. The pictures and fonts that it made are shared.
+ * A cache folder for one build: Astro stores parsed content there, and one of two builds at a time would
+ * publish the other's. Generated pictures and fonts are shared.
  */
 async function makeCache(root: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
@@ -59,19 +59,19 @@ async function makeCache(root: string, folder: string): Promise<string> {
 }
 
 async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {
-  // Astro goes on after a promise that nobody waits for has failed; Node would end here and now.
-  let lost: Error | undefined;
-  const onLost = (reason: unknown) => {
-    lost ??= refusal(reason);
+  // A rejection that Astro does not handle would end the process: the build fails with it instead.
+  let unhandled: Error | undefined;
+  const onUnhandled = (reason: unknown) => {
+    unhandled ??= buildError(reason);
   };
-  process.on('unhandledRejection', onLost);
+  process.on('unhandledRejection', onUnhandled);
   try {
     // Astro takes these from the shell too, and a stray «DEV=1» would build for development.
     for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
       Reflect.deleteProperty(process.env, name);
     }
     process.env['NODE_ENV'] = 'production';
-    // Only a build of sound content has to load all of Astro.
+    // Loaded only now: a build of wrong content ends without it.
     const { build } = await import('astro');
     takeWarnings();
     await build({
@@ -81,19 +81,20 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
       logLevel: process.env['DEBUG'] ? 'info' : 'warn',
       logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
     });
+    // Node reports unhandled rejections only after the current turn.
     await new Promise((resolve) => setImmediate(resolve));
   } catch (error) {
-    throw lost ?? refusal(error);
+    throw unhandled ?? buildError(error);
   } finally {
-    process.off('unhandledRejection', onLost);
+    process.off('unhandledRejection', onUnhandled);
   }
-  if (lost) throw lost;
+  if (unhandled) throw unhandled;
   const warnings = takeWarnings();
-  if (warnings.length > 0) throw refusal(warnings.map(({ message }) => message).join('\n\n'));
+  if (warnings.length > 0) throw buildError(warnings.map(({ message }) => message).join('\n\n'));
 }
 
-/** Why there is no site, in Astro's own words: only code gets so far, and its authors know them. */
-function refusal(cause: unknown): Error {
+/** The error of a build, in Astro's own words: once the content is valid it is for programmers. */
+function buildError(cause: unknown): Error {
   const { message, id, loc, hint } = (
     cause instanceof Error ? cause : { message: String(cause) }
   ) as { message: string; id?: string; loc?: { file?: string; line?: number }; hint?: string };

@@ -2,11 +2,11 @@ import type { AstroLoggerDestination, AstroLoggerMessage } from 'astro';
 
 const lines: AstroLoggerMessage[] = [];
 
-/** The warnings and errors since the last call: Astro goes on after many of them, and a site would be published with a part missing. */
+/** The warnings and errors since the last call. Astro continues after many of them, and would publish a site with a part missing. */
 export const takeWarnings = (): AstroLoggerMessage[] =>
   lines.splice(0).filter(({ level }) => level === 'warn' || level === 'error');
 
-/** Where Astro sends its lines: its configuration names this file. */
+/** The logger of a build, which Astro loads from this file. */
 export default (): AstroLoggerDestination => ({
   write: (line) => {
     lines.push(line);

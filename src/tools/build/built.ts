@@ -8,16 +8,16 @@ import { projectRoot } from '#tools/projectRoot.ts';
 /** The folder that is served. */
 export const dist = join(projectRoot, 'dist');
 
-/** What a site is made of, from the project's root. */
+/** The files and folders that a site is built from, from the project's root. */
 export const inputs = ['src', 'public', 'astro.config.mjs', 'package-lock.json', contentFolder];
 
-/** Where it is kept what the site in a project's `dist` was made of. */
+/** The file with the digest of what the site in `dist` was built from. */
 export const stampOf = (root: string): string => join(root, '.cache', 'built');
 
-/** Settings of the environment that make another site of the same files. */
+/** Environment variables that change the built site. */
 const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY'];
 
-/** The file that a path is, or those that it has; none where there is nothing. */
+/** The file at `path`, or all files of the folder there; none where nothing exists. */
 function filesIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
@@ -25,8 +25,8 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * What a site is made of, as one line: another digest, another site. `paths` are files and folders from
- * `root`; what is inside `without` does not count. The day counts too: an article waits for its own.
+ * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
+ * `without` are left out. It includes the day, because articles can be scheduled.
  */
 export function digestOf(root: string, paths: readonly string[], without?: string): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
@@ -41,7 +41,7 @@ export function digestOf(root: string, paths: readonly string[], without?: strin
   return hash.digest('hex');
 }
 
-/** Whether the site in `dist` is made of the project's files as they are. */
+/** Whether the site in `dist` was built from the project's current files. */
 export function isBuilt(): boolean {
   const stamp = stampOf(projectRoot);
   if (!existsSync(dist) || !existsSync(stamp)) return false;

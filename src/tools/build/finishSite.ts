@@ -21,7 +21,7 @@ export default function finishSite(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        // One by one and without promises: with thousands of pages these cost more than the reading.
+        // Synchronous: with thousands of pages promises cost more than reading the files.
         for (const page of filesOf(root).filter((file) => file.endsWith('.html'))) {
           const file = join(root, page);
           writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
@@ -33,7 +33,7 @@ export default function finishSite(): AstroIntegration {
         }
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
         const articles = await articleStates(projectRoot);
-        // Nothing leads to a draft.
+        // Drafts and scheduled articles have no redirects.
         const seen = articles.filter(
           ({ status }) => status === 'published' || status === 'withdrawn',
         );

@@ -1,6 +1,6 @@
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿«»“”‘’–—…€°ªº·×©®\u00A0';
-/** Names of places and people of the eleven countries' neighbour, Brazil. */
+/** For names of places and people in Brazil. */
 const portuguese = 'ÀÂÃÇÊÔÕàâãçêôõ';
 
 /**

@@ -2,7 +2,7 @@ import './command.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-// A title without quotes arrives in pieces; the day is written as in Sweden.
+// A title without quotes arrives as several words; Swedish dates have the form 2026-03-12.
 const title = process.argv.slice(2).join(' ');
 const today = new Date().toLocaleDateString('sv');
 const { text, picture, path } = await createArticle(projectRoot, title, today);

@@ -14,7 +14,7 @@ if (values['if-changed'] && isBuilt()) {
   console.log('El sitio ya está armado: nada cambió desde la última vez.');
 } else {
   console.log('Armando el sitio…');
-  // What builds and checks takes its time to load.
+  // Imported only now, because these modules take long to load.
   const { buildSite } = await import('#tools/build/build.ts');
   const { report } = await import('#tools/check/content/problem.ts');
   const hints = report(await buildSite(undefined, resolve(folder)));

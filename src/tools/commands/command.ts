@@ -1,4 +1,4 @@
-// Imported first by every command: it ends with what went wrong, in words. DEBUG adds the trace.
+// Imported first by every command: on an error it prints the message alone; DEBUG adds the stack.
 process.on('uncaughtException', (error) => {
   console.error(process.env['DEBUG'] ? error : `\n${error.message}`);
   process.exit(1);

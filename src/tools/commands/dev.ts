@@ -7,13 +7,13 @@ import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 try {
-  // A shell that says «production», as a build does, would leave out drafts and the editor.
+  // With «production» from the shell, drafts and the editor would be left out.
   process.env['NODE_ENV'] = 'development';
-  // What was read of another content, or by another schema, would be taken for this one's.
+  // Astro would reuse entries that it parsed from other content or with another schema.
   await rm(join(projectRoot, '.astro/data-store.json'), { force: true });
   await dev({ root: projectRoot, server: { port: Number(process.env['PORT'] ?? 4321) } });
 } catch (error) {
-  // The configuration reads the content too: what is wrong there says more than where it broke.
+  // astro.config.mjs reads the content too, and the content's errors explain more than its own.
   const problems = await checkContent(projectRoot);
   throw hasErrors(problems) ? new Error(report(problems), { cause: error }) : error;
 }

@@ -1,17 +1,17 @@
-/** One rule of the host: a path pattern, with at most one `*`, and the headers its answers carry. */
+/** One rule of the host: a path pattern, with at most one `*`, and the headers of its responses. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
-/** How long an answer may be reused. */
+/** How long a response may be reused. */
 export const cacheControl = {
-  /** Files whose name changes with what they hold. */
+  /** Files whose name changes with their content. */
   forever: 'public, max-age=31536000, immutable',
   /** Pictures and icons whose name stays. */
   day: 'public, max-age=86400',
-  /** Pages and whatever has to agree with them: what was published is seen at once. */
-  asked: 'public, max-age=0, must-revalidate',
+  /** Pages and what has to match them: a new release is seen at once. */
+  revalidate: 'public, max-age=0, must-revalidate',
   /** Errors: a file that is missing now may be there a moment later. */
   never: 'no-store',
 } as const;
@@ -21,7 +21,7 @@ export const cacheControl = {
  * policy, first in its head (src/tools/build/html/policy.ts).
  */
 export const policies = {
-  /** What a page can't say of itself, and what no page needs. */
+  /** What a meta element can't set, and what no page needs. */
   page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
   /** Files that are no pages load nothing. */
   file: "default-src 'none';frame-ancestors 'none'",
@@ -29,7 +29,7 @@ export const policies = {
   picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
 } as const;
 
-// A camera's own names end in capitals, and keep them.
+// Cameras write the extension in capitals.
 const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((ending) => [
   ending,
   ending.toUpperCase(),
@@ -37,9 +37,9 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((e
 const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
 /**
- * The headers of every answer, by path, a pattern once. All rules that match hold, in this order:
- * a later rule's value of a header replaces an earlier one's. An address without a file is answered with
- * the headers of `/404`, wherever it is (notFound.ts).
+ * The headers of every response, by path; each pattern is there once. All rules that match apply in this
+ * order: a later rule's value of a header replaces an earlier one's. An address without a file gets the
+ * headers of `/404`, wherever it is (notFound.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -53,7 +53,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Security-Policy': policies.page,
-      'Cache-Control': cacheControl.asked,
+      'Cache-Control': cacheControl.revalidate,
     },
   },
   ...FILES.map((ending) => ({
@@ -69,12 +69,12 @@ export const headerRules: readonly HeaderRule[] = [
       'Cache-Control': cacheControl.day,
     },
   })),
-  // A page may ask for an icon that the sprite of yesterday doesn't have.
-  { pattern: '/iconos.svg', headers: { 'Cache-Control': cacheControl.asked } },
+  // A new page may use an icon that a cached sprite does not have.
+  { pattern: '/iconos.svg', headers: { 'Cache-Control': cacheControl.revalidate } },
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
   { pattern: '/404', headers: { 'Cache-Control': cacheControl.never } },
   { pattern: '/500', headers: { 'Cache-Control': cacheControl.never } },
-  // What a page already says: for the viewer, not for the list of a search engine.
+  // Data for the viewer; search engines list the articles' pages instead.
   { pattern: '/api/*', headers: { 'X-Robots-Tag': 'noindex' } },
 ];
 

@@ -2,7 +2,7 @@ import { homeRoute } from '#lib/routes.ts';
 import { editorRules } from '#tools/editor/headers.ts';
 import { cacheControl, headerRules, type HeaderRule } from './headers.ts';
 
-/** The kinds of our files, as the CDN names them, with their endings. */
+/** The MIME types of our files, as the CDN sends them, with their extensions. */
 export const TYPES: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -21,15 +21,15 @@ export const TYPES: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-const WRITTEN = Object.keys(TYPES).filter((type) => /^text|json|xml/.test(type));
+const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text|json|xml/.test(type));
 
-/** The files that a pattern of the headers is for. */
+/** A header rule's pattern as a regular expression. */
 const expressionOf = (pattern: string): string => {
   const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
   return `^${expression}${/[.*]/.test(pattern) ? '' : '(\\.html)?'}$`;
 };
 
-/** What a header says of each file: nginx takes the first that fits, `_headers` the last. */
+/** A header's value by path, as an nginx map, which takes the first match where `_headers` takes the last. */
 function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): string {
   const lines = rules.toReversed().flatMap(({ pattern, headers }) => {
     const value = headers[header];
@@ -42,8 +42,8 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 
 /**
  * The configuration of nginx for a site that `deploy.sh` publishes into `folder`: to be included in
- * its http block, and the same until the table of headers changes. Addresses that moved stand in a
- * file of their own, which it reads as it starts and when it is reloaded.
+ * its http block, and the same until the table of headers changes. Redirects are in a file of their
+ * own, which nginx reads when it starts and when it is reloaded.
  */
 export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
@@ -69,11 +69,11 @@ ${Object.entries(TYPES)
   .join('\n')}
   }
   charset utf-8;
-  charset_types ${WRITTEN.filter((type) => /^text\/(?!html)/.test(type)).join(' ')};
+  charset_types ${TEXT_TYPES.filter((type) => /^text\/(?!html)/.test(type)).join(' ')};
   gzip on;
   gzip_comp_level 9;
   gzip_vary on;
-  gzip_types ${WRITTEN.filter((type) => type !== 'text/html').join(' ')};
+  gzip_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
   server_tokens off;
   absolute_redirect off;
 

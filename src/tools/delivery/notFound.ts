@@ -1,12 +1,11 @@
-/** What the host gives the code that it runs. */
+/** The bindings that the host passes to this worker. */
 interface Host {
   files: { fetch(address: URL, request: { method: string }): Promise<Response> };
 }
 
 /**
- * The one thing that rules by path can't say: an address without a file is answered with the page
- * and the headers of `/404`, whatever rules hold for its folder. By those alone a file that is
- * missing while a deploy is under way would be kept as missing for a year.
+ * Answers an address without a file with the page and the headers of `/404`. Header rules match missing
+ * files too: by them alone a 404 under `/_astro/`, in the middle of a deploy, would be cached for a year.
  */
 export default {
   async fetch(request: Request, { files }: Host): Promise<Response> {

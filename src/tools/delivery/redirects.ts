@@ -1,12 +1,12 @@
-import { movesOf, type Moved } from '#articles/moves.ts';
+import { redirectsOf, type ArticleAddresses } from '#articles/moves.ts';
 import { homeRoute } from '#lib/routes.ts';
 
 /**
- * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` tells it to nginx: `/`, and the
- * earlier addresses of articles, and of pages (`...leadTo('/contacto', ['/agendar'])`). Aliases are
- * pages of their own.
+ * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` converts it for nginx: `/` and the
+ * earlier addresses of articles. Those of a page are added as `...redirectsTo('/contacto', ['/agendar'])`;
+ * aliases need none, because they are pages of their own.
  */
-export const redirectsFile = (articles: readonly Moved[]): string =>
-  [{ from: '/', to: homeRoute.path }, ...articles.flatMap(movesOf)]
+export const redirectsFile = (articles: readonly ArticleAddresses[]): string =>
+  [{ from: '/', to: homeRoute.path }, ...articles.flatMap(redirectsOf)]
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** @throws when something listens on `port` already, or when it is none */
+/** @throws when `port` is taken or no valid port */
 async function checkPort(port: number): Promise<void> {
   try {
     const probe = createServer().listen(port, '127.0.0.1');
@@ -19,8 +19,8 @@ async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * The engine works beside its settings: in a copy of them, its files stay out of the source. Each
- * port has its own, since tests start several hosts at once.
+ * Copies the engine's settings, beside which it writes files that must stay out of the source. Each port
+ * has its own copy, since tests start several hosts at once.
  */
 async function copySettings(port: number): Promise<string> {
   const folder = join(projectRoot, '.cache', 'host', String(port));
@@ -34,7 +34,7 @@ async function copySettings(port: number): Promise<string> {
 /**
  * Serves `directory` on the host engine: static assets on workerd, with `_headers`, `_redirects`,
  * clean addresses and 404.html in force, as in production.
- * @returns where it answers, and what stops it
+ * @returns its address, and a function that stops it
  * @throws when the port is taken or the engine does not start
  */
 export async function startHost(directory: string, port: number) {
@@ -45,7 +45,7 @@ export async function startHost(directory: string, port: number) {
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   });
-  // It reads the environment as it is loaded.
+  // Imported only now, because it reads the environment when it is loaded.
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: await copySettings(port),

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { EDITOR_PATH } from './address.ts';
 
-/** Takes out of the editor's package what our content has no use for. */
-const onlyWhatIsUsed: Plugin = {
-  name: 'lineo:editor-only-what-is-used',
+/** Removes from the editor's package what our content does not need. */
+const removeUnused: Plugin = {
+  name: 'lineo:editor-remove-unused',
   enforce: 'pre',
-  // It colours code in hundreds of languages.
+  // Syntax highlighting for hundreds of languages.
   resolveId: (id) => (id.startsWith('@shikijs/') ? '\0no-language' : null),
   load: (id) => (id === '\0no-language' ? 'export default [];' : null),
-  // It brings its fonts, and asks a CDN for them all the same.
+  // Its fonts come with the package, yet it also loads them from a CDN.
   transform: (code, id) =>
     id.includes('@sveltia/cms')
       ? { code: code.replaceAll(/@font-face \{[^}]*\/\/cdn\.[^}]*\}/g, ''), map: null }
@@ -27,7 +27,7 @@ export async function bundleEditor(folder: string): Promise<string> {
     publicDir: false,
     base: `${EDITOR_PATH}/`,
     logLevel: 'error',
-    plugins: [onlyWhatIsUsed],
+    plugins: [removeUnused],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -11,7 +11,7 @@ import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './fields.ts';
 import { formats } from './formats.ts';
 
-/** The words of an article or of a legal text: Markdown as it stands, components included. */
+/** The text of an article or of a legal text, edited as Markdown source with its components. */
 const body: Field = {
   name: 'body',
   label: 'Texto',
@@ -22,7 +22,7 @@ const body: Field = {
 
 /** Which repository the editor writes to. Without one it only edits files of this computer. */
 function backendOf({ repository, signIn }: Site['editor']): Backend {
-  // The editor asks for a repository even to edit local files.
+  // The editor requires a repository even to edit local files.
   const [, name = 'github', repo = 'lineo/sitio', branch = 'main'] =
     /^(\w+):([^#]+)(?:#(.+))?$/.exec(repository ?? '') ?? [];
   return {
@@ -89,17 +89,17 @@ const checklists = (): Collection => ({
   fields: fieldsOf(describe(checklistSchema), 'checklists'),
 });
 
-/** Where pictures are kept, and what is done to them on their way in. */
+/** Where uploaded pictures are stored, and how they are converted. */
 const pictures = {
   media_folder: 'public',
   public_folder: '/',
   media_libraries: {
-    // Only pictures of our own.
+    // No stock photographs.
     stock_assets: { providers: [] },
     default: {
       config: {
         slugify_filename: true,
-        // A photo as a telephone takes it is too much for a page.
+        // A phone's photograph is too large for a page.
         transformations: {
           raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 },
         },
@@ -108,7 +108,7 @@ const pictures = {
   },
 } satisfies Partial<CmsConfig>;
 
-/** All that the editor has to know: where it saves, and every field of all content. */
+/** The editor's configuration: where it saves, and every field of all content. */
 export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => ({
   load_config_file: false,
   backend: backendOf(site.editor),

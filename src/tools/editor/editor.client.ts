@@ -2,7 +2,7 @@ import { formats, readMdxFile, readYamlFile, writeMdxFile, writeYamlFile } from 
 
 const PREFERENCES = 'sveltia-cms.prefs';
 
-// In Spanish from the first time on, which the editor reads as it loads; who chooses another language keeps it.
+// Spanish is the default, and has to be set before the editor loads; a language chosen later is kept.
 if (localStorage.getItem(PREFERENCES) === null) {
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: 'es-CO' }));
 }

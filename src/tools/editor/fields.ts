@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import type { Description } from '#schemas/describe.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 
-/** From this length on a text gets several lines to be written in, as it will have on the page. */
+/** Texts that may be longer than this, in characters, get an input of several lines. */
 const LONG_TEXT = 120;
 
 type Common = Required<Pick<Field & { hint?: string }, 'name' | 'label' | 'hint'>> & {
@@ -34,7 +34,7 @@ function textField(common: Common, { minLength, maxLength, pattern, allOf }: Des
   };
 }
 
-/** A file is chosen from its folder, or added to it, and named as the content names it. */
+/** An input that chooses a file from its folder or uploads one to it. */
 const fileField = (common: Common, folder: string, publicFolder: string): Field => ({
   ...common,
   widget: 'image',
@@ -43,7 +43,7 @@ const fileField = (common: Common, folder: string, publicFolder: string): Field 
   choose_url: false,
 });
 
-/** What tells one element of a list from another while it is folded: its first words, or its first text. */
+/** The summary of a collapsed list element: its first field that visitors read, or else its first with a kind. */
 function summaryOf(properties: Record<string, Description>): string {
   const fields = Object.entries(properties);
   const [name] =
@@ -55,7 +55,7 @@ function listField(common: Common, list: Description, element: Description, path
   const { minItems: min = 0, maxItems: max } = list;
   const field = {
     ...common,
-    // A list that may be empty must not be asked for.
+    // A list that may be empty must not be required.
     required: common.required && min > 0,
     widget: 'list' as const,
     label_singular: element.title ?? common.label,
@@ -73,7 +73,7 @@ function listField(common: Common, list: Description, element: Description, path
   };
 }
 
-/** @throws when a field lacks its words, its kind, or a type that has a field in the editor */
+/** @throws when a field lacks its title, its hint, or a kind or type that has an input in the editor */
 function fieldOf(name: string, field: Description, isRequired: boolean, parent: string): Field {
   const path = parent ? `${parent}.${name}` : name;
   const { type, kind, title, description, items, properties } = field;
@@ -94,7 +94,7 @@ function fieldOf(name: string, field: Description, isRequired: boolean, parent: 
   if (kind === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field.enum) return { ...common, widget: 'select', options: field.enum };
   if (type === 'string' && kind) return textField(common, field);
-  // What holds an entry back is on until its author says otherwise.
+  // A new article starts as a draft.
   if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: true };
   if (type === 'integer') {
     return {

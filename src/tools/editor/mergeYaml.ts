@@ -1,11 +1,11 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
 
-/** What a field without a value becomes where it had one. */
+/** How a field is written that has lost its value. */
 export type Emptied = 'null' | 'remove';
 
 type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;
-/** What follows a value that was made up; it goes with its value. */
+/** The comment after a made-up value, which is removed when the value changes. */
 const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
 
 /** A text of this form, without quotes, is a date to some YAML parsers. */
@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value says nothing; the editor leaves out a block whose fields are all empty. */
+/** Whether a value is empty; the editor leaves out a block whose fields are all empty. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -33,7 +33,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || (isEmpty(a) && isEmpty(b));
 }
 
-/** Sets a single value or a new one: a node that is there keeps its quotes and its comment. */
+/** Sets a value; an existing node of a single value keeps its quotes and its comment. */
 function set(document: Document, path: Path, value: unknown): void {
   const old = document.getIn(path, true);
   const isSingle = !isBlock(value) && !Array.isArray(value);
@@ -47,7 +47,7 @@ function set(document: Document, path: Path, value: unknown): void {
   document.setIn(path, node);
 }
 
-/** Elements that are what they were take their comments along; the others change where they are. */
+/** Unchanged elements move with their comments; the others are changed in place. */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
   const same = values.map((value) => now.findIndex((other) => isSame(other, value)));
   const from = same.map((index, place) => (index < 0 && !same.includes(place) ? place : index));
@@ -58,8 +58,8 @@ function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[
 
 /**
  * Writes edited data into the YAML text that it was read from. Comments, quotes, blank lines and
- * the order of keys stay; only what changed is rewritten, and a mark that says a value is an
- * example goes when its value does.
+ * the order of keys stay; only what changed is rewritten, and the mark of an example value is removed
+ * when the value changes.
  */
 export function mergeYaml(source: string, data: Record<string, unknown>, emptied: Emptied): string {
   const document = parseDocument(source);

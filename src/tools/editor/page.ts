@@ -1,7 +1,7 @@
 import type { Site } from '#schemas/site.ts';
 import { editorConfig } from './config.ts';
 
-/** The editor's only page, which runs the script at `script`. */
+/** The HTML of the editor's only page; `script` is the address of its bundle. */
 export function editorPage(site: Pick<Site, 'editor' | 'url'>, script: string): string {
   const { repository } = site.editor;
   const config = JSON.stringify(editorConfig(site)).replaceAll('<', '\\u003c');

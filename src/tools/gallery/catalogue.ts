@@ -1,6 +1,12 @@
 import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parse } from 'yaml';
-import { aboutText, parsed, readExamples, type Described, type Schemas } from './readExamples.ts';
+import {
+  aboutText,
+  parseOrThrow,
+  readExamples,
+  type Described,
+  type Schemas,
+} from './readExamples.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 
@@ -36,8 +42,8 @@ const pages = import.meta.glob<string>('@content/pages/**/*.yaml', {
   eager: true,
 });
 
-/** The words at a place of the content: `inicio.hero`. @throws where there are none */
-function findWords(place: string): unknown {
+/** The content at a path such as `inicio.hero`. @throws where there is none */
+function findContent(place: string): unknown {
   const [page = '', ...keys] = place.split('.');
   const text = Object.entries(pages).find(([path]) => path.endsWith(`/pages/${page}.yaml`))?.[1];
   const words = keys.reduce(
@@ -56,17 +62,17 @@ function findComponent({ name, shows }: Described): Component {
 }
 
 const readBlocks = ([path, text]: [string, string]): Block[] =>
-  readExamples(path.slice(1), text, schemas, findWords).map((described) => ({
+  readExamples(path.slice(1), text, schemas, findContent).map((described) => ({
     ...described,
     Component: findComponent(described),
   }));
 
-/** What authors place in a text is shown as they write it, in a file of MDX. */
+/** A block that authors use inside a text: its example is a file of MDX. */
 function readText([path, { frontmatter, default: Component }]: [string, Text]): Block {
   const [, name = ''] = /(\w+)\.examples\.mdx$/.exec(path) ?? [];
   const example = { name: 'en un texto', slug: 'en_un_texto', props: {} };
   return {
-    ...{ ...parsed(path.slice(1), aboutText, frontmatter), name, place: 'text', shows: name },
+    ...{ ...parseOrThrow(path.slice(1), aboutText, frontmatter), name, place: 'text', shows: name },
     ...{ takes: {}, examples: [example], Component },
   };
 }

@@ -13,11 +13,11 @@ export interface Example {
   name: string;
   /** The name in its address. */
   slug: string;
-  /** What there is to see, in a sentence, where the name does not say it. */
+  /** What it shows, in a sentence, where the name does not say it. */
   says?: string | undefined;
-  /** What it gives the block, over what a page gives it. */
+  /** Props that replace those a page would give. */
   props: Props;
-  /** Where it is the first example at the limits of its schemas. */
+  /** Set where it is the first example, stretched to the limits of its schemas. */
   extent?: Extent;
 }
 
@@ -29,7 +29,7 @@ export const aboutText = z.strictObject({ for: sentence, behaves: sentence });
 /** A block, as a file of examples describes it. */
 export interface Described extends z.output<typeof aboutText> {
   name: string;
-  /** A row of a page, around its content, a part of a row, or in a text that authors write. */
+  /** Where it is used: a row of a page, around its content, a part of a row, or in a text that authors write. */
   place: 'row' | 'around' | 'part' | 'text';
   /** The name of the component that shows it. */
   shows: string;
@@ -53,7 +53,11 @@ const exampleBlock = aboutText.extend({
 });
 
 /** Parses a part of a file of examples. @throws with the file and each field that is wrong, in Spanish */
-export function parsed<Schema extends z.ZodType>(way: string, schema: Schema, value: unknown) {
+export function parseOrThrow<Schema extends z.ZodType>(
+  way: string,
+  schema: Schema,
+  value: unknown,
+) {
   const { data, error } = schema.safeParse(value);
   if (!error) return data as z.output<Schema>;
   const wrong = error.issues.map(
@@ -62,7 +66,7 @@ export function parsed<Schema extends z.ZodType>(way: string, schema: Schema, va
   throw new Error(wrong.join('\n'));
 }
 
-/** Props of which those with a schema are changed by `change`. */
+/** Applies `change` to the props that have a schema. */
 const changed = (
   props: Props,
   takes: Schemas,
@@ -82,7 +86,7 @@ const extents: [name: string, extent: Extent][] = [
 
 /**
  * The blocks that a file of examples describes: `file` from the project's root, `schemas` by the names they
- * are exported with, `find` for the words at a place of the content, such as `inicio.hero`. @throws with the file, the example and the field that are wrong, in Spanish
+ * are exported with, `find` for the content at a path such as `inicio.hero`. @throws with the file, the example and the field that are wrong, in Spanish
  */
 export function readExamples(
   file: string,
@@ -91,7 +95,7 @@ export function readExamples(
   find: (place: string) => unknown,
 ): Described[] {
   const isRow = /^src\/(sections|articles)/.test(file);
-  const blocks = parsed(file, z.record(z.string(), exampleBlock), parse(text));
+  const blocks = parseOrThrow(file, z.record(z.string(), exampleBlock), parse(text));
   return Object.entries(blocks).map(([name, { fromSite, examples: listed, ...rest }]) => {
     const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}Copy`;
     const hasCopy = Object.values(listed).some(({ copy }) => copy !== undefined);
@@ -105,16 +109,16 @@ export function readExamples(
     const example = (called: string, props: Props): Example => ({
       ...{ name: called, slug: slugOf(called) },
       props: changed(props, takes, (value, schema, prop) =>
-        parsed(`${file} › ${name} › ${called} › ${prop}`, schema, value),
+        parseOrThrow(`${file} › ${name} › ${called} › ${prop}`, schema, value),
       ),
     });
-    // Words that are named by their place are those of the content.
+    // A text in place of data is the path of the data in the content.
     const words = (value: unknown) => (typeof value === 'string' ? find(value) : value);
     const examples = Object.entries(listed).map(([called, { says, ...props }]) => ({
       ...example(called, changed(props, takes, words)),
       says,
     }));
-    // What shows another block leaves the limits to it.
+    // A block shown through another one is stretched there.
     const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
     const limits = (isStretched ? extents : []).map(([called, extent]) => {
       const props = changed(examples[0]?.props ?? {}, takes, (value, schema) =>

@@ -5,7 +5,7 @@ import { questionId } from '#lib/slug.ts';
 export type Extent = 'most' | 'least';
 
 /** The longest list that a page may have, where its schema sets no limit. */
-const MOST = 12;
+const MAX_ITEMS = 12;
 
 /** A text twice as long or as long as allowed; or its first words alone. */
 function resized(text: string, extent: Extent, { minLength = 0, maxLength }: Description): string {
@@ -17,10 +17,10 @@ function resized(text: string, extent: Extent, { minLength = 0, maxLength }: Des
 /** `copy` is empty but for a repeated element of a list, which needs other words and names. */
 function textOf(field: Description, text: string, extent: Extent, copy: string): string {
   const { kind, maxLength } = field;
-  // A question's address follows its words, which are others here.
+  // A question's id comes from its text, which is changed here: a link to it would be broken.
   if (text.includes(`#${questionId('')}`)) return text.replace(/#.*/, '#contenido');
   if (copy && (kind === 'tracking id' || kind === 'anchor')) return `copia-${copy}-${text}`;
-  // A placeholder and a telephone are forms of their own.
+  // Texts with placeholders, and telephone numbers, would lose their form.
   if (maxLength === undefined || text.includes('{') || kind === 'shown phone') return text;
   const words = resized(text, extent, field);
   return copy && kind === 'words' ? `${words.slice(0, -1 - copy.length)} ${copy}` : words;
@@ -31,11 +31,11 @@ function textOf(field: Description, text: string, extent: Extent, copy: string):
  * lists with the fewest elements and nothing that may be left out. Codes, addresses and file names stay.
  */
 export function stretch(field: Description, data: unknown, extent: Extent, copy = ''): unknown {
-  const { items, minItems = 0, maxItems = MOST, properties, required } = field;
+  const { items, minItems = 0, maxItems = MAX_ITEMS, properties, required } = field;
   if (typeof data === 'string') return textOf(field, data, extent, copy);
   if (Array.isArray(data)) {
     if (!items || data.length === 0) return data;
-    const length = extent === 'most' ? Math.min(MOST, maxItems) : Math.max(1, minItems);
+    const length = extent === 'most' ? Math.min(MAX_ITEMS, maxItems) : Math.max(1, minItems);
     return Array.from({ length }, (_, index) => {
       const lap = Math.floor(index / data.length);
       const copies = lap > 0 ? [copy, lap].filter(Boolean).join('-') : copy;

@@ -11,7 +11,7 @@ const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].al
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
-/** An element as far as a click is made of it: around it is one with a name. */
+/** What `ctaClickOf` needs of a DOM element; `closest` finds the nearest one around it with a name. */
 const asElement = (element: PageElement) => ({
   id: element.attribs['id'] ?? '',
   textContent: DomUtils.textContent(element),

@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage, printPage, type PageElement } from './page.ts';
 import { policyFor, takeNeeds } from './policy.ts';
 
-/** Joins elements of a kind into the first of them, at the end of `place`. */
+/** Merges elements into the first of them, and moves that to the end of `place`. */
 function joinAtEnd(place: PageElement | undefined, elements: PageElement[]): void {
   const [first, ...others] = elements;
   if (!place || !first) return;
@@ -23,9 +23,9 @@ function codeBefore(island: PageElement): PageElement[] {
 }
 
 /**
- * A built page with its Content-Security-Policy as the first thing in its head, behind the charset.
- * A file without one (a search engine's proof of ownership) stays as it is.
- * @throws when a component asks for something that no page may have
+ * A built page with its Content-Security-Policy as the first element of its head after the charset. A
+ * file without a charset (a search engine's proof of ownership) is returned as it is.
+ * @throws when a component needs something that no page's policy may allow
  */
 export function finishPage(html: string): string {
   const page = parsePage(html);
@@ -35,10 +35,10 @@ export function finishPage(html: string): string {
   );
   if (!charset) return html;
   const named = (wanted: string) => elementsOf(page, ({ name }) => name === wanted);
-  // The head is the only place that HTML gives styles; Astro writes those of islands before the first.
+  // HTML allows style elements only in the head; Astro writes those of islands before the first island.
   joinAtEnd(named('head')[0], named('style'));
-  // So it does with the code that wakes them: in the header it comes before everything that a visitor
-  // waits for. An island that is there before its code is taken up later, as any custom element.
+  // Astro also puts the scripts that start islands there, in the header, before all that visitors wait
+  // for. At the end of the body they work too: an island is a custom element, upgraded when they run.
   joinAtEnd(named('body')[0], named('astro-island').flatMap(codeBefore));
   const policy = policyFor(page, takeNeeds(page));
   const [meta] = parsePage(

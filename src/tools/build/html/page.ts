@@ -6,11 +6,11 @@ export type Page = ReturnType<typeof parseDocument>;
 /** An element of a page. */
 export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
 
-/** Reads HTML. Names keep their letter case, because those of SVG have one. */
+/** Parses HTML. Names keep their letter case, which matters in SVG. */
 export const parsePage = (html: string): Page =>
   parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
 
-/** The page as HTML: the same elements, attributes and words that were read. */
+/** Serializes a page as HTML. */
 export const printPage = (page: Page): string =>
   DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
 

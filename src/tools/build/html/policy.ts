@@ -7,7 +7,7 @@ import { elementsOf, type Page, type PageElement } from './page.ts';
 const base: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
-  // Tools for search engines read robots.txt as if the page asked for it.
+  // SEO tools such as Lighthouse fetch robots.txt from inside the page.
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'form-action': ["'none'"],
@@ -19,24 +19,24 @@ const base: Record<string, readonly string[]> = {
   'trusted-types': [],
 };
 
-/** What a component may ask for. */
+/** The sources that a component may add. */
 const HOST = /^(?:'self'|https:\/\/[\w.*:-]+)$/;
 const POLICY_NAME = /^[a-z]+$/;
 
-/** Kinds of scripts that hold data, which no policy asks about. */
+/** Types of script elements that hold data, to which no policy applies. */
 const DATA = new Set(['application/json', 'application/ld+json']);
 
 const isInlineCode = ({ name, attribs }: PageElement) =>
   name === 'script' && attribs['src'] === undefined && !DATA.has(attribs['type'] ?? '');
 
-/** What brings a script file: an element of its own, or an island when it wakes. */
-const bringsScriptFile = ({ name, attribs }: PageElement) =>
+/** Whether an element loads a script file: by its `src`, or as an island when it hydrates. */
+const loadsScriptFile = ({ name, attribs }: PageElement) =>
   name === 'astro-island' || (name === 'script' && attribs['src'] !== undefined);
 
 const hashOf = (element: PageElement) =>
   `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`;
 
-/** Adds what a component asks for. @throws when it is nothing that a policy of ours may say */
+/** Adds a component's sources to a directive. @throws when the directive or a source is not allowed */
 function add(directives: Map<string, Set<string>>, [name, asked]: [string, string[]]): void {
   const allowed = name === 'trusted-types' ? POLICY_NAME : HOST;
   const sources = directives.get(name);
@@ -50,7 +50,7 @@ function add(directives: Map<string, Set<string>>, [name, asked]: [string, strin
  * The Content-Security-Policy of a page: hashes of its own inline scripts and styles, and the hosts
  * that its components named. Astro's own policy lists the styles of the whole site on every page and
  * does not know scripts that are inlined as they stand.
- * @throws when a component asks for something that no page may have
+ * @throws when a component needs something that no page's policy may allow
  */
 export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
   const directives = new Map(
@@ -60,9 +60,9 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
 
   for (const need of needs.flatMap((asked) => Object.entries(asked))) add(directives, need);
   const scripts = directives.get('script-src');
-  // Vendors' scripts write HTML as it comes to them.
+  // Vendors' scripts write HTML without Trusted Types.
   const hasVendorScripts = [...(scripts ?? [])].some((source) => source !== "'self'");
-  if (elementsOf(page, bringsScriptFile).length > 0) scripts?.add("'self'");
+  if (elementsOf(page, loadsScriptFile).length > 0) scripts?.add("'self'");
   for (const hash of hashes(isInlineCode)) scripts?.add(hash);
   for (const hash of hashes(({ name }) => name === 'style')) directives.get('style-src')?.add(hash);
 
@@ -78,7 +78,7 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
     .join(';');
 }
 
-/** Takes the markers of components out of a page. @returns what they ask of its policy */
+/** Removes the components' markers from a page. @returns the policy needs that they declare */
 export function takeNeeds(page: Page): PolicyNeeds[] {
   const markers = elementsOf(
     page,

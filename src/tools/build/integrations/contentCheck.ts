@@ -6,7 +6,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * In development, checks the content as a build does: when the server starts and at each change.
- * While something is wrong every page says what, instead of showing half of it, and asks again.
+ * While there are errors every page shows them in place of its content, and reloads itself.
  */
 export default function contentCheck(): AstroIntegration {
   return {
@@ -29,7 +29,7 @@ export default function contentCheck(): AstroIntegration {
         let checked = check();
         const watched = folders.map((folder) => join(projectRoot, folder) + sep);
         server.watcher.on('all', (_event, path) => {
-          // Changes that come together are looked at together.
+          // Changes that arrive together are checked once.
           if (isStale || !watched.some((folder) => path.startsWith(folder))) return;
           isStale = true;
           checked = checked.then(() => {

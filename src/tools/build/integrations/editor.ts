@@ -14,9 +14,9 @@ import { contentFolder } from '#lib/contentFolder.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** The kind of a file, by its name's ending. */
-const kindOf = (file: string) =>
-  Object.keys(TYPES).find((kind) => TYPES[kind]?.split(' ').includes(extname(file).slice(1)));
+/** The MIME type of a file, by its extension. */
+const typeOf = (file: string) =>
+  Object.keys(TYPES).find((type) => TYPES[type]?.split(' ').includes(extname(file).slice(1)));
 
 /** What the editor needs of `site.yaml`; the content check reports what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
@@ -24,10 +24,10 @@ async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
   return siteSchema.pick({ editor: true, url: true }).strip().parse(parse(text));
 }
 
-/** Answers for the editor in development: its page, and the files of its bundle. */
+/** Middleware that serves the editor in development: its page, and the files of its bundle. */
 function serveEditor() {
   const folder = join(projectRoot, '.cache', 'editor');
-  // Bundled when somebody first asks for it.
+  // Bundled at the first request.
   let entry: Promise<string> | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -44,14 +44,14 @@ function serveEditor() {
     const file = join(folder, decodeURIComponent(path));
     const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;
     if (!bytes) return next();
-    response.setHeader('Content-Type', kindOf(file) ?? 'application/octet-stream');
+    response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
     return response.end(bytes);
   };
 }
 
 /**
  * The editor for people without a code editor, in development, where it edits the files of this
- * computer. It comes first: it has to open above all when something in the content is wrong.
+ * computer. It comes before the content check: errors in the content must not keep it from opening.
  */
 export function localEditor(): AstroIntegration {
   return {
@@ -72,7 +72,7 @@ export function localEditor(): AstroIntegration {
 
 /**
  * The editor as a part of the built site, only where `site.yaml` names the repository it saves to.
- * It comes after what finishes the pages: its own is none of theirs.
+ * It comes after `finishSite`, which would treat the editor's page as one of the site.
  */
 export function publishedEditor(): AstroIntegration {
   return {

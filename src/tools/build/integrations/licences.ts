@@ -9,7 +9,7 @@ const LIST = 'licencias.txt';
 /** What is published without being bundled: Astro's own scripts, the typeface, the icons, the editor. */
 const unbundled = new URL('../licencias.txt', import.meta.url);
 
-/** Of the settings of the client's build Astro takes over only a few; a plugin may add the others. */
+/** Astro passes on only some settings of the client's build; a plugin can set the others. */
 const listBundled: Plugin = {
   name: 'lineo:list-bundled',
   configEnvironment: (name) =>

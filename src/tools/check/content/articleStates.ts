@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { movedOf } from '#articles/moves.ts';
+import { addressesIn } from '#articles/moves.ts';
 import { publicationOf } from '#articles/publication.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
@@ -27,7 +27,7 @@ export function stateOf(file: string, data: unknown) {
     scheduled: `sale recién el ${formatDate(day)} (${file})`,
     withdrawn: `fue retirado (${file})`,
   }[status];
-  return { ...movedOf(id, data), file, address: articlePath(id), status, whyHidden };
+  return { ...addressesIn(id, data), file, address: articlePath(id), status, whyHidden };
 }
 type ArticleState = ReturnType<typeof stateOf>;
 
