@@ -14,11 +14,6 @@ interface Hints {
 
 test.each<[Device, string, Hints]>([
   ['android', 'a tablet that asks for desktop pages', { userAgent: linux, platform: 'Android' }],
-  [
-    'android',
-    'a tablet with Firefox',
-    { userAgent: 'Mozilla/5.0 (Android 15; Tablet; rv:140.0) Firefox/140.0' },
-  ],
   ['ios', 'an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)' }],
   [
     'ios',
@@ -26,7 +21,6 @@ test.each<[Device, string, Hints]>([
     { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)' },
   ],
   ['other', 'a Mac with a touch point', { userAgent: mac, platform: 'macOS', maxTouchPoints: 1 }],
-  ['other', 'a tablet with Windows', { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Touch)' }],
   ['other', 'a browser that says nothing', { userAgent: '' }],
 ])('%s: %s', (device, _name, { userAgent, platform = '', maxTouchPoints = 5 }) => {
   expect(deviceOf({ userAgent, userAgentData: { platform }, maxTouchPoints })).toBe(device);

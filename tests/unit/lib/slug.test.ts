@@ -5,7 +5,6 @@ test.each([
   ['Cómo abrir en Ñuñoa: 10 claves', 'como_abrir_en_nunoa_10_claves'],
   ['  Dos   espacios -- y guiones_bajos ', 'dos_espacios_y_guiones_bajos'],
   ['¿?', ''],
-  ['日本語', ''],
   ['../../etc/passwd', 'etc_passwd'],
   [
     'Una franquicia que crece sin perder el estándar en cada uno de sus locales',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addCampaignParameters, campaignParameters } from '#measurement/campaign.ts';
+import guide from '#measurement/MEDICION.md?raw';
 
 /** A link, and the address it has while it is clicked on a page with this query. */
 function click(href: string, search: string) {
@@ -10,8 +11,10 @@ function click(href: string, search: string) {
   return { link, address: link.href.replace(location.origin, '') };
 }
 
-test.each(campaignParameters)('a link takes %s along', (name) => {
-  expect(click('/contacto', `?${name}=Abc-1.2`).address).toBe(`/contacto?${name}=Abc-1.2`);
+test('a link takes along what MEDICION.md lists, and nothing else', () => {
+  const [list = ''] = /- de campañas:[^.]*/.exec(guide) ?? [];
+
+  expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(campaignParameters);
 });
 
 test.each([

@@ -8,13 +8,8 @@ function eventOf(link: string, place = '<section id="lugar">') {
 }
 
 test.each<[href: string, expected: Partial<CtaClick>]>([
-  ['/contacto', { destination_url: '/contacto' }],
   ['/inicio#Empresas', { destination_url: '/inicio' }],
   ['/apple.com/id1', { destination_url: '/apple.com/id1' }],
-  [
-    'https://meetings.hubspot.com/lineo/demo?from=idea',
-    { destination_url: 'https://meetings.hubspot.com/lineo/demo' },
-  ],
   [
     'https://wa.me/13055550142?text=Hola%2C%20soy%20de%20instagram.com',
     { destination_url: 'https://wa.me/13055550142', channel: 'whatsapp' },

@@ -5,13 +5,13 @@ import { parseDocument } from 'yaml';
 import { site } from '#schemas/site.ts';
 import { contentFolder } from '#tests/support/variants.ts';
 
-const file = readFileSync(join(contentFolder, 'site.yaml'), 'utf8');
+const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
 
 /** The complaints about the site's data with one field changed. */
 function complaints(path: string, value: unknown): string[] {
-  const document = parseDocument(file);
-  document.setIn(path.split('.'), value);
-  return (site.safeParse(document.toJS()).error?.issues ?? []).map(({ message }) => message);
+  const changed = document.clone();
+  changed.setIn(path.split('.'), value);
+  return (site.safeParse(changed.toJS()).error?.issues ?? []).map(({ message }) => message);
 }
 
 test.each([
@@ -44,12 +44,9 @@ test.each([
 
 test.each([
   ['url', 'https://www.lineo.com/'],
-  ['whatsapp.number', '5493510000000'],
   ['stores.googlePlay.href', 'https://play.google.com/store/apps/details?hl=es&id=ar.com.lineo'],
-  ['stores.appStore.href', 'https://apps.apple.com/app/id1234567890?l=es'],
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
-  ['video.url', 'https://youtu.be/aB3-_aaaaaa?t=90'],
 ])('a value that is right is taken: %s: %j', (path, value) => {
   expect(complaints(path, value)).toEqual([]);
 });

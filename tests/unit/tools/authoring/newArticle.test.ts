@@ -16,19 +16,17 @@ beforeEach(async () => {
 });
 afterEach(() => copy.dispose());
 
-test.each([
-  'Cómo abrir el segundo local',
-  'Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$',
-  'Sí',
-  'null',
-])('«%s» is a draft of today that the content check lets through', async (titulo) => {
-  const { text, picture, path } = await createArticle(copy.root, titulo, today);
+test.each(['Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$', 'null'])(
+  '«%s» is a draft of today that the content check lets through',
+  async (titulo) => {
+    const { text, picture, path } = await createArticle(copy.root, titulo, today);
 
-  expect(await checkContent(copy.root)).toEqual([]);
-  const { data } = parseYaml(await readFile(join(copy.root, text), 'utf8'), true);
-  expect(data).toMatchObject({ titulo, fecha: new Date(today), borrador: true });
-  expect([text, picture]).toEqual([`src/content/blog${path}.mdx`, `src/content/blog${path}.svg`]);
-});
+    expect(await checkContent(copy.root)).toEqual([]);
+    const { data } = parseYaml(await readFile(join(copy.root, text), 'utf8'), true);
+    expect(data).toMatchObject({ titulo, fecha: new Date(today), borrador: true });
+    expect([text, picture]).toEqual([`src/content/blog${path}.mdx`, `src/content/blog${path}.svg`]);
+  },
+);
 
 test('what is there to be replaced is hinted at once it is no draft', async () => {
   const { text } = await createArticle(copy.root, 'Una nota', today);

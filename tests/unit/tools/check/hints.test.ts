@@ -20,7 +20,7 @@ test('each kind of mark that stayed in a text is hinted at once', () => {
     ['plain', 'se perdieron al copiar', 'GestiÃ³n', 'Lâ€™amour'],
     ['plain', 'parece esperar otro texto', 'Lorem ipsum dolor', '[completar] el precio'],
     ['plain', 'parece esperar otro texto', 'EJEMPLO: contá algo', 'Un título de prueba'],
-    ['alt', 'no dice qué se ve', 'IMG_2034.jpg', 'IMG_2031.JPG', 'Captura de pantalla 12'],
+    ['alt', 'no dice qué se ve', 'IMG_2034.jpg', 'Captura de pantalla 12'],
     ['markdown', 'signos a la vista', 'Un **texto sin cerrar', 'Un ==texto==', '##Subtítulo'],
     ['markdown', 'signos a la vista', 'Un [sitio] (https://a.example)', ':::note', '• uno'],
     ['markdown', 'signos a la vista', 'Una nota[^1].', '| a | b |', 'Lo ~~tachado', '[[otra]]'],

@@ -8,24 +8,15 @@ import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts
 // and most of Markdown are in an article of the fixture, which is valid in every copy of it.
 
 const titles = [
-  'Menos de <10 locales & más de >50: {la regla} «del 80 %»',
-  'El <title> y la <meta> de cada página',
-  'Perico & Asociados; I+D&I; AT&amp;T',
-  'Las “comillas” curvas, las "rectas" y el apóstrofo de McDonald\'s',
+  'El <title> de <10 locales & más: {la regla} «del 80 %», "así" y de McDonald\'s #1',
   'Operación'.normalize('NFD'),
   'Häagen-Dazs, Łódź, 東京, Ελλάδα, Привет, مرحبا 🚀 👩‍🍳',
-  'El arte de decir **no** y el {{mustache}}',
-  'TODO: el equipo',
-  '#1 & * !',
-  'Sí',
   'x'.repeat(110),
 ];
 
 const texts = [
-  'Un **texto** con *énfasis*, ~~tachado~~, `código {con llaves}` y un salto\\\nde línea.',
-  '# Un título propio\n\nTexto.',
+  'Un `código {con llaves}`.',
   'Título\n======\n\nOtro\n-----\n\nTexto.',
-  '> Una cita\n>\n> - con lista\n\n1. uno\n2. dos\n   - tres\n\n- [ ] sin hacer\n- [x] hecha',
   '| a | b |\n| :-- | --: |\n| 1 \\| 2 | `x` |\n| solo una |',
   'Un [enlace](/contacto "con título"), [otro][uno], https://a.example/b_c y www.a.example.\n\n[uno]: /contacto',
   'Escribinos a [hola](mailto:hola@a.example), [llamá](tel:+541100) o [bajá](#parte).',
@@ -34,7 +25,7 @@ const texts = [
   'H<sub>2</sub>O, m<sup>2</sup><br />y <abbr title="Uno">U</abbr>.',
   '<Nota titulo="Ojo con <10 & {más}">Un **texto**.</Nota>',
   '<Nota titulo={"Ojo"}>Un texto.</Nota>',
-  '![Un plano](./plano%20%C3%BAnico%20(1).png) y ![otro](<./plano único (1).png>)',
+  '![Un plano](<./plano único (1).png>)',
   `[Al subtítulo](#${'operación'.normalize('NFD')})\n\n## Operación`,
   '***\n\nUn texto.\n\n---\n\nOtro.\n\n* * *',
 ];
