@@ -79,19 +79,10 @@ describe('no page', () => {
     ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
-    ['has to be dragged (WCAG 2.5.7)', '[draggable="true"]'],
   ])('%s', (_what, selector) => {
     const found = parts.flatMap((page) => elementsOf(page, selector));
 
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  });
-
-  test('keeps behaviour in attributes', () => {
-    const attributes = parts
-      .flatMap((page) => elementsOf(page, '*'))
-      .flatMap((element) => [...element.attributes]);
-
-    expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
   });
 
   test('reads what is drawn in a picture besides its name (WCAG 1.1.1)', () => {

@@ -32,21 +32,17 @@ const attributesOf = (element: Element): string[] =>
   });
 
 /** Everything a page says: each run of text and each attribute by itself, data of scripts aside. */
-export function saidBy(page: SitePage): string[] {
-  const said: string[] = [];
-  const listen = (node: Node): void => {
-    if (node.nodeType === 3) said.push(normalise(node.textContent ?? ''));
-    if (node.nodeType !== 1) return;
-    const element = node as Element;
-    if (['SCRIPT', 'STYLE'].includes(element.tagName)) return;
-    said.push(...attributesOf(element).map(normalise));
-    // What a template holds waits for a script to show it.
-    const isTemplate = element.tagName === 'TEMPLATE';
-    const { childNodes } = isTemplate ? (element as HTMLTemplateElement).content : element;
-    childNodes.forEach(listen);
-  };
-  listen(page.document.documentElement);
-  return said.filter(Boolean);
+export function saidBy({ document }: SitePage): string[] {
+  // What a template holds waits for a script to show it.
+  const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
+  return [document, ...templates]
+    .flatMap((root) => [...root.querySelectorAll(':not(script, style)')])
+    .flatMap((element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+      return [...texts.map(({ textContent }) => textContent ?? ''), ...attributesOf(element)];
+    })
+    .map(normalise)
+    .filter(Boolean);
 }
 
 /**
