@@ -81,15 +81,6 @@ for (const engine of engines) {
       await soon(() => run('document.activeElement.matches(arguments[0])', button)).toBe(true);
     });
 
-    test('a question opens its answer', async () => {
-      await visit('/landing/auditorias');
-      expect(await isVisible('main details > summary + *')).toBe(false);
-
-      await click('main details > summary');
-
-      await soon(() => isVisible('main details > summary + *')).toBe(true);
-    });
-
     test('the sum of visits answers other numbers', async () => {
       const { interval } = content.page('inicio');
       await visit('/inicio');
@@ -118,17 +109,6 @@ for (const engine of engines) {
       expect(await opened.browser.getAllWindowHandles()).toHaveLength(1);
     });
 
-    test('the password is shown and masked', async () => {
-      const typeOf = () => run(`document.getElementById('password').type`);
-      await visit('/Login');
-      await (await find('#password')).sendKeys('una clave');
-      await click('button[aria-controls="password"]');
-      await soon(typeOf).toBe('text');
-
-      await click('button[aria-controls="password"]');
-      await soon(typeOf).toBe('password');
-    });
-
     test('where the vendor of the form is dead, WhatsApp stands in its place', async () => {
       const chat = `section:has(.hs-form-frame) a[href*="${whatsapp.number}"]`;
       await visit('/landing/auditorias');
@@ -136,14 +116,6 @@ for (const engine of engines) {
 
       await soon(() => isVisible('[data-lead="failed"]')).toBe(true);
       expect(await isVisible(chat)).toBe(true);
-    });
-
-    test('an unknown address shows home, one in capitals its page', async () => {
-      await visit('/no-existe');
-      expect(await textOf('h1')).toBe(content.page('inicio').hero.title);
-
-      await visit('/SOLUCIONES');
-      await soon(() => opened.browser.getCurrentUrl()).toBe(`${site}/soluciones`);
     });
   });
 }
