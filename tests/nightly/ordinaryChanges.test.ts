@@ -16,18 +16,13 @@ const fields: [file: string, field: string, value?: string][] = [
     'hero.lead',
     `Cada local se audita desde el celular. ${'Y se ve. '.repeat(9)}`,
   ],
-  ['pages/inicio.yaml', 'hero.title', 'Abrí, ordená y sumá locales.'],
   ['pages/landing/auditorias.yaml', 'questions.items.0'],
   ['site.yaml', 'analytics.containerId', 'GTM-TEST123'],
-  ['site.yaml', 'editor.repository', 'github:lineo/sitio#main'],
   ['site.yaml', 'navigation.items.0.label', 'Qué resuelve'],
   ['site.yaml', 'navigation.items.1'],
   ['site.yaml', 'footer.social.0'],
   ['site.yaml', 'video.url', 'https://vimeo.com/76979871'],
-  ['site.yaml', 'scheduler.url', 'https://meetings-eu1.hubspot.com/lineo/demo?embed=true'],
-  ['site.yaml', 'leadForm.region', 'eu1'],
   ['site.yaml', 'figures.0.principal', '+5200'],
-  ['site.yaml', 'figures.1.principal', '+2450'],
   ['site.yaml', 'url', 'https://www.lineo.com.ar'],
   ['site.yaml', 'phone.number', '+543514120777'],
   ['site.yaml', 'phone.display', '(351) 412-0777'],
@@ -49,16 +44,7 @@ const elements: [file: string, list: string, element: Record<string, unknown>][]
       screen: 'tasks',
     },
   ],
-  [
-    'pages/soluciones.yaml',
-    'questions.items',
-    {
-      question: '¿Puedo empezar con un solo local?',
-      answer: 'Sí. Se suman cuando quieras.',
-    },
-  ],
   ['site.yaml', 'clients.logos', { name: 'Panadería del Sur', file: 'panaderia-del-sur.svg' }],
-  ['site.yaml', 'footer.solutions', { label: 'Cada equipo', href: '/soluciones' }],
 ];
 
 const article = `---
