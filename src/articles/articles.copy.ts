@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { checklistOfferCopy } from '#sections/onePage.copy.ts';
-import { block, text, title, withPlaces } from '#schemas/fields.ts';
+import { block, text, title, withPlaceholders } from '#schemas/fields.ts';
 
 const word = (what: string) => text(what, { max: 60 });
 const phrase = (what: string) => text(what, { max: 90 });
@@ -11,12 +11,12 @@ export const articleBodyCopy = block('Alrededor del artículo', 'Las palabras de
   byline: word('quién firma los artículos'),
   published: word('lo que va antes de la fecha'),
   updated: word('lo que va antes de la fecha de actualización'),
-  readingTime: withPlaces('el tiempo de lectura', { max: 40 }, 'minutos'),
+  readingTime: withPlaceholders('el tiempo de lectura', { max: 40 }, 'minutos'),
   contents: word('el título del índice'),
   sources: word('el título de la lista de fuentes'),
   related: word('el título de los artículos relacionados'),
   draft: word('la marca de borrador'),
-  scheduled: withPlaces('la marca de lo que todavía no salió', { max: 60 }, 'fecha'),
+  scheduled: withPlaceholders('la marca de lo que todavía no salió', { max: 60 }, 'fecha'),
 });
 export type ArticleBodyCopy = z.output<typeof articleBodyCopy>;
 
@@ -26,7 +26,7 @@ export const articleViewerCopy = block('Visor de artículos', 'Lo que rodea al a
   choose: text('lo que se lee cuando no hay artículo elegido', { max: 200 }),
   loading: phrase('el nombre del indicador de carga'),
   wait: phrase('el texto que se agrega si la carga tarda'),
-  notFound: withPlaces('el error de artículo desconocido', { max: 90 }, 'route'),
+  notFound: withPlaceholders('el error de artículo desconocido', { max: 90 }, 'route'),
   recent: phrase('el título de los artículos recientes'),
   comments: phrase('el título de los comentarios'),
   noComments: phrase('el texto de los comentarios'),
@@ -44,7 +44,7 @@ const paginationCopy = block('Páginas de la lista', 'Se ven cuando la lista lle
   label: text('el nombre de los enlaces entre páginas', { max: 60 }),
   newer: text('el enlace a la página anterior', { max: 40 }),
   older: text('el enlace a la página siguiente', { max: 40 }),
-  page: withPlaces('el número de página', { max: 40 }, 'numero', 'total'),
+  page: withPlaceholders('el número de página', { max: 40 }, 'numero', 'total'),
 });
 
 /** Words of the list of article cards. */

@@ -1,14 +1,14 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { formatMonth } from '#lib/dates.ts';
 
-/** The articles, newest first. Only development has drafts and those for a later day: see the loader. */
+/** The articles, newest first. Only in development they include drafts and scheduled ones (loader.ts). */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   return (await getCollection('blog')).sort(
     (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
   );
 }
 
-/** Words a Spanish reader takes in per minute when reading on a screen. */
+/** Average reading speed of Spanish text on a screen. */
 const WORDS_PER_MINUTE = 200;
 
 /** Minutes it takes to read a Markdown text, at least one. */
@@ -18,13 +18,13 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** What of an article tells where it stands among the others. */
-interface Placed {
+/** What articles are ordered and grouped by. */
+interface Sortable {
   id: string;
   data: Pick<CollectionEntry<'blog'>['data'], 'fecha' | 'categorias'>;
 }
 
-/** How many articles stand under each heading. */
+/** How often each label occurs, in order of first occurrence. */
 const count = (labels: string[]) =>
   [...Map.groupBy(labels, (label) => label)].map(([label, { length }]) => ({
     label,
@@ -32,21 +32,20 @@ const count = (labels: string[]) =>
   }));
 
 /** Articles per month, in the order given. */
-export const byMonth = (articles: readonly Placed[]) =>
+export const byMonth = (articles: readonly Sortable[]) =>
   count(articles.map(({ data }) => formatMonth(data.fecha)));
 
 /** Articles per category, in Spanish alphabetical order. */
-export const byCategory = (articles: readonly Placed[]) =>
+export const byCategory = (articles: readonly Sortable[]) =>
   count(articles.flatMap(({ data }) => data.categorias)).sort((a, b) =>
     a.label.localeCompare(b.label, 'es'),
   );
 
 /**
- * The article to go on with after one: the nearest by date that shares a category with it, else the
- * nearest of all; of two as near as each other, the one that comes first in `articles`. `undefined`
- * where there is no other.
+ * The article to read after another: the nearest by date that shares a category with it, else the
+ * nearest of all; of two equally near, the first in `articles`. `undefined` where there is no other.
  */
-export function relatedTo<Article extends Placed>(
+export function relatedTo<Article extends Sortable>(
   { id, data }: Article,
   articles: readonly Article[],
 ): Article | undefined {

@@ -2,10 +2,9 @@ import { glob, type Loader } from 'astro/loaders';
 import { publicationOf } from './publication.ts';
 
 /**
- * Astro's `glob()` for articles. A build forgets those that nobody may read as soon as they are
- * read, so no page, feed or picture can come of them; the development server keeps drafts and
- * articles for a later day. Its watcher tells one from the other: `import.meta.env.DEV` follows a variable of
- * that name in the shell.
+ * Astro's `glob()` for articles. A build drops unpublished articles as soon as they are loaded, so that
+ * no page, feed or picture can contain them; the development server keeps drafts and scheduled ones. It
+ * is recognised by its watcher, because a shell variable can change `import.meta.env.DEV`.
  */
 export function articles(options: Parameters<typeof glob>[0]): Loader {
   const files = glob(options);

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import type { Site } from '#schemas/site.ts';
 
-/** The page has one title, so a «#» of a text is shown as a «##». */
+/** Shows a «#» of a text as a «##», because the page has its own h1. */
 export const belowTitle: MdastPluginEntry = () => ({
   name: 'lineo:below-title',
   heading(node, context) {
@@ -11,9 +11,9 @@ export const belowTitle: MdastPluginEntry = () => ({
 });
 
 /**
- * The ids of the page's own parts, where a page shows an author's text: no heading of it takes them.
- * A list and no prefix: links to headings, by visitors and in contents, keep the address they have.
- * What a script adds later has ids with a capital, which the slug of a heading never has.
+ * The ids that pages with an author's text use for their own parts, which no heading may take. They are
+ * listed, since a prefix would break shared links to headings. Ids that a script adds have a capital
+ * letter, which the slug of a heading never has.
  */
 export const ownIds: readonly string[] = [
   ...'encabezado menu menu-title menu-navegacion menu-acceso contenido indice'.split(' '),
@@ -23,8 +23,8 @@ export const ownIds: readonly string[] = [
 ];
 
 /**
- * Gives each heading its id before Astro does, which keeps those that it finds: a heading called like
- * another, or like a part of the page, is numbered.
+ * Gives each heading its id before Astro does, which keeps existing ones. A heading with the text of
+ * another, or with the id of a part of the page, gets a number.
  */
 export const headingIds: HastPluginEntry = () => {
   const slugger = new GithubSlugger();
@@ -42,8 +42,8 @@ export const headingIds: HastPluginEntry = () => {
 };
 
 /**
- * How footnotes are called, in the content's own words: the way back is in words, and not drawn with a
- * sign. The second call of a note is «1-2».
+ * The Markdown parser's options for footnotes, with the content's labels: the link back is text, and not
+ * an arrow. The second reference to note 1 is «1-2».
  */
 export const footnotes = ({
   footnotes: label,

@@ -3,7 +3,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** What an article consists of once it has left its page: no looks, no code. */
+/** The HTML that feed readers get: no styles, no code. */
 const article: Schema = {
   tagNames: [
     ...'p h2 h3 h4 h5 h6 ul ol li blockquote hr br pre code'.split(' '),

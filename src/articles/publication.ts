@@ -7,7 +7,7 @@ type Article = CollectionEntry<'blog'>['data'];
 /** Whether visitors may read an article, and if not, why. */
 export type Publication = 'published' | 'draft' | 'scheduled' | 'withdrawn';
 
-/** Where an article stands at a moment, in ms: withdrawn or a draft whatever its day, or waiting for its day. */
+/** An article's status at the time `now`, in ms; withdrawn ones and drafts are so whatever their date. */
 export function publicationOf(
   { borrador, fecha, retirado }: Pick<Article, 'borrador' | 'fecha' | 'retirado'>,
   now: number,
@@ -17,8 +17,8 @@ export function publicationOf(
   return fecha.getTime() > now ? 'scheduled' : 'published';
 }
 
-/** What an article says of itself in development while visitors can't read it. */
-export function waitingMark(
+/** The label of an unpublished article in development; `undefined` for a published one. */
+export function unpublishedMark(
   article: Article,
   { draft, scheduled }: Pick<ArticleBodyCopy, 'draft' | 'scheduled'>,
 ): string | undefined {

@@ -15,11 +15,11 @@ import { getChecklists } from './copy.ts';
 export interface ListedPage {
   path: string;
   title: string;
-  /** What the page itself is headed by. */
+  /** The title that the page itself shows. */
   headline: string;
   /** When its text last changed, where the content says so. */
   changed?: Date | undefined;
-  /** The drawing that the page opens with, as the text of its file. */
+  /** The SVG text of the drawing that the page opens with. */
   drawing(): Promise<string | undefined>;
 }
 
@@ -33,7 +33,7 @@ function openingOf(copy: CollectionEntry<'pages'>['data']) {
   return { headline: head?.title, scene: head?.picture?.scene ?? scene };
 }
 
-/** A page of the route table: its titles stand in its words, or in its legal text. */
+/** A page of the route table, with titles from its copy or its legal text. @throws where neither has one */
 async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
@@ -71,7 +71,7 @@ export async function getListedPages(): Promise<ListedPage[]> {
   }));
   return [...pages, ...checklists, ...articles].flatMap((page) =>
     page.path === routes.blogs.path
-      ? // An article that comes or changes moves the others along the list.
+      ? // A new or changed article changes every page of the list.
         blogsRoutes(articles.length).map(({ path }) => ({ ...page, path, changed: newest }))
       : page,
   );

@@ -111,7 +111,7 @@ const pages = [
 /** The names that `page` may take. */
 export const pageNames = pages.map((schema) => schema.shape.page.value);
 
-/** The words of every page, told apart by their `page` key. */
+/** The words of every page, a union discriminated by the `page` key. */
 export const pageCopy = z.discriminatedUnion('page', pages);
 
 type AnyPageCopy = z.output<typeof pageCopy>;

@@ -40,12 +40,12 @@ const picture = (src: string, width: number, height: number, style = {}) => ({
   props: { src, width, height, style },
 });
 
-/** Long titles get smaller letters, so that none is cut. */
+/** The font size in px: long titles are smaller, so that none is cut. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
 
 /**
  * The picture that networks show beside a shared link, as PNG bytes.
- * @param drawing SVG text of the page's own drawing, which stands at the right of the words
+ * @param drawing SVG text of the page's own drawing, shown to the right of the text
  */
 export async function socialImage(
   title: string,

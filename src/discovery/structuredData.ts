@@ -7,8 +7,8 @@ import type { Site } from '#schemas/site.ts';
 import type { QuestionsCopy } from '#sections/forms.copy.ts';
 
 /**
- * What a page tells machines about itself, as the text of a script element. No word of the content
- * can end that element: `<` is written as an escape, which JSON reads as the same letter.
+ * The structured data of a page (schema.org), as JSON-LD text for a script element. `<` is escaped, so
+ * that no text of the content can close that element.
  */
 export function graphText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
@@ -18,7 +18,7 @@ export function graphText(things: readonly Thing[]): string {
 /** One step on the way to a page. */
 export interface Crumb {
   name: string;
-  /** Left out for the page itself, which needs no address. */
+  /** Left out for the page itself. */
   path?: string;
 }
 
@@ -95,8 +95,8 @@ export const faqPage = (items: QuestionsCopy['items']): Thing => ({
 });
 
 /**
- * The product video, for the page at `path`; `description` is what that page says of it. Where its
- * service tells no picture's address, the picture of the page stands in.
+ * The product video, for the page at `path` with its own `description` of it. Where the address of its
+ * thumbnail is not known, the social image of the page is used.
  */
 export const videoObject = ({ url, video }: Site, path: string, description: string): Thing => ({
   '@type': 'VideoObject',

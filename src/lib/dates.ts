@@ -1,4 +1,4 @@
-/** Dates are printed as the build sees them, in UTC, whatever the visitor's clock says. */
+/** A formatter of dates in UTC, so that no time zone shifts a day. */
 function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const { format } = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', ...options });
   return (date) => format(date);

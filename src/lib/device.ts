@@ -1,14 +1,14 @@
-/** The kind of device a visitor holds, as far as app stores care. */
+/** A visitor's kind of device, by the app store that it can use. */
 export type Device = 'android' | 'ios' | 'other';
 
-/** What of `navigator` tells devices apart; not every browser has all of it. */
+/** The parts of `navigator` that tell devices apart; not every browser has all of them. */
 interface DeviceHints extends Pick<Navigator, 'userAgent' | 'maxTouchPoints'> {
   userAgentData?: { platform?: string };
 }
 
 /**
- * Android shows Google Play, iOS the App Store, anything else both (spec section 4). An iPad says
- * it is a Mac: only its touch points give it away.
+ * Android shows Google Play, iOS the App Store, anything else both (spec section 4). An iPad identifies
+ * itself as a Mac, from which only its touch points tell it apart.
  */
 export function deviceOf({ userAgent, userAgentData, maxTouchPoints }: DeviceHints): Device {
   if (userAgentData?.platform === 'Android' || /Android/.test(userAgent)) return 'android';

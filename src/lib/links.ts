@@ -5,7 +5,7 @@ export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** The scheduler's own page: the embedded address without what makes it an embed. */
+/** The address of the scheduler's own page, from that of its embed. */
 export function schedulerPage(embedUrl: string): string {
   const address = new URL(embedUrl);
   address.searchParams.delete('embed');

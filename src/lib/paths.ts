@@ -1,4 +1,4 @@
-// Apart from the route table, so that the viewer's script carries addresses and no table.
+// The addresses alone; routes.ts says what each page is.
 
 /** Where the article viewer is. */
 export const VIEWER_PATH = '/UnBlog';
@@ -6,7 +6,7 @@ export const VIEWER_PATH = '/UnBlog';
 /** Where the feed of articles is. */
 export const FEED_PATH = '/rss.xml';
 
-/** Where the static endpoints with one article each are: `<id>.json`. */
+/** The folder of the static endpoints, one for each article: `<id>.json`. */
 export const articleDataFolder = '/api/blogs/';
 
 /** The address of an article, from its file name (spec: `navegar`, with leading slash). */
@@ -18,8 +18,8 @@ export const viewerPath = (id: string): string => `${VIEWER_PATH}?idBlog=${encod
 /** Where the image that networks show of the page at `path` is served. */
 export const socialImagePath = (path: string): string => `/social${path}.png`;
 
-/** Where the app's icon is, as tall and wide as `size`, in px. */
+/** Where the app's icon of `size` px a side is. */
 export const appIconPath = (size: 180 | 192 | 512): string => `/iconos/lineo-${size}.png`;
 
-/** A path of the site as an address that holds anywhere. */
+/** A path of the site as an absolute URL. */
 export const absolute = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;

@@ -1,18 +1,18 @@
 import { articlePath, VIEWER_PATH } from './paths.ts';
 
-/** What one address of the site is: .github/spec.md section 2. */
+/** A page of the site and how it is shown: .github/spec.md section 2. */
 export interface Route {
   /** Canonical path, as visitors and search engines see it. */
   path: string;
-  /** Further paths that answer with the same page: the same letters in another case. */
+  /** Other paths of the same page, which differ in letter case. */
   aliases: readonly string[];
   /** Whether search engines may list it. */
   isIndexable: boolean;
   /** Whether the navigation bar and the footer are shown. */
   hasChrome: boolean;
-  /** Whether a phone's screen keeps the way to the demo at its bottom. */
+  /** Whether phones show the bar with the demo button at the bottom. */
   hasDemoBar: boolean;
-  /** The menu's page that this one belongs to, marked as active with it. */
+  /** The path of the menu entry that is marked as active on this page, where it is another's. */
   section?: string;
 }
 
@@ -85,17 +85,17 @@ export const blogsRoute = (number: number): Route =>
 /** How many articles a page of the blog's list shows. */
 export const ARTICLES_PER_LIST = 12;
 
-/** The routes of the pages that the list of so many articles takes, at least one. */
+/** The routes of all pages of the blog's list with so many articles; at least one. */
 export const blogsRoutes = (articles: number): Route[] =>
   Array.from({ length: Math.max(1, Math.ceil(articles / ARTICLES_PER_LIST)) }, (_, index) =>
     blogsRoute(index + 1),
   );
 
 /**
- * What `aria-current` says of a link of the menu: that it leads to this very page (by its path or
- * an alias), that this page belongs to its section, or nothing.
+ * The `aria-current` of a menu link on a page: `page` where it leads to that page, in any letter case,
+ * `true` where it leads to the section that the page belongs to.
  */
-export function currentMark(href: string, { path, section }: Route): 'page' | 'true' | undefined {
+export function ariaCurrent(href: string, { path, section }: Route): 'page' | 'true' | undefined {
   const target = href.toLowerCase();
   if (target === path.toLowerCase()) return 'page';
   return target === section ? 'true' : undefined;

@@ -1,20 +1,20 @@
-/** Longest address that is made of words, in letters. */
-const LONGEST = 60;
+/** Longest slug, in characters. */
+const MAX_LENGTH = 60;
 
 /**
- * Words as the name of a file and an address: small ASCII letters, digits and `_`, cut between
- * words. Empty where they have neither letters nor digits of the Latin alphabet.
+ * A text as a file name and address: lower-case ASCII letters, digits and `_`, cut between words.
+ * Empty where the text has no Latin letters or digits.
  */
 export function slugOf(words: string): string {
   const plain = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const [first = '', ...others] = plain.split(/[^a-z0-9]+/).filter(Boolean);
-  let slug = first.slice(0, LONGEST);
+  let slug = first.slice(0, MAX_LENGTH);
   for (const word of others) {
-    if (slug.length + 1 + word.length > LONGEST) break;
+    if (slug.length + 1 + word.length > MAX_LENGTH) break;
     slug += `_${word}`;
   }
   return slug;
 }
 
-/** Where a page has a question, for links that lead to its answer: «pregunta-cuanto_cuesta». */
+/** The id of a question on its page, for links to its answer: «pregunta-cuanto_cuesta». */
 export const questionId = (question: string): string => `pregunta-${slugOf(question)}`;

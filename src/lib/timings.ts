@@ -1,7 +1,7 @@
-// Every duration the site promises, in ms (spec sections 4 and 9), for styles and scripts alike. One
-// constant each, so that a script carries the one it uses: import the module as `timings`.
+// The durations of the spec (sections 4 and 9), in ms, for styles and scripts. Each is a constant of its
+// own, so that a script's bundle contains only those it uses.
 
-/** Blog card image: from skeleton to picture, which is under it from the start. */
+/** Blog card image: fade of the skeleton over the picture. */
 export const cardFade = 1000;
 
 /** Article: from nothing to text. */
@@ -13,8 +13,8 @@ export const videoFade = 300;
 /** Client logo strip: one lap. */
 export const logoLap = 15_000;
 
-/** Article viewer: how long the spinner turns alone before words join it. */
+/** Article viewer: time until a text is added to the spinner. */
 export const waitText = 4000;
 
-/** Third parties: how long one may take to show a sign of life before a plain link stands in. */
+/** Third parties: time until one that does not respond is replaced by plain links. */
 export const thirdPartyTimeout = 8000;

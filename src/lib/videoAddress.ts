@@ -1,13 +1,13 @@
 const YOUTUBE =
   /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?=[?&#/]|$)/;
 
-/** A video that is not listed has a second code, in its path or under `h`. */
+/** An unlisted video has a second code, in its path or under `h`. */
 const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 
 /**
- * The video at an address as YouTube or Vimeo show it, `undefined` where there is none: its page, its
- * player, and its picture where the service has one at a known address.
+ * The addresses of a YouTube or Vimeo video, from any that visitors see: its page, its player, and its
+ * thumbnail where that can be known. `undefined` for every other address.
  */
 export function videoAt(address: string) {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
@@ -25,7 +25,7 @@ export function videoAt(address: string) {
     service: 'Vimeo',
     watch: `https://vimeo.com/${vimeo}${code ? `/${code}` : ''}`,
     embed: `https://player.vimeo.com/video/${vimeo}?dnt=1${code ? `&h=${code}` : ''}`,
-    // Its address has to be asked of Vimeo's servers.
+    // Only Vimeo's servers know its address.
     thumbnail: undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** Campaign parameters, which follow a visit from page to page; no others do. MEDICION.md lists the same. */
+/** The query parameters that are carried from page to page; MEDICION.md lists the same. */
 export const campaignParameters: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -21,9 +21,9 @@ const isCampaign = (parameter: string) =>
   campaignParameters.includes(parameter.split('=')[0] as string);
 
 /**
- * Adds the page's campaign parameters to an internal link during its click: the browser reads the
- * address right after it. It is taken away at once, so that what a visitor copies, and what a script
- * reads, stays the address of the page.
+ * Adds the page's campaign parameters to an internal link during its click; the browser reads the
+ * address right after. They are removed at once, so that visitors who copy the link, and scripts, get
+ * the plain address.
  */
 export function addCampaignParameters(link: HTMLAnchorElement | null): void {
   const campaign = location.search.slice(1).split('&').filter(isCampaign);

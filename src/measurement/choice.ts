@@ -5,13 +5,13 @@ export type Category = (typeof categories)[number];
 /** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
 export const CHOICE = 'consentimiento';
 
-/** To be raised when the question changes: then everybody is asked again. */
+/** Raise it when the question changes: then everybody is asked again. */
 export const REVISION = 1;
 
-/** For how long a choice holds, in ms: 182 days. */
-export const HOLDS_FOR = 182 * 24 * 60 * 60 * 1000;
+/** How long a choice is valid, in ms: 182 days. */
+export const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
 
-/** What the visitor accepted, while that holds; `null` where there is no choice yet. */
+/** What the visitor accepted; `null` where there is no valid choice. */
 export function readChoice(): Category[] | null {
   try {
     const { accepted, revision, until } = JSON.parse(localStorage.getItem(CHOICE) || '{}') as {
@@ -19,28 +19,28 @@ export function readChoice(): Category[] | null {
       revision: number;
       until: number;
     };
-    const holds = revision === REVISION && until > Date.now();
-    return holds ? categories.filter((name) => accepted.includes(name)) : null;
+    const isValid = revision === REVISION && until > Date.now();
+    return isValid ? categories.filter((name) => accepted.includes(name)) : null;
   } catch {
     // Storage can be forbidden, or hold what somebody else wrote.
     return null;
   }
 }
 
-/** Keeps what the visitor accepted for the pages to come, where the browser lets it. */
+/** Stores what the visitor accepted, where the browser allows it. */
 export function keepChoice(accepted: readonly Category[]): void {
-  const choice = { accepted, revision: REVISION, until: Date.now() + HOLDS_FOR };
+  const choice = { accepted, revision: REVISION, until: Date.now() + CHOICE_LIFETIME };
   try {
     localStorage.setItem(CHOICE, JSON.stringify(choice));
   } catch {
-    // Forbidden or full: the choice holds for this page, and the next one asks again.
+    // Forbidden or full: the choice is valid for this page, and the next one asks again.
   }
 }
 
-/** Names of the cookies of each category, as the container's vendors have them. */
+/** The names of the container vendors' cookies in each category. */
 const cookies: Record<Category, RegExp> = { measurement: /^_g[ai]/, advertising: /^_(?!g[ai])/ };
 
-/** Deletes the cookies of a category, for each of the site's domains that they may be set for. */
+/** Deletes the cookies of a category, for this host and each of its parent domains. */
 export function deleteCookies(category: Category): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`);

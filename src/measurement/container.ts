@@ -7,10 +7,10 @@ const uses: Record<Category, readonly string[]> = {
   advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
-/** A command as the vendor's snippet pushes it: the container takes `arguments` for one, and no list. */
+/** A command as the vendor's snippet pushes it: the container accepts only an `arguments` object. */
 function command(..._words: unknown[]): IArguments;
 function command(): IArguments {
-  // eslint-disable-next-line prefer-rest-params -- The container tells commands from events by it.
+  // eslint-disable-next-line prefer-rest-params -- An array would be taken for an event.
   return arguments;
 }
 
@@ -25,8 +25,8 @@ function consent(kind: 'default' | 'update', accepted: readonly Category[]): IAr
 }
 
 /**
- * A tag container that loads once something is accepted. Its queue begins with every use of cookies
- * denied and then what was accepted, ahead of all earlier events: none is read without consent.
+ * A tag container that loads once something is accepted. Its queue starts with all consent denied,
+ * then what was accepted, before any earlier event: none is processed without consent.
  */
 export function makeContainer(id: string): { apply(accepted: readonly Category[]): void } {
   const queue = openQueue();

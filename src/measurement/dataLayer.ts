@@ -8,7 +8,7 @@ export type AnalyticsEvent =
 
 declare global {
   interface Window {
-    /** What a tag container reads; without one it is a list that nobody reads. */
+    /** The queue of a tag container; without one nobody reads it. */
     dataLayer?: unknown[];
   }
   interface Document {
@@ -32,5 +32,5 @@ export function pushEvent(event: AnalyticsEvent): void {
   }
 }
 
-// The queue exists on every page before its first event; an island's build has no window.
+// The queue exists on every page before its first event. Islands are also rendered at build, without a window.
 if (typeof window !== 'undefined') openQueue();

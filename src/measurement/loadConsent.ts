@@ -1,6 +1,6 @@
 export {};
 
-// Only where a container is configured, and once the page has all that it needs itself.
+// Only in pages with a container, and after everything that the page itself loads.
 addEventListener('load', () => {
   const script = document.createElement('script');
   script.src = '/medicion/consentimiento.js';

@@ -24,7 +24,7 @@ const section = block('Sector', 'Una parte del recorrido.', {
   items: list('Ítems', 'En el orden en que se recorren.', { min: 1, max: 8 }, item),
 });
 
-/** The most items that fit on a sheet of paper. */
+/** How many items fit on a sheet of paper. */
 const SHEET_ITEMS = 22;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
 import { found, label } from './messages.ts';
 
-/** A calendar day written AAAA-MM-DD, at midnight UTC: some YAML readers give it as text, others as a `Date`. */
+/** A calendar day written AAAA-MM-DD, at midnight UTC: some YAML parsers give it as text, others as a `Date`. */
 export const day = (what: string) =>
   z
     .preprocess(
@@ -21,7 +21,7 @@ export const day = (what: string) =>
       kind: 'day',
       title: label(what),
       description: 'Un día, por ejemplo 2026-03-12.',
-      // Code editors check what is written: without these they ask for an hour.
+      // For the JSON schemas that Astro gives code editors: without these they would expect a time too.
       type: 'string',
       format: 'date',
     });

@@ -6,7 +6,7 @@ export interface Description {
   title?: string;
   /** What it is for, in a sentence. */
   description?: string;
-  /** What it is, where it holds no other fields. */
+  /** Its kind, where it holds no other fields. */
   kind?: FieldKind;
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   properties?: Record<string, Description>;
@@ -28,7 +28,7 @@ export interface Description {
 
 const described = new WeakMap<z.ZodType, Description>();
 
-/** What a schema says of what is written in a file: `null` and defaults are marks of a field, not types. */
+/** A schema's description of the data as it is written; a nullable field keeps its own type and is marked. */
 export function describe(schema: z.ZodType): Description {
   const known = described.get(schema);
   if (known) return known;

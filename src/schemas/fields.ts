@@ -3,14 +3,14 @@ import { videoAt } from '#lib/videoAddress.ts';
 import { folderOf } from './kind.ts';
 import { capitalise, expected, explainIssue, label, notText, subject } from './messages.ts';
 
-/** What no schema words by itself (unknown keys, wrong types) reaches authors in Spanish too. */
+/** Spanish messages for what no schema words by itself, such as unknown keys and wrong types. */
 z.config({ ...z.locales.es(), customError: explainIssue });
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
 export const block = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
   z.strictObject(shape).meta({ title, description: hint });
 
-/** A list of as many elements as it may have. */
+/** A list, with how many elements it may have. */
 export const list = <Item extends z.ZodType>(
   title: string,
   hint: string,
@@ -28,8 +28,8 @@ export const blocks = <Shape extends z.ZodRawShape>(
 ) => list(title, hint, limits, block(each, hint, shape));
 
 /**
- * Text shown to visitors, of as many letters as it may have. `what` names it in the author's words, so an
- * error reads like a note to them.
+ * Text shown to visitors, with how many characters it may have. `what` names it in Spanish, for error
+ * messages and for the editor.
  */
 export const text = (what: string, { min = 1, max }: { min?: number; max: number }) =>
   z
@@ -47,24 +47,26 @@ export const text = (what: string, { min = 1, max }: { min?: number; max: number
     })
     .meta({ kind: 'words', title: label(what) });
 
-/** What a visitor's chat begins with: WhatsApp shows it, with marks of its own. */
+/** The first message of a visitor's WhatsApp chat, which may use WhatsApp's own formatting. */
 export const chatMessage = (what: string) =>
   text(what, { max: 200 }).meta({ kind: 'chat message' });
 
 /** A short text: a label, a title, a button. */
 export const word = (what: string) => text(what, { max: 90 });
 
-/** A text with places between braces that the page fills in: it needs each of them. */
-export const withPlaces = (what: string, { max }: { max: number }, ...names: string[]) => {
-  const places = names.map((name) => `{${name}}`);
-  return places.reduce(
-    (words, place) =>
-      words.includes(place, { error: `${capitalise(what)} tiene que incluir «${place}».` }),
-    text(`${what}, con ${places.join(' y ')}`, { max }),
+/** A text that must contain each of these placeholders, which the page fills in. */
+export const withPlaceholders = (what: string, { max }: { max: number }, ...names: string[]) => {
+  const placeholders = names.map((name) => `{${name}}`);
+  return placeholders.reduce(
+    (schema, placeholder) =>
+      schema.includes(placeholder, {
+        error: `${capitalise(what)} tiene que incluir «${placeholder}».`,
+      }),
+    text(`${what}, con ${placeholders.join(' y ')}`, { max }),
   );
 };
 
-/** A value with a form of its own, such as a code; `form` is the sentence that describes it. */
+/** A value that has to match `pattern`; `form` is the sentence that describes it to authors. */
 export const code = (what: string, pattern: RegExp, form: string) =>
   z
     .string({ error: notText(what) })
@@ -133,7 +135,7 @@ export const trackingId = (key: string) =>
       'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
   });
 
-/** The name of a block's one button. */
+/** The tracking id of a block's only button. */
 export const ctaId = trackingId('cta');
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
@@ -151,11 +153,11 @@ export const channelAction = block('Botón', 'Lo que dice. Adónde lleva: en «D
 });
 export type ChannelAction = z.output<typeof channelAction>;
 
-/** A link with its words. */
+/** A link with its text. */
 export const linkBlock = (title: string, hint: string, what: string, max = 90) =>
   block(title, hint, { label: text(what, { max }), href });
 
-/** Where in the terms something stands. */
+/** A link to a clause of the terms. */
 export const clause = linkBlock(
   'Cláusula',
   'Dónde lo dicen los términos.',
@@ -163,7 +165,7 @@ export const clause = linkBlock(
   40,
 );
 
-/** Who says so outside, with a link to where. */
+/** A link to a source outside the site. */
 export const source = linkBlock(
   'Fuente',
   'Quién lo dice afuera, y dónde.',

@@ -5,7 +5,7 @@ import { describe, type Description } from './describe.ts';
 /** What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, WhatsApp shows a `chat message`. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
 
-/** Where the file is that a field names, from the project's root. */
+/** The folder of the picture that a field of each kind names, from the project's root. */
 const folders = {
   logo: `${contentFolder}/logos`,
   badge: `${contentFolder}/tiendas`,
@@ -13,12 +13,12 @@ const folders = {
   photo: `${contentFolder}/fotos`,
 } as const;
 
-/** What names a picture that is kept in a folder of its own. */
+/** Kinds of fields that name a picture in a folder of their own. */
 type PictureKind = keyof typeof folders;
 
 /**
- * What a field of the content is. It stands once, in the field's meta, and all that has to know it reads
- * it there: the content check, the editor and the gallery.
+ * The kind of a content field. It is declared once, in the field's meta, for the content check, the
+ * editor and the gallery.
  */
 export type FieldKind =
   | (typeof wordKinds)[number]
@@ -35,20 +35,19 @@ export type FieldKind =
 
 declare module 'astro/zod' {
   interface GlobalMeta {
-    /** What the field is. */
     kind?: FieldKind;
   }
 }
 
-/** Whether a visitor reads or hears it. */
+/** Whether visitors read or hear a field of this kind. */
 export const isWords = (kind: FieldKind | undefined): boolean =>
   wordKinds.some((word) => word === kind);
 
-/** Where the drawing is that a field names; nothing for what names none. */
+/** The folder of the picture that a field names; `undefined` for other kinds. */
 export const folderOf = (kind: FieldKind | undefined): string | undefined =>
   folders[kind as PictureKind];
 
-/** What the field at `path` is; nothing where the schema knows no such field. */
+/** The kind of the field at `path`; `undefined` where the schema has no such field. */
 export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
   return path.reduce<Description | undefined>((field, step) => {
     if (typeof step === 'number') return field?.items;

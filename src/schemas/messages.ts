@@ -8,7 +8,7 @@ const quote = (words: string) =>
 
 const isNothing = (value: unknown) => value === undefined || value === null;
 
-/** How a value of a content file is named to its author. */
+/** A value of a content file, as messages to its author show it. */
 export function found(value: unknown): string {
   if (isNothing(value)) return 'nada';
   if (Array.isArray(value)) return 'una lista';
@@ -21,8 +21,8 @@ export function found(value: unknown): string {
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * What the editor writes above a field, out of the words that its messages use for it: without the
- * key's own name («principal», la cifra → Cifra) and without an article.
+ * The label of a field in the editor, from the name that its messages use: without the key («principal»,
+ * la cifra → Cifra) and without an article.
  */
 export function label(what: string): string {
   const words = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
@@ -32,7 +32,7 @@ export function label(what: string): string {
 /** `what` as the subject of a sentence: what explains a name («principal», la cifra,) stands between commas. */
 export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 
-/** Why a value is not the text that `what` has to be; `what` is in the author's words. */
+/** Makes the error for a field that has to be text; `what` is its name in Spanish. */
 export const notText =
   (what: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -42,7 +42,7 @@ export const notText =
     return `${subject(what)} tiene que ser texto y se encontró ${found(input)}${advice}.`;
   };
 
-/** A sentence that says what is expected, followed by what the file has. */
+/** Makes an error of a sentence that says what is expected and the value that was found. */
 export const expected =
   (sentence: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -64,7 +64,7 @@ function fieldName(path: readonly PropertyKey[] = []): string {
   return `el elemento ${last + 1} de ${fieldName(path.slice(0, -1))}`;
 }
 
-/** How many letters have to change to make one word of the other. */
+/** The Levenshtein distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -86,14 +86,14 @@ export function nearest(typed: string, words: readonly string[]): string | undef
   return ranked.find(({ word, wrong }) => wrong <= Math.ceil(word.length / 3))?.word;
 }
 
-/** What to do about a key that the schema does not know, given those it knows. */
-export function unknownKey(key: string, known: readonly string[]): string {
+/** The error for an unknown key, with the nearest or all of the known ones. */
+function unknownKey(key: string, known: readonly string[]): string {
   const meant = nearest(key, known);
   const advice = meant ? `¿Quisiste decir «${meant}»?` : `Acá van: ${known.join(', ')}.`;
   return `No se conoce la clave «${key}». ${advice}`;
 }
 
-/** What to do about a value that is none of those it may be. */
+/** The error for a value that is none of `values`. */
 function oneOf(field: string, values: readonly string[], input: unknown): string {
   const options = new Intl.ListFormat('es', { type: 'disjunction' }).format(values);
   const meant = typeof input === 'string' && nearest(input, values);
@@ -104,7 +104,7 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
-/** In Spanish, whatever no schema words by itself; `undefined` leaves it to Zod's own Spanish. */
+/** The Spanish message for an issue that no schema words by itself; `undefined` leaves it to Zod's locale. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const field = capitalise(fieldName(issue.path));
   switch (issue.code) {

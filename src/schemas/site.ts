@@ -10,7 +10,7 @@ import {
   statistic,
   text,
   url,
-  withPlaces,
+  withPlaceholders,
   word,
 } from './fields.ts';
 import { footer, navigation } from './site/navigation.ts';
@@ -26,7 +26,7 @@ const clients = block('Clientes', 'La tira de logos de la portada.', {
   }),
 });
 
-/** What an article's components say when the article says nothing else. */
+/** The default texts of the components in articles. */
 const kit = block('Componentes de los artículos', 'Lo que dicen si el artículo no dice nada.', {
   note: word('el título de una nota que no trae uno'),
   table: word('cómo se presenta una tabla a quien no la ve'),
@@ -34,13 +34,13 @@ const kit = block('Componentes de los artículos', 'Lo que dicen si el artículo
   done: word('lo que se dice de una tarea hecha a quien no la ve'),
   pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
   footnotes: word('el título de las notas al pie'),
-  footnoteBack: withPlaces('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
+  footnoteBack: withPlaceholders('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
 });
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = block('Datos del sitio', 'Lo que comparten las páginas: marca, menú y pie.', {
   url: url('la dirección del sitio')
-    // A bar at the end is how browsers show it.
+    // Browsers show it with a slash at the end.
     .overwrite((address) => address.replace(/\/+$/, ''))
     .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
       error: ({ input }) =>

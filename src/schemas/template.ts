@@ -1,8 +1,8 @@
-import { placesIn } from '#lib/template.ts';
+import { placeholdersIn } from '#lib/template.ts';
 import { text } from './fields.ts';
 import { nearest } from './messages.ts';
 
-/** The names of the sample network's values that a text may put between braces. */
+/** The placeholders for the sample network's values. */
 export const placeholderNames = [
   ...['sucursal', 'sucursales', 'supervisor', 'encargado', 'minimo'],
   ...['puntaje', 'puntajeInicial', 'puntajeFinal', 'promedio', 'promedioInicial'],
@@ -13,18 +13,18 @@ export const placeholderNames = [
 ] as const;
 export type Placeholder = (typeof placeholderNames)[number];
 
-/** A text that may name what the sample network holds, between braces: «{sucursal}». */
+/** A text that may contain placeholders for the sample network's values: «{sucursal}». */
 export const template = (what: string, { max }: { max: number }) =>
   text(what, { max }).superRefine((words, context) => {
-    for (const place of placesIn(words)) {
-      if (placeholderNames.some((name) => name === place)) continue;
-      const meant = nearest(place, placeholderNames);
+    for (const placeholder of placeholdersIn(words)) {
+      if (placeholderNames.some((name) => name === placeholder)) continue;
+      const meant = nearest(placeholder, placeholderNames);
       const advice = meant
         ? `¿Quisiste decir «{${meant}}»?`
         : `Están: ${placeholderNames.join(', ')}.`;
       context.addIssue({
         code: 'custom',
-        message: `No se conoce «{${place}}». Entre llaves va un dato de la red de ejemplo. ${advice}`,
+        message: `No se conoce «{${placeholder}}». Entre llaves va un dato de la red de ejemplo. ${advice}`,
       });
     }
   });

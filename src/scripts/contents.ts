@@ -1,5 +1,5 @@
-// Marks in the index the chapter that is being read: the last whose title has come above the middle.
-// The index comes before the text, so this waits for the whole page.
+// Marks in the table of contents the chapter that is being read: the last whose title is above the middle
+// of the screen. The table comes before the text, so this waits for the whole page.
 document.addEventListener('DOMContentLoaded', () => {
   if (!('IntersectionObserver' in window)) return;
   const links = document.querySelectorAll('[data-contents] a');

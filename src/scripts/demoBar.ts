@@ -1,4 +1,4 @@
-// While a way to the demo of the page's or the footer's own is in view, the bar has nothing to add; nor while a
+// Hides the bar while another demo button, of the page or the footer, is in view, and while an on-screen
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
@@ -11,12 +11,13 @@ if (bar && 'IntersectionObserver' in window) {
     bar.toggleAttribute('data-away', isTyping || inView.size > 0);
   };
 
-  // A button counts once it is whole and clear of the header; of a calendar that is there, half.
+  // A button counts while all of it is visible below the header; a loaded calendar, while half of it is.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        const enough = target.matches('a') ? 0.99 : target.matches(calendar) ? 0.5 : 2;
-        inView[intersectionRatio >= enough ? 'add' : 'delete'](target);
+        const enough = target.matches('a') ? 0.99 : target.matches(calendar) ? 0.5 : Infinity;
+        if (intersectionRatio >= enough) inView.add(target);
+        else inView.delete(target);
       }
       update();
     },
@@ -25,13 +26,13 @@ if (bar && 'IntersectionObserver' in window) {
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   for (const way of document.querySelectorAll(own)) {
     observer.observe(way);
-    // One that is in view from the start: the bar is away before anything is painted.
+    // In view from the start: the bar is hidden before the first paint.
     const { top, bottom } = way.getBoundingClientRect();
     if (way.matches('a') && top > 72 && bottom < innerHeight) inView.add(way);
   }
   update();
 
-  // Both: while a screen turns, one of the two sizes may be the old one.
+  // Both events: while a device is rotated, one of the two sizes may be the old one.
   addEventListener('resize', update);
   if (visualViewport) visualViewport.onresize = update;
 }

@@ -1,5 +1,5 @@
-// A skeleton covers a picture that is still on its way, and fades once it has loaded. A failed one is
-// uncovered too: its alternative text has to be readable.
+// Shows a skeleton over a picture that is still loading, and fades it once the picture has loaded or
+// failed, since its alternative text has to be readable then.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fade]')) {
   const frame = image.closest('[data-fade-frame]');
   if (!frame || image.complete) continue;

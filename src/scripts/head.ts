@@ -1,12 +1,12 @@
 import { deviceOf } from '#lib/device.ts';
 
-// What can't wait for the first paint: which badge is shown, so that no wrong one ever is and nothing
-// shifts, and where the page starts. The rest of what every page does is in page.ts.
+// What has to happen before the first paint: choosing the store's badge, so that nothing shifts, and the
+// scroll position. Everything else that runs on every page is in page.ts.
 document.documentElement.dataset['device'] = deviceOf(navigator);
 
-// Every load starts at the top, or at the hash (spec section 2). A first visit does by itself; a
-// reload and a way back would return to where the page was left. Browsers look at what the page
-// said while it was there: it says so when it is left, and again in case it could not.
+// Every load starts at the top, or at the hash (spec section 2). A first visit does by itself; after a
+// reload or going back, browsers restore the last position unless the page had turned that off. It does so
+// when it is left, and again on load in case that was not possible.
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isReturn = load && load.type !== 'navigate';
 const startAtTop = () => {
@@ -19,7 +19,7 @@ if (isReturn) {
   startAtTop();
   document.addEventListener('DOMContentLoaded', () => {
     if (!location.hash) return;
-    // Going there once more makes the browser itself hold on to it while pictures and fonts arrive.
+    // Navigating to it once more makes the browser keep that position while pictures and fonts load.
     const { state } = history;
     location.replace(location.hash);
     history.replaceState(state, '');

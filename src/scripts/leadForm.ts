@@ -6,7 +6,7 @@ interface FormsApi {
   getFormFromEvent(event: Event): { getFormId(): string } | undefined;
 }
 
-/** The form an event is about, where the vendor's API or the event itself has it. */
+/** The id of an event's form, from the vendor's API or from the event; empty where neither has it. */
 function formIdOf(event: Event): string {
   try {
     const { HubSpotFormsV4: api } = window as Window & { HubSpotFormsV4?: FormsApi };
@@ -20,7 +20,7 @@ function formIdOf(event: Event): string {
 
 const root = document.querySelector<HTMLElement>('[data-lead-form]');
 const frame = root && root.querySelector<HTMLElement>('[data-form-id]');
-// A browser without the observer keeps the other ways.
+// A browser without the observer shows only the other ways of contact.
 if (root && frame && 'IntersectionObserver' in window) {
   const form_id = (frame.dataset['formId'] || '').toLowerCase();
 
@@ -33,7 +33,7 @@ if (root && frame && 'IntersectionObserver' in window) {
   const fail = () => {
     if (root.dataset['state'] === 'loading') show('failed');
   };
-  /** Calls `act` at the first such event of our form. */
+  /** Calls `act` at the first event `name` of our form. */
   const once = (name: string, act: () => void) => {
     const type = `hs-form-event:${name}`;
     const listener = (event: Event) => {
@@ -61,6 +61,6 @@ if (root && frame && 'IntersectionObserver' in window) {
     },
     { rootMargin: '200px' },
   );
-  // No vendor holds back the page's own loading.
+  // After the page's own loading, which no vendor may delay.
   addEventListener('load', () => observer.observe(root));
 }

@@ -1,9 +1,9 @@
-// On the 404 page: an address typed in another letter case, or with a slash at its end, goes to the
-// page it means. Every page also answers in lower case; whether there is one only the host knows.
+// On the 404 page: redirects an address in another letter case, or with a slash at its end, to its page.
+// Every page also has a lower-case address; only the host knows whether it exists.
 const { pathname, search, hash } = location;
 const path = pathname.replace(/\/+$/, '').toLowerCase();
 
-// Never to another host, as `//host` would lead to.
+// The pattern also rules out `//host`, which would lead to another site.
 if (path !== pathname && /^(\/[\w-]+)+$/.test(path)) {
   fetch(path, { method: 'HEAD' }).then(
     ({ ok }) => {

@@ -2,11 +2,10 @@ import { addCampaignParameters } from '#measurement/campaign.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 
-// What every page does once its markup is there. It stands at the end of the body: nothing that is
-// seen first waits for it.
+// What runs on every page, at the end of the body so that it does not delay the first paint.
 
-// The header stands out once the page is scrolled, when what comes before it is out of view. The
-// browser says so twice a visit; a scroll handler would run in every frame.
+// The header gets a background once the page is scrolled, when the element before it leaves the screen.
+// An observer is called only then; a scroll handler would run in every frame.
 const header = document.getElementById('encabezado');
 const sentinel = header && header.previousElementSibling;
 if (sentinel && 'IntersectionObserver' in window) {
@@ -30,9 +29,9 @@ function commandMenu(target: Element): void {
 }
 
 const onClick = ({ target, button }: MouseEvent) => {
-  // The middle button opens links too; the others open menus and go back.
+  // The middle button opens links too; the others open menus or go back.
   if (button > 1 || !(target instanceof Element)) return;
-  // Within the page the way back leads to where the visitor was, as ever.
+  // Going back within the page restores the position, as usual.
   if (target.closest('a[href*="#"]')) history.scrollRestoration = 'auto';
   commandMenu(target);
   const cta = target.closest('[data-cta-id]');

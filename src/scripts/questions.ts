@@ -1,6 +1,5 @@
-// A link that leads to a question leads to its answer. Without scripts the question is in view, and a
-// tap away from being open. This runs while the page is read, when it has no target yet: the address
-// says which it will be.
+// Opens the answer of the question that a link leads to. This runs while the page is parsed, when
+// `:target` does not match yet, so that the hash has to be read.
 const openTarget = () => {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

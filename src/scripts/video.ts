@@ -1,5 +1,5 @@
-// Plays a video in its place once its poster is clicked. Whatever becomes of the player, the link
-// under it leads to the video's own page.
+// Plays a video in place of its poster once that is clicked. Should the player fail, the link under it
+// leads to the video's own page.
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
   const { dataset } = root;
   const play = root.querySelector('a');
@@ -8,7 +8,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
   if (!play || !frame) continue;
 
   play.addEventListener('click', (event) => {
-    // A new tab was asked for.
+    // The visitor opens it in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (dataset['state']) return;

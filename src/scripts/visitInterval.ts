@@ -1,6 +1,6 @@
 import { visitInterval, type IntervalWords } from '#lib/visitInterval.ts';
 
-// The answer for the first numbers stands in the page: this gives one for the visitor's own.
+// Updates the result, which the page has for its initial numbers, as the visitor types.
 const form = document.querySelector('[data-visit-interval]') as HTMLFormElement;
 form.oninput = () => {
   const numbers = Array.from(form.querySelectorAll('input'), (input) => +input.value);

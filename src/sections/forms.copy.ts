@@ -1,4 +1,4 @@
-import { MOST } from '#lib/visitInterval.ts';
+import { MAX_INPUT } from '#lib/visitInterval.ts';
 import {
   alt,
   block,
@@ -15,7 +15,7 @@ import {
   text,
   title,
   trackingId,
-  withPlaces,
+  withPlaceholders,
   word,
 } from '#schemas/fields.ts';
 import { z } from 'astro/zod';
@@ -109,11 +109,11 @@ const field = block('Campo', 'Lo que se pregunta y con qué número empieza.', {
   start: z
     .int(wholeNumber)
     .min(1, wholeNumber)
-    .max(MOST, `Admite hasta ${MOST}.`)
+    .max(MAX_INPUT, `Admite hasta ${MAX_INPUT}.`)
     .meta({ title: 'Valor inicial', description: 'Con qué número empieza el campo.' }),
 });
 
-/** Words of the sum that tells how often somebody looks at each branch, with the visitor's numbers. */
+/** Words of the calculator of how often each branch is visited, with the visitor's own numbers. */
 export const visitIntervalCopy = block('Cada cuánto se ve cada local', 'Una cuenta interactiva.', {
   eyebrow,
   title,
@@ -121,7 +121,7 @@ export const visitIntervalCopy = block('Cada cuánto se ve cada local', 'Una cue
   branches: field,
   supervisors: field,
   visits: field,
-  answer: withPlaces('la respuesta', { max: 120 }, 'dias'),
+  answer: withPlaceholders('la respuesta', { max: 120 }, 'dias'),
   daily: text('la respuesta cuando da un día o menos', { max: 120 }),
   incomplete: text('lo que se lee mientras falta un número', { max: 120 }),
   example: text('la cuenta de ejemplo que acompaña a la respuesta', { max: 200 }),

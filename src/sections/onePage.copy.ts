@@ -11,7 +11,7 @@ import {
   source,
   text,
   title,
-  withPlaces,
+  withPlaceholders,
   word,
 } from '#schemas/fields.ts';
 import type { z } from 'astro/zod';
@@ -44,7 +44,7 @@ export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;
 export const checklistCardsCopy = block('Tarjetas de checklists', 'Las palabras de la lista.', {
   title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
   open: text('el enlace de cada tarjeta', { max: 30 }),
-  items: withPlaces('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
+  items: withPlaceholders('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),
 });
 export type ChecklistCardsCopy = z.output<typeof checklistCardsCopy>;
 

@@ -34,10 +34,10 @@ export const back = style([
 export const categories = style([row, { gap: vars.space.xxs, marginBlock: vars.space.xs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
-/** For a title that would stand in five or six lines: beside a picture it is a wall. */
+/** Smaller, for a title that would fill five or six lines beside the picture. */
 export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
 
-/** How wide the cover is drawn, as `sizes` says it, and the widths that it is made in, in px. */
+/** The cover's `sizes` attribute, and the widths in which it is generated, in px. */
 export const coverSize = { sizes: `${from('laptop')} 38vw, 92vw`, widths: [400, 800, 1200] };
 export const frame = style([
   skeleton,
@@ -47,7 +47,7 @@ export const frame = style([
 /** Beside the contents, and in the same place where there are none. */
 export const text = style(responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }));
 
-/** After the text, apart from it: where its facts come from. */
+/** The list of sources, after the text. */
 export const sources = style({
   maxWidth: vars.measure.text,
   marginTop: vars.space.xl,

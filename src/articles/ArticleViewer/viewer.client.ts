@@ -1,6 +1,6 @@
 import { waitText } from '#lib/timings.ts';
 
-/** What `/api/blogs/<idBlog>.json` answers: the viewer shows the article on status 'success'. */
+/** The response of `/api/blogs/<idBlog>.json`; the viewer shows the article on status 'success'. */
 export interface ArticleAnswer {
   status: 'success';
   data: {
@@ -20,7 +20,7 @@ const { navigation, trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
 };
 
-/** The page's policy lets this name in, once: taken here, no other code gets HTML into the page. */
+/** The page's policy allows one Trusted Types policy, of this name: created here, no other code can insert HTML. */
 const rules = { createHTML: (html: string) => html };
 const articles = trustedTypes ? trustedTypes.createPolicy('articulo', rules) : rules;
 
@@ -29,7 +29,7 @@ const idIn = (state: unknown): string => {
   return typeof idBlog === 'string' ? idBlog : '';
 };
 
-/** The article asked for: the address, which a link has just written, else navigation state. */
+/** The id of the article to show: from the address, if a link brought it, else from navigation state. */
 function readId(): string {
   const fromAddress = new URLSearchParams(location.search).get('idBlog');
   const entry = navigation && navigation.currentEntry;
@@ -57,8 +57,8 @@ if (root && idBlog) {
   };
   const { viewer = '', wait, notFound = '' } = root.dataset;
 
-  // The id comes from an address that anybody can write: only a plain name is looked up.
-  const lookUp = /^[\w-]+$/.test(idBlog)
+  // Anybody can write the address that the id comes from: only a plain name is fetched.
+  const request = /^[\w-]+$/.test(idBlog)
     ? fetch(`${viewer}${idBlog}.json`)
     : Promise.reject<Response>(new Error());
 
@@ -69,7 +69,7 @@ if (root && idBlog) {
   show('spinner', true);
   setTimeout(() => show('wait', true, wait), waitText);
 
-  lookUp
+  request
     .then((response): Promise<ArticleAnswer> => {
       if (!response.ok) throw new Error();
       return response.json();

@@ -38,7 +38,7 @@ const registerItem = navigationItem.extend({ cta: ctaId, menuCta }).meta({
   description: 'Lo que dice, su ícono, adónde lleva, cómo se dibuja y cómo lo llama analítica.',
 });
 
-/** What analytics calls the login button: which link it is depends on the visitor's device. */
+/** The tracking ids of the login button, whose link depends on the visitor's device. */
 const loginCtas = (title: string) =>
   block(title, 'Uno por destino: servicio web, Google Play y App Store.', {
     web: trackingId('web').meta({ title: 'En una computadora' }),
@@ -46,7 +46,7 @@ const loginCtas = (title: string) =>
     ios: trackingId('ios').meta({ title: 'En iPhone' }),
   });
 
-/** A link to the answer of what is asked before a demo. */
+/** A link to the answer to a question that visitors ask before a demo. */
 const answerItem = callToAction.extend({ icon: iconName, menuCta }).meta({
   title: 'Respuesta',
   description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica en el pie.',
@@ -92,7 +92,7 @@ export const navigation = block('Menú', 'La barra de arriba y el menú del celu
 const isAddressOf = (network: string, address: string) =>
   new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`).test(address);
 
-/** What stands at the bottom of every page. */
+/** The footer of every page. */
 export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
   label: word('el nombre del pie para lectores de pantalla'),
   solutionsTitle: word('el título de la lista de soluciones'),

@@ -97,7 +97,7 @@ export const stores = block('Tiendas', 'Los botones de Google Play y App Store.'
   ),
 });
 
-/** The product video: all its addresses come from the one that is written. */
+/** The product video: its page, player and thumbnail all come from the address that is written. */
 export const video = block('Video', 'El video de la portada y de Contacto.', {
   url: videoUrl('la dirección del video'),
   uploaded: day('«uploaded», el día en que se publicó el video'),
@@ -106,9 +106,7 @@ export const video = block('Video', 'El video de la portada y de Contacto.', {
   alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
   link: text('el enlace al video en su propio sitio', { max: 120 }),
   cta: ctaId,
-})
-  // Where it is watched, what is embedded and its picture all come from its one address.
-  .transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
+}).transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
 
 /** HubSpot's scheduler. */
 export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
@@ -119,7 +117,7 @@ export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
   title: word('el título del marco de la agenda'),
 });
 
-/** The privacy policy of who gives scheduler and form. */
+/** The privacy policy of the vendor of scheduler and form. */
 export const vendorPrivacy = block('Privacidad de HubSpot', 'La de su agenda y su formulario.', {
   label: word('el enlace a la política de privacidad de HubSpot'),
   href: outsideLink('la dirección de la política de privacidad de HubSpot'),

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { publicationOf, waitingMark } from '#articles/publication.ts';
+import { publicationOf, unpublishedMark } from '#articles/publication.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const midnight = Date.parse('2026-03-12T00:00:00Z');
 
 test.each([
-  ['of the day before', midnight, false, '2026-03-11', undefined, 'published'],
   ['of a day that begins, in UTC', midnight, false, '2026-03-12', undefined, 'published'],
   ['a millisecond before its day', midnight - 1, false, '2026-03-12', undefined, 'scheduled'],
   ['that is a draft', midnight, true, '2026-03-11', undefined, 'draft'],
@@ -22,5 +21,5 @@ test.each([
 ])('whoever writes sees why others do not (%#)', (borrador, fecha, mark) => {
   const words = { draft: 'borrador', scheduled: 'sale el {fecha}' };
 
-  expect(waitingMark({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);
+  expect(unpublishedMark({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);
 });

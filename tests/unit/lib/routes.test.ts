@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleRoute, blogsRoute, currentMark, routes } from '#lib/routes.ts';
+import { articleRoute, blogsRoute, ariaCurrent, routes } from '#lib/routes.ts';
 
 // The addresses themselves are asked of the host, in tests/host.
 
@@ -11,5 +11,5 @@ test.each([
   ['/blogs', routes.UnBlog, 'true'],
   ['/blog', routes.blogs, undefined],
 ] as const)('the menu marks a link to %s on the page at %o as %s', (href, route, mark) => {
-  expect(currentMark(href, route)).toBe(mark);
+  expect(ariaCurrent(href, route)).toBe(mark);
 });
