@@ -46,9 +46,8 @@ test.each([
 
 describe('what nobody wrote', () => {
   test.each([
-    ...['/nada', '/inicio/nada', '/landing', '/landing/otra', '/SOLUCIONES', '/blog', '/api/blogs'],
-    ...['/.env', '/.git/config', '/_headers', '/_redirects', '/_astro/', '/wp-login.php'],
-    '/_astro/HeaderDrawer.0ldBu1ld.js',
+    ...['/nada', '/inicio/nada', '/landing', '/SOLUCIONES', '/api/blogs', '/_astro/', '/.env'],
+    ...['/_headers', '/_redirects'],
   ])('%s answers 404, with the page for it', async (path) => {
     const { status, body } = await get(path);
 
@@ -57,10 +56,9 @@ describe('what nobody wrote', () => {
   });
 
   test.each([
-    ...['/%', '/%00', '/%E0%A4%A', '/%0d%0aSet-Cookie:%20a=b/', '/%2F%2Fexample.com'],
-    ...['/%5Cexample.com/..', '//', '//example.com/', '//example.com/%2e%2e', '/inicio//'],
-    ...['/..%2f..%2fpackage.json', '/_astro/%2e%2e/%2e%2e/package.json', '/constructor'],
-    ...['/inicio?q=%E0%A4%A', '/inicio.html.br', '/api/blogs/%00.json', `/${'a'.repeat(4000)}`],
+    ...['/%', '/%00', '/%0d%0aSet-Cookie:%20a=b/', '/%2F%2Fexample.com', '/%5Cexample.com/..'],
+    ...['//example.com/', '//example.com/%2e%2e', '/..%2f..%2fpackage.json', '/inicio?q=%E0%A4%A'],
+    `/${'a'.repeat(4000)}`,
   ])('%s neither makes the server fail nor leads elsewhere', async (path) => {
     const { status, headers } = await get(path);
     const target = new URL(headers.location ?? '', `http://localhost:${port}`);

@@ -6,6 +6,7 @@ import {
   elementsOf,
   files,
   pageAt,
+  pages,
   publishedArticles,
 } from '#tests/support/site.ts';
 
@@ -34,12 +35,7 @@ describe('search engines', () => {
     [routes.UnBlog.path, undefined],
     [errorRoute.path, undefined],
   ]);
-  const all = [
-    ...canonicalRoutes.map(({ path }) => path),
-    '/',
-    notFoundRoute.path,
-    errorRoute.path,
-  ];
+  const all = pages.map(({ path }) => path);
 
   test.each(all)('are told as what %s counts', (path) => {
     const counted = others.has(path) ? others.get(path) : path;
@@ -53,7 +49,7 @@ describe('search engines', () => {
     const hidden = all.filter((path) => elementsOf(pageAt(path), 'meta[name="robots"]').length > 0);
     const robots = hidden.flatMap((path) => attributesOf(path, 'meta[name="robots"]', 'content'));
 
-    expect(hidden).toEqual(['/registro', '/UnBlog', '/', '/404', '/500']);
+    expect(hidden).toEqual(['/404', '/500', '/UnBlog', '/', '/registro']);
     expect(new Set(robots)).toEqual(new Set(['noindex']));
   });
 });
