@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kit, kitNames } from '#components/kit/kit.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { describe as schemaOf } from '#schemas/describe.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
@@ -12,7 +13,8 @@ import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { drawing, problemsOfText } from '#tests/support/slips.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-const guide = readFileSync(join(projectRoot, 'src/content/GUIA.md'), 'utf8');
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const guide = read('src/content/GUIA.md');
 const article = `blog/${content.articles()[0]?.id}.mdx`;
 
 /** Where each mistake of the guide is made: the file and the field. */
@@ -46,7 +48,7 @@ afterEach(() => copy.dispose());
 describe('the guide', () => {
   test('leads from every block of a page to its examples', () => {
     const blocks = ['sections', 'articles'].flatMap((folder) =>
-      Object.keys(parse(readFileSync(join(projectRoot, `src/${folder}/examples.yaml`), 'utf8'))),
+      Object.keys(parse(read(`src/${folder}/examples.yaml`))),
     );
     const linked = new Set(
       [...guide.matchAll(/^- \[`(\w+)`\]\(.*\/galeria#(\w+)\)$/gm)].map(([, field = '', name]) => {
@@ -92,6 +94,11 @@ describe('the examples of the guide', () => {
 
   test.each(examples('mdx'))('of an article are right as they stand: %s', (text) => {
     expect(problemsOfText(text, pictures)).toEqual([]);
+  });
+
+  test.each(kitNames)('have <%s> as it is declared, and so has the tests’ own article', (name) => {
+    expect(examples('mdx').join('\n')).toContain(`${kit[name].example}\n`);
+    expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
   });
 
   test.each(examples('yaml'))('of YAML can be parsed as they stand: %s', (text) => {

@@ -65,7 +65,6 @@ const inTexts: [text: string, ...told: string[]][] = [
   ['[ver]: javascript:alert(1)\n\n[Ver][ver]', '[ver]: → por «javascript:»'],
   ['Hola\u0000 a todos.', '\u0000 a todos → U+0000'],
   ['![Un plano](http://a.example/a.png)', '![Un plano] → guardala ahí'],
-  ['<iframe src="https://a.example/"></iframe>', '<iframe → HTML como «<iframe>»'],
   ['# Otro\n\nUno.\n\n## Dos\n\n#### Tres', '#### Tres → Escribí «###».'],
   ['{/* pendiente */}', '--- → saldría vacío'],
   ['Dos</Nota>', '</Nota> → «</Nota>» cierra algo que no se abrió'],
@@ -110,7 +109,6 @@ const inFiles: [file: string, bytes: string | Buffer, ...told: string[]][] = [
   ['pages/registro.yaml', '', ' → El archivo está vacío.'],
   ['blog/texto.png', 'Un texto.\n', ' → «texto.png» no es una imagen'],
   ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
-  ['blog/ancha.png', await picture('png', 4001, 9), ' → el límite es 4000 de lado'],
   ['blog/alta.png', await picture('png', 9, 4001), ' → el límite es 4000 de lado'],
   ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
   ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,9 MB y el límite es 2 MB'],
@@ -127,7 +125,6 @@ const inDrawings: [inside: string, part: string][] = [
   ['<script>a()</script>', '<script>'],
   ['<foreignObject/>', '<foreignObject>'],
   ['<g onload="x"/>', '«onload» en <g>'],
-  ['<a href="https://a.example"/>', '«href» en <a>'],
   ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
   ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
   ['<style>@import "x.css";</style>', '<style>'],
@@ -146,14 +143,18 @@ const slips = [
     told: [` → tiene ${part}, que`],
     written: drawing(inside),
   })),
-].map((slip, index) => ({ file: `blog/slip-${index}.mdx`, ...slip }));
+].map((slip, index) => ({
+  // A terminal could not show what nobody sees.
+  name: slip.told.join(', ').replaceAll(/\p{C}/gu, ''),
+  file: `blog/slip-${index}.mdx`,
+  ...slip,
+}));
 
 const put =
   (...field: Parameters<ContentCopy['put']>) =>
   (copy: ContentCopy) =>
     copy.put(...field);
 const scene = ['segments', 'items', 0, 'scene'];
-const logo = ['clients', 'logos', 2, 'file'];
 const link = (copy: ContentCopy) => symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx'));
 const [sheet, spaced] = ['checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'];
 const item = ['secciones', 0, 'items', 0, 'fuente'];
@@ -162,7 +163,6 @@ const sections = `secciones: ${JSON.stringify([section, section, section])}`;
 const scores = ['scores', 'others', 0, 'scores'];
 const action = ['banner', 'action', 'cta'];
 
-const empty = 'pages/registro.yaml';
 const onlyLater = async (copy: ContentCopy) => {
   await copy.remove('blog');
   await copy.write('blog/nota.jpg', photo);
@@ -181,14 +181,13 @@ const alone: [told: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   [' → con una fecha que ya llegó', onlyLater],
   [' → no es un archivo sino un enlace a otro', link],
   [' → Falta este archivo.', (copy) => copy.remove('site.yaml')],
-  ['name: → Falta «file», el logo.', put('site.yaml', logo, '')],
   [' → se encontró «dos turnos».', (copy) => copy.move(sheet, spaced)],
   ['secciones: → admite hasta 22 ítems', put(sheet, ['secciones'], sections)],
   ['fuente: → dice 2 y la hoja tiene 1 fuentes.', put(sheet, item, 'fuente: 2')],
   ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
   ["page: inicio → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: inicio')],
   ["page: 404 → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: 404')],
-  ['hero: → Acá van: page, seo, title.', (copy) => copy.append(empty, 'hero: {}\n')],
+  ['hero: → Acá van:', put('pages/registro.yaml', ['page'], 'page: registro\nhero: {}')],
 ];
 
 /** What the content check tells of a copy, with the text at each place. */
@@ -219,7 +218,7 @@ describe('refused:', () => {
   });
   afterAll(() => copy.dispose());
 
-  test.each(slips)('$file: $told', ({ file, told: parts }) => {
+  test.each(slips)('$name', ({ file, told: parts }) => {
     const own = told.filter((one) => one.file === posix.join('src/content', file));
 
     expect(own.map(({ line }) => line)).toEqual(expected(parts));

@@ -40,7 +40,6 @@ describe('a booking', () => {
     ['the flag one level down', { data: { meetingBookSucceeded: true } }],
     ['an inherited flag', Object.create({ meetingBookSucceeded: true })],
     ['a booking as text', '{"meetingBookSucceeded":true}'],
-    ['its greeting', 'readyForConsentListener'],
     ['nothing', null],
     ['a height that is no number', { height: '640' }],
     ['a height below zero', { height: -640 }],

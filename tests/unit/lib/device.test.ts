@@ -6,13 +6,7 @@ import { deviceOf, type Device } from '#lib/device.ts';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 const linux = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36';
 
-interface Hints {
-  userAgent: string;
-  platform?: string;
-  maxTouchPoints?: number;
-}
-
-test.each<[Device, string, Hints]>([
+test.each<[Device, string, { userAgent: string; platform?: string; maxTouchPoints?: number }]>([
   ['android', 'a tablet that asks for desktop pages', { userAgent: linux, platform: 'Android' }],
   ['ios', 'an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)' }],
   [

@@ -4,7 +4,6 @@ import { videoAt } from '#lib/videoAddress.ts';
 const id = 'aB3-_aaaaaa';
 
 test.each([
-  `https://www.youtube.com/watch?v=${id}`,
   `https://m.youtube.com/watch?feature=share&v=${id}&t=90s`,
   `https://youtu.be/${id}?si=abc`,
   `https://www.youtube.com/shorts/${id}`,

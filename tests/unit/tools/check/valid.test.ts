@@ -17,7 +17,6 @@ const titles = [
 const texts = [
   'Un `código {con llaves}`.',
   'Título\n======\n\nOtro\n-----\n\nTexto.',
-  '| a | b |\n| :-- | --: |\n| 1 \\| 2 | `x` |\n| solo una |',
   'Un [enlace](/contacto "con título"), [otro][uno], https://a.example/b_c y www.a.example.\n\n[uno]: /contacto',
   'Escribinos a [hola](mailto:hola@a.example), [llamá](tel:+541100) o [bajá](#parte).',
   '```js\nconst a = { b: <c/> };\n```\n\n~~~\n**\n~~~',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCategory, relatedTo } from '#articles/articles.ts';
+import { byCategory, readingMinutes, relatedTo } from '#articles/articles.ts';
 
 const article = (day: string, ...categorias: string[]) => ({
   id: day,
@@ -39,4 +39,19 @@ test.each([
   const [chosen] = list.slice(index);
 
   expect(chosen && relatedTo(chosen, list)?.id).toBe(expected);
+});
+
+const words = (count: number) => 'palabra '.repeat(count).trim();
+
+test.each([
+  ['no word', '', 1],
+  ['299 words', words(299), 1],
+  ['300 words', words(300), 2],
+  ['2,000 words', words(2000), 10],
+  ['the words of a link', `[${words(400)}](/x)`, 2],
+  ['no address', `[palabra](https://example.com/${'palabra-/'.repeat(400)})`, 1],
+  ['no mark', '| --- |\n## * - > '.repeat(1000), 1],
+  ['a figure or a compound as one word', 'ñandú 54.800 dueño-operador '.repeat(100), 2],
+])('the minutes count %s', (_what, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
 });
