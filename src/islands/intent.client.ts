@@ -1,32 +1,31 @@
 import type { ClientDirective } from 'astro';
 
-/** The events that count as reaching an island. */
-const REACHES = ['pointerover', 'focusin', 'keydown', 'click'] as const;
+/** The events that show a visitor's intent to use an island. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown', 'click'] as const;
 
-/** Buttons that do nothing without a script; the browser itself answers a click on anything else. */
+/** Buttons that do nothing without a script; everything else works natively. */
 const SCRIPTED_BUTTON = 'button[type="button"]:not([commandfor], [popovertarget])';
 
 /**
- * `client:intent`: the island loads at the first pointer, touch, focus or key that reaches it, and
- * the last click on a button of its own is played again once it works. While it can't load, the
- * markup keeps its native behaviour, the stylesheet finds `data-failed` on the island, and the next
- * reach tries again.
+ * `client:intent`: the island loads at the first pointer, touch, focus or key event inside of it, and the
+ * last click on one of its buttons is repeated once it has hydrated. If loading fails, the markup keeps
+ * its native behaviour, the island gets `data-failed` for the stylesheet, and the next event tries again.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let clicked: HTMLButtonElement | null = null;
   let isLoading = false;
 
-  const onReach = async ({ type, target }: Event) => {
+  const onIntent = async ({ type, target }: Event) => {
     if (type === 'click')
       clicked = (target as Element).closest<HTMLButtonElement>(SCRIPTED_BUTTON) ?? clicked;
     if (isLoading) return;
     isLoading = true;
     const hydrate = await load();
-    // Astro tells of a failed load by the event below.
+    // Astro reports a failed load with the event below.
     if (!isLoading) return;
     await hydrate();
     island.removeAttribute('data-failed');
-    for (const reach of REACHES) island.removeEventListener(reach, onReach);
+    for (const event of INTENT_EVENTS) island.removeEventListener(event, onIntent);
     clicked?.click();
   };
 
@@ -35,7 +34,7 @@ const intent: ClientDirective = (load, _options, island) => {
     clicked = null;
     island.setAttribute('data-failed', '');
   });
-  for (const reach of REACHES) island.addEventListener(reach, onReach);
+  for (const event of INTENT_EVENTS) island.addEventListener(event, onIntent);
 };
 
 export default intent;

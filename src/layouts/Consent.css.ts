@@ -13,7 +13,7 @@ const panel = style([
   },
 ]);
 
-/** Over the page, which stays as it is: nothing moves when the question comes or goes. */
+/** Over the page, so that nothing moves when the banner opens or closes. */
 export const banner = style([
   panel,
   {

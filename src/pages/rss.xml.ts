@@ -8,7 +8,7 @@ import { getPageCopy } from '#copy/copy.ts';
 import { absolute, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';
 
-/** How many articles the feed carries: readers keep what they have already seen. */
+/** How many articles the feed has; feed readers keep older ones themselves. */
 const LENGTH = 20;
 
 /** The newest articles in full, for feed readers. */

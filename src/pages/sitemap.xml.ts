@@ -7,7 +7,7 @@ import { absolute } from '#lib/paths.ts';
 /** Every page that search engines may list, once, with the date its content gives. */
 export const GET: APIRoute = async () => {
   const { url } = await getSite();
-  // A path of ours has none of the letters that XML would have escaped.
+  // Our paths contain no characters that XML requires to be escaped.
   const pages = (await getListedPages()).map(({ path, changed }) => {
     const date = changed ? `<lastmod>${isoDate(changed)}</lastmod>` : '';
     return `<url><loc>${absolute(url, path)}</loc>${date}</url>`;

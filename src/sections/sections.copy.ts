@@ -19,7 +19,7 @@ import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 import { z } from 'astro/zod';
 
-/** A link that stands by itself and that page views already count. */
+/** A link without a tracking id, because page views already count it. */
 export const plainLink = linkBlock(
   'Enlace',
   'Lo que dice y adónde lleva.',
@@ -27,7 +27,7 @@ export const plainLink = linkBlock(
   80,
 );
 
-/** One of several things, by its name and what there is to say of it. */
+/** The title and text of one item of a list. */
 export const point = {
   title: text('el título', { max: 60 }),
   text: text('el texto', { max: 220 }),
@@ -71,7 +71,7 @@ export const videoSectionCopy = block('Video', 'Su dirección está en «Datos d
 });
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
 
-/** The same words where the video stands beside something else, without a line above its title or a button. */
+/** The same texts for the video in a column, without an eyebrow or a button. */
 export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: true }).meta({
   title: 'Video',
   description: 'Su dirección está en «Datos del sitio».',

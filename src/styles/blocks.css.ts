@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { abreast, responsive, when } from './responsive.ts';
+import { equalColumns, responsive, when } from './responsive.ts';
 
-/** How things stand together: beside one another, one under another, in a frame. */
+/** Layouts of parts: in a row, in a column, in a frame. */
 
 export const row = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const stack = style({
   gap: vars.space.s,
 });
 
-/** One under another on a narrow screen; from `split` on two columns with these shares of the width. */
+/** One column on a narrow screen; from `split` on two columns of these widths. */
 const columnsOf = (
   gridTemplateColumns: string,
   alignItems?: 'center' | 'end' | 'start',
@@ -29,9 +29,9 @@ const columnsOf = (
       split: { gridTemplateColumns, columnGap: vars.space.xxl, alignItems },
     }),
   );
-const even = abreast(2);
+const even = equalColumns(2);
 
-/** Words beside something else, by how they stand to it. */
+/** The layouts of text beside something else. */
 export const columns = {
   even: columnsOf(even),
   centred: columnsOf(even, 'center'),
@@ -40,19 +40,19 @@ export const columns = {
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
   narrow: style([
     columnsOf('minmax(0, 1fr) minmax(0, 2fr)'),
-    // In a grid a heading does not stay with what it heads.
+    // In a grid, print would separate a heading from its text.
     { '@media': { [when.printing]: { display: 'block' } } },
   ]),
 } as const;
 
-// The head stays in view while what is beside it goes by.
+// The head stays in view while the column beside it scrolls.
 globalStyle(`${columns.pinned} > :first-child`, {
   '@media': {
     [from('split')]: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space.l})` },
   },
 });
 
-/** Short pieces under a title, from tablets on as many abreast as there is room for. */
+/** Short texts with a title; from tablets on, in as many columns as there is room for. */
 export const pairs = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
@@ -64,7 +64,7 @@ export const pairs = style(
   }),
 );
 
-/** A thing in a frame of its own. */
+/** A frame around one item. */
 export const card = style({
   padding: vars.space.m,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
@@ -72,26 +72,26 @@ export const card = style({
   background: vars.color.surfaceRaised,
 });
 
-/** A card that the page is about: where a form or a calendar comes. */
+/** The main card of a page, with its form or calendar. */
 export const raised = style([
   card,
   { borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },
 ]);
 
-/** A quiet panel on the light ground. */
+/** A tinted panel on the light background. */
 export const tinted = style({
   padding: vars.space.m,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
 });
 
-/** A rule above: this is another thing. */
+/** A line above, to separate items. */
 export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.border}` });
 
 /** A picture as large as its frame. */
 export const fill = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** A drawing whose colours mean something keeps them, on the ground they need, where others are forced. */
+/** Keeps the colours of a drawing in which they have a meaning, with their background, in forced-colours mode. */
 export const asDrawn = style({
   '@media': {
     [when.coloursAreForced]: {
@@ -108,7 +108,7 @@ export const stretched = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
 });
 
-/** A box to tick, with room for a finger. */
+/** A checkbox large enough to tap. */
 export const checkbox = style({
   width: vars.size.checkbox,
   height: vars.size.checkbox,
@@ -116,7 +116,7 @@ export const checkbox = style({
   accentColor: vars.color.accent,
 });
 
-/** A link with room for a finger. */
+/** A link large enough to tap. */
 export const touchable = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -127,7 +127,7 @@ export const touchable = style({
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 globalStyle(`${logo} > svg`, { flex: 'none' });
 
-/** A ring as wide as a button is high, with an icon or a number in its middle; and where a line through it runs. */
+/** A ring as wide as a button is high, around an icon or a number; `middle` is where a line meets it. */
 export const station = {
   display: 'grid',
   placeItems: 'center',

@@ -21,10 +21,10 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  // Nothing moves under the finger: a link that fills its card would shrink to its button then.
+  // No transform while pressed: a link stretched over its card would shrink to the button.
 });
 
-/** On paper a button is a framed word, whether or not grounds are printed. */
+/** In print a button is a framed text, whether or not backgrounds are printed. */
 const framed = {
   [when.coloursAreForced]: { borderColor: 'ButtonText' },
   [when.printing]: {

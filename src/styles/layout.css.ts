@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
-import { eyebrowHere, mutedHere } from './text.css.ts';
+import { eyebrowColor, mutedColor } from './text.css.ts';
 
 /** Centres a block and keeps it off the edges of the screen. */
 export const container = style({
@@ -10,7 +10,7 @@ export const container = style({
   maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  // From tablets on, the button that floats at the end of the screen has this margin for itself.
+  // From tablets on, this margin is reserved for the floating button.
   '@media': {
     [from('tablet')]: {
       selectors: {
@@ -39,19 +39,19 @@ export const ink = style({
   color: vars.color.onInk,
   vars: {
     [vars.color.focus]: vars.color.attention,
-    [mutedHere]: vars.color.onInkMuted,
-    [eyebrowHere]: vars.color.accentOnInk,
+    [mutedColor]: vars.color.onInkMuted,
+    [eyebrowColor]: vars.color.accentOnInk,
   },
 });
 
-/** The same for a lighter dark ground. */
+/** The same with a lighter background. */
 export const inkRaised = style([ink, { background: vars.color.surfaceInkRaised }]);
 
 /** A light panel on a dark ground. */
 export const paper = style({
   background: vars.color.surface,
   color: vars.color.text,
-  vars: { [vars.color.focus]: vars.color.text, [mutedHere]: vars.color.textMuted },
+  vars: { [vars.color.focus]: vars.color.text, [mutedColor]: vars.color.textMuted },
 });
 
 /** A section on a tinted ground. */
@@ -70,7 +70,7 @@ export const visuallyHidden = style({
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
-/** A screen with few words or none: a footer in view would climb while it arrives on a slow line. */
+/** A page with little or no text: as high as the screen, so that the footer does not move while it loads. */
 export const emptyScreen = style({
   display: 'grid',
   alignContent: 'center',
@@ -79,7 +79,7 @@ export const emptyScreen = style({
   minHeight: '100dvh',
 });
 
-/** The first stop of the keyboard; shown while it has the focus, over whatever comes first. */
+/** The skip link, shown over the page while it has the focus. */
 export const skip = style({
   position: 'absolute',
   zIndex: 20,

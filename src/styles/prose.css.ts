@@ -33,7 +33,7 @@ globalStyle(`${prose} blockquote`, {
   color: vars.color.textMuted,
 });
 
-// A line of code is read as it was written: it is scrolled, and the page is not.
+// Lines of code do not wrap: the block scrolls, and the page does not.
 globalStyle(`${prose} pre`, {
   overflowX: 'auto',
   padding: vars.space.s,
@@ -41,10 +41,10 @@ globalStyle(`${prose} pre`, {
   background: vars.color.surfaceTint,
   fontSize: vars.text.small,
 });
-// The mark of a task stands where a bullet would.
+// The checkbox of a task takes the place of the bullet.
 globalStyle(`${prose} li:has(> input)`, { listStyle: 'none' });
 
-/** What a table wider than the text scrolls in. Here, so that fetched articles find it too. */
+/** The frame in which a wide table scrolls. It is here so that articles in the viewer have it too. */
 export const tableFrame = style({ overflowX: 'auto' });
 globalStyle(`${prose} > :is(.${tableFrame}, dl)`, { marginBlock: vars.space.m });
 globalStyle(`${prose} table`, {
@@ -66,12 +66,12 @@ globalStyle(`${prose} th`, {
   fontWeight: vars.font.strong,
 });
 
-/** On a phone the cells of a row stand one under another, and each says its column. */
+/** On a phone the cells of a row stand one under another, each with the title of its column. */
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
 
 onPhone(':is(table, tbody, tr, td)', { display: 'block' });
-// Heard, not seen, and never as wide as its columns.
+// Visually hidden, but read by screen readers.
 onPhone('thead', {
   position: 'absolute',
   width: vars.stroke.hair,

@@ -32,7 +32,7 @@ export const meta = style([
     flexWrap: 'wrap',
     gap: `${vars.space.hair} ${vars.space.m}`,
     marginTop: vars.space.s,
-    // A row of its own: a part that changed its row as the typeface came would fly across the head.
+    // A row of its own, so that no part changes its row when the typeface loads.
     selectors: { '& + &': { marginTop: vars.space.hair } },
   },
 ]);

@@ -5,7 +5,7 @@ import { when } from './responsive.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // Room for the sticky header above the target of a fragment.
+  // Space for the sticky header above the target of a link.
   scrollPaddingTop: `calc(${vars.size.header} + ${vars.space.s})`,
   textSizeAdjust: '100%',
   '@media': { [when.motionIsWelcome]: { scrollBehavior: 'smooth' } },
@@ -34,7 +34,7 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
-// A word larger than the screen, as twice the text size makes it, breaks instead of widening it.
+// At twice the text size a long word breaks instead of making the page wider than the screen.
 globalStyle('h1, h2, h3, h4, p, li, dt, dd, label, summary', { overflowWrap: 'anywhere' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
@@ -61,7 +61,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// On paper a link that leads outside says where to; a button, which is there to be tapped, is only its words.
+// In print an outside link shows its address; a button does not.
 globalStyle('main a[href^="https://"]:not([data-cta-id])::after', {
   '@media': {
     [when.printing]: {
@@ -73,12 +73,12 @@ globalStyle('main a[href^="https://"]:not([data-cta-id])::after', {
   },
 });
 
-// The few grounds that stay, such as a chip's, are printed with the words on them; what moves, at its end.
+// The few backgrounds that are left, such as a chip's, are printed; animations are printed at their end.
 globalStyle('*', {
   '@media': { [when.printing]: { printColorAdjust: 'exact', animation: 'none !important' } },
 });
 
-// A column of boxes that grow would leave half pages empty; a picture is not cut in two.
+// Flex columns would leave half of a printed page empty; pictures and the like are not split.
 globalStyle('body', { '@media': { [when.printing]: { display: 'block' } } });
 globalStyle('img, svg, li, details, figure, form, [role="img"], tr, h1, h2, h3', {
   '@media': { [when.printing]: { breakInside: 'avoid' } },

@@ -26,14 +26,14 @@ export const when = {
   motionIsReduced: '(prefers-reduced-motion: reduce)',
   coloursAreForced: '(forced-colors: active)',
   pointerCanHover: '(hover: hover)',
-  /** A phone on its side, or a page at 400 % zoom: what stays on screen takes half of it. */
+  /** A phone on its side, or a page at 400 % zoom, where sticky parts would cover half of the screen. */
   screenIsLow: '(max-height: 480px)',
   screenIsHigh: '(min-height: 480.02px)',
   printing: 'print',
 } as const;
 
-/** Container queries: what a part does with the room that its frame has. */
-export const roomFor = {
+/** Container queries, by the width of a screen's frame. */
+export const containerQueries = {
   /** Two columns side by side. */
   pair: '(min-width: 27rem)',
   /** Columns side by side. */
@@ -47,5 +47,5 @@ export const whileScrolling = (rule: Declarations): StyleRule => ({
   },
 });
 
-/** So many columns of one width. */
-export const abreast = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+/** Grid columns of equal width. */
+export const equalColumns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;

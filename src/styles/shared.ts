@@ -1,4 +1,4 @@
-/** What every page begins with; `src/styles` is a cascade layer, over which other styles decide. */
+/** The styles that every page loads; they are in a cascade layer, which all other styles override. */
 import './theme.css.ts';
 import './reset.css.ts';
 import './text.css.ts';

@@ -6,10 +6,9 @@ import { when } from './responsive.ts';
 const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });
 
 /**
- * The frame of a picture, with a skeleton over it while it is on its way: `scripts/fade.ts` says
- * when. It is the skeleton that fades away, over a picture that is already there: browsers count a
- * picture as seen once it is drawn, and a faded one counts when its fade ends. Without a script
- * nothing covers it.
+ * The frame of a picture, with a skeleton over it while it loads, which `scripts/fade.ts` sets. The
+ * skeleton fades and not the picture, because browsers would measure the largest contentful paint only
+ * at the end of the picture's fade. Without scripts there is no skeleton.
  */
 export const skeleton = style({
   position: 'relative',

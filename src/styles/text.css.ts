@@ -1,20 +1,20 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** How words look, by what they are. */
+/** Text styles, by role. */
 
-/** What muted words, and the line above a title, have on a ground of its own, such as `ink`. */
-export const mutedHere = createVar();
-export const eyebrowHere = createVar();
+/** The colours of muted text and of an eyebrow, which a background such as `ink` overrides. */
+export const mutedColor = createVar();
+export const eyebrowColor = createVar();
 
-/** Above a title, a station: the line comes from the edge of the screen and ends in a ring beside the words. */
+/** The text above a title, beside a ring that ends a line from the edge of the screen. */
 export const eyebrow = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   marginBottom: vars.space.s,
-  color: fallbackVar(eyebrowHere, vars.color.accent),
+  color: fallbackVar(eyebrowColor, vars.color.accent),
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
@@ -55,7 +55,7 @@ export const figure = style({
 });
 
 export const strong = style({ fontWeight: vars.font.strong });
-export const muted = style({ color: fallbackVar(mutedHere, vars.color.textMuted) });
+export const muted = style({ color: fallbackVar(mutedColor, vars.color.textMuted) });
 export const small = style([muted, { fontSize: vars.text.small }]);
 export const tiny = style([muted, { fontSize: vars.text.tiny }]);
 
@@ -66,20 +66,20 @@ export const under = style([muted, { marginTop: vars.space.hair }]);
 export const paragraph = style([muted, { marginTop: vars.space.s }]);
 export const part = style([heading, { marginTop: vars.space.xxl }]);
 
-/** The larger words that lead in; as `intro` under a title. */
+/** Introductory text in a larger size; `intro` is for right under a title. */
 export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);
 export const intro = style([lead, { marginTop: vars.space.s }]);
 
 /** What a page with a long text is about, under its title. */
 export const summary = style([muted, { maxWidth: vars.measure.text, fontSize: vars.text.lead }]);
 
-/** A word in a shape of its own. */
+/** A short text in a rounded shape. */
 export const pill = style([
   strong,
   { padding: `0 ${vars.space.xs}`, borderRadius: vars.radius.round, fontSize: vars.text.small },
 ]);
 
-/** In the colour of the brand: a name, or a link that is no button. */
+/** The colour of the brand, for names and for links that are no buttons. */
 export const accent = style({ color: vars.color.accentStrong });
 export const smallLink = style([
   accent,
@@ -87,11 +87,11 @@ export const smallLink = style([
 ]);
 export const name = style([accent, strong]);
 
-/** A link that stands by itself, with room for a finger. */
+/** A link on its own line, large enough to tap. */
 export const link = style([name, { display: 'inline-block', paddingBlock: vars.space.xs }]);
 
-/** At the foot of a column, however high the columns beside it are. */
+/** A link at the bottom of its column, whatever the height of the others. */
 export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
 
-/** What else is to know, or who says so, under what is said. */
+/** An additional remark or a source, under a text. */
 export const note = style([small, { marginTop: vars.space.s }]);

@@ -5,7 +5,7 @@ import { palette } from './tokens.ts';
 
 createGlobalTheme(':root', theme, { color: palette });
 
-/** On paper grounds are not printed: what is light on a dark one on screen is dark on white. */
+/** Backgrounds are not printed: text that is light on dark on screen has to be dark on white. */
 globalStyle(':root', {
   '@media': {
     [when.printing]: {
@@ -27,7 +27,7 @@ globalStyle(':root', {
 /** Poppins's ascent, descent and line gap as shares of its size. */
 const poppins = { ascent: 1.05, descent: 0.35, lineGap: 0.1 };
 
-/** A face drawn so that its text takes the room of Poppins's: `size` times as large, on lines as high. */
+/** A system font with the metrics of Poppins: `size` times as large, with lines as high. */
 const fitted = (fontWeight: number, names: readonly string[], size: number) => {
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
   return {
@@ -41,9 +41,9 @@ const fitted = (fontWeight: number, names: readonly string[], size: number) => {
 };
 
 /**
- * What text is drawn with until Poppins arrives, in the same room, so that the page looks alike on a
- * slow line. Astro's own fallback names only Arial, and has no bold; `astro.config.mjs` names this one.
- * After Arial its like where it is not installed: of the same widths on Linux, nearly so on Android.
+ * The fallback until Poppins has loaded, with its metrics, so that nothing moves. Astro's own fallback
+ * knows only Arial, and no bold; `astro.config.mjs` names this one. After Arial come the fonts that
+ * replace it: of the same widths on Linux, and nearly so on Android.
  */
 globalFontFace('Poppins fallback', [
   fitted(400, ['Arial', 'Liberation Sans', 'Roboto'], 1.1216),

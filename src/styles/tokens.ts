@@ -33,8 +33,8 @@ export const palette = {
 } as const;
 
 /**
- * Type, space and the sizes of parts: the only place that knows them. None is ever set again, so they
- * are plain values in the styles that use them.
+ * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of
+ * custom properties.
  */
 export const sizes = {
   text: {
@@ -100,7 +100,7 @@ export const sizes = {
     cardWidth: '325px',
     cardImage: '200px',
     loginForm: '350px',
-    /** Half the height that the log-in form usually has, with what stands under it. */
+    /** Half the usual height of the log-in form and the links under it. */
     loginHalf: '19rem',
     line: '0.1875rem',
     station: '0.875rem',
@@ -108,9 +108,9 @@ export const sizes = {
     meter: '0.3125rem',
     checkbox: '1.5rem',
     code: '7rem',
-    /** The least that the bar's first button takes; with less beside it the bar has two lines. */
+    /** The least width of the bar's first button; with less the bar has two lines. */
     barButton: '7rem',
-    /** The bar with its buttons on one line; the footer of a phone leaves that much room for it. */
+    /** The height of the bar with one line; the footer of a phone leaves that much space for it. */
     demoBar: '4.0625rem',
     avatar: '1.625rem',
     chart: '14rem',
@@ -132,7 +132,7 @@ export const sizes = {
     answer: '12rem',
     leadForm: '32rem',
     scheduler: '44rem',
-    /** Between which heights the scheduler's own frame stays. */
+    /** The limits of the height of the scheduler's frame. */
     frameMinHeight: '30rem',
     frameMaxHeight: '100rem',
     halfScreen: '50vw',
@@ -141,7 +141,7 @@ export const sizes = {
   map: {
     width: '300rem',
     height: '47.5rem',
-    /** As far as the neighbour's whole name stays on the screen. */
+    /** The offset at which the neighbour's whole name stays on the screen. */
     aside: 'max(14.75rem, 26.25rem - 50vw)',
     rise: '4rem',
     wordless: '12.75rem',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSign, type ReceivedMessage } from '#islands/BookingListener/booking.ts';
+import { readMessage, type ReceivedMessage } from '#islands/BookingListener/booking.ts';
 
 const scheduler = 'https://meetings.hubspot.com';
 const frame = { name: 'the scheduler’s frame' } as Window;
@@ -11,7 +11,7 @@ const booking: ReceivedMessage = {
   data: { meetingBookSucceeded: true, meetingsPayload: { contact: { email: 'a@b.example' } } },
 };
 const read = (message: Partial<ReceivedMessage>, origin = scheduler) =>
-  readSign({ ...booking, ...message }, origin, frame);
+  readMessage({ ...booking, ...message }, origin, frame);
 
 describe('a booking', () => {
   test('is one that the configured scheduler’s frame tells', () => {
@@ -32,7 +32,7 @@ describe('a booking', () => {
   });
 
   test('is none while there is no frame', () => {
-    expect(readSign({ ...booking, source: null }, scheduler, null)).toBeNull();
+    expect(readMessage({ ...booking, source: null }, scheduler, null)).toBeNull();
   });
 
   test.each([

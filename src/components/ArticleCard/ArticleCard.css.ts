@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/blocks.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { heading, pill, small } from '#styles/text.css.ts';
 
@@ -22,11 +22,11 @@ export const root = style([
   },
 ]);
 
-/** A card for a whole row. Where there is no room for two columns it is as the others. */
+/** A card for a whole row; on a narrow screen it looks like the others. */
 export const wide = style(
   responsive({
     base: {},
-    cardPair: { display: 'grid', gridTemplateColumns: abreast(2), width: '100%' },
+    cardPair: { display: 'grid', gridTemplateColumns: equalColumns(2), width: '100%' },
     split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   }),
 );
@@ -35,7 +35,7 @@ export const frame = style([
   skeleton,
   responsive({
     base: { height: vars.size.cardImage },
-    // As high as the words beside it, never less than in the other cards.
+    // As high as the text beside it, but at least as in the other cards.
     cardPair: {
       selectors: { [`${wide} > &`]: { height: 'auto', minHeight: vars.size.cardImage } },
     },
@@ -52,7 +52,7 @@ export const words = style({
   padding: vars.space.m,
   selectors: { [`${wide} > &`]: { alignSelf: 'center' } },
 });
-/** Says, in development, that nobody can read this yet. */
+/** The label of an unpublished article, in development only. */
 export const mark = style([pill, { background: vars.color.attention, color: vars.color.text }]);
 export const date = style([small, { display: 'grid' }]);
 export const title = style([

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast as columns, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** Two by two, never three and one; abreast where they have the width for themselves. */
+/** Two columns, so that four never split into three and one; a single row where they have the whole width. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: columns(2),
+  gridTemplateColumns: equalColumns(2),
   gap: vars.space.m,
 });
 export const abreast = style({
@@ -18,7 +18,7 @@ export const abreast = style({
   },
 });
 
-/** Beside their title, on the widest screens. */
+/** The figures beside their title, on the widest screens. */
 export const strip = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l },
@@ -35,7 +35,7 @@ export const item = style({
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
 });
 
-// A figure carries its own side bearing: this puts its ink over the first letter of its label.
+// Offsets the side bearing of large digits, so that they line up with their label.
 export const principal = style([figure, { marginInlineStart: '-0.045em' }]);
 
 export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

@@ -21,7 +21,7 @@ export const SPRITE_PATH = '/iconos.svg';
 const linkedin =
   '<path fill="currentColor" d="M4.2 8.6h3.6V20H4.2zM6 3.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10.1 8.6h3.45v1.56c.5-.94 1.73-1.86 3.5-1.86 3.7 0 4.35 2.37 4.35 5.5V20h-3.6v-5.5c0-1.34-.03-3.04-1.87-3.04-1.88 0-2.17 1.43-2.17 2.94V20H10.1z"/>';
 
-/** The drawing of a set's icon, as SVG. @throws when the set has none of that name */
+/** The SVG of an icon in a set. @throws when the set has none of that name */
 function drawingOf(set: typeof lucide, name: string): string {
   const icon = set.icons[name];
   if (!icon) throw new Error(`The icon set ${set.prefix} has no drawing named ${name}.`);
@@ -36,7 +36,7 @@ const symbol = (id: string, drawing: string) =>
 
 /**
  * Every icon of the site in one SVG file, by `#name`. Shown as a picture the file is the brand's
- * mark, so that the browser's tab asks for nothing that the page has not asked for already.
+ * mark, so that it also serves as favicon without another download.
  */
 export function iconSprite(): string {
   const icons = Object.entries(iconDrawings).map(([name, drawing]) =>

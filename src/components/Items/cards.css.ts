@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { card } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** In a frame each. */
+/** Each item in a frame. */
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
-    tablet: { gridTemplateColumns: abreast(2) },
-    laptop: { gridTemplateColumns: abreast(3) },
+    tablet: { gridTemplateColumns: equalColumns(2) },
+    laptop: { gridTemplateColumns: equalColumns(3) },
   }),
 );
 export const item = card;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { heading } from '#styles/text.css.ts';
 
-/** Under an icon each, as many abreast as there is room for; their titles and words on the same lines. */
+/** Each item under an icon, in as many columns as there is room for; titles and texts line up. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.feature}, 100%), 1fr))`,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** Under a rule each, three abreast. */
+/** Each item under a line, in up to three columns. */
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
-    phoneWide: { gridTemplateColumns: abreast(2) },
-    split: { gridTemplateColumns: abreast(3), gap: vars.space.xl, marginTop: vars.space.xl },
+    phoneWide: { gridTemplateColumns: equalColumns(2) },
+    split: { gridTemplateColumns: equalColumns(3), gap: vars.space.xl, marginTop: vars.space.xl },
   }),
 );
 export const item = style({

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
 
-/** Numbered stations on a dark ground; the line goes on from each to the next, and the last one ends it. */
+/** Numbered stations on a dark background, joined by a line that ends at the last one. */
 export const list = style(
   responsive({
     base: { display: 'grid', marginTop: vars.space.xl, counterReset: 'paso' },

@@ -23,10 +23,10 @@ const photos = import.meta.glob<ImageMetadata>('@content/fotos/*.{jpg,jpeg,png,w
 /** A drawing as a page shows it: its address, and its size in px. */
 export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
-/** What an `<img>` says of its file, or of its files where there is one for each size. */
+/** The attributes of an `<img>`; `srcset` and `sizes` where there is a file for each size. */
 export type Picture = Drawing & { srcset?: string; sizes?: string };
 
-/** The address of a picture's file, which may have any name: spaces and accents too. */
+/** The encoded address of a picture's file, whose name may have spaces and accents. */
 export function addressOf(src: string): string {
   const { pathname, search } = new URL(src, 'https://sitio.example');
   return pathname + search;
@@ -48,8 +48,8 @@ const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
 });
 
 /**
- * An author's picture: a photo in the widths that screens need, in px, the smallest first; a drawing
- * as it stands. `sizes` is how wide it is drawn, as browsers want to hear it.
+ * The attributes of an author's picture: a photo in `widths`, in px, the smallest first; an SVG unchanged.
+ * `sizes` is the attribute of that name: how wide it is displayed.
  */
 export async function responsive(
   src: ImageMetadata,
@@ -91,8 +91,8 @@ const coverFiles = import.meta.glob<string>('@content/blog/*.svg', {
 const textOf = (files: Record<string, () => Promise<string>>, file: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1]();
 
-/** The SVG text of a scene, for pictures made at build; `undefined` where there is none. */
+/** The SVG text of a scene, for social images; `undefined` where there is none. */
 export const sceneText = async (file: string) => textOf(sceneFiles, file);
 
-/** The SVG text of an article's cover, where it has the article's name, as new articles' have. */
+/** The SVG text of an article's cover, if its file has the article's name; `undefined` where there is none. */
 export const coverText = async (article: string) => textOf(coverFiles, `${article}.svg`);

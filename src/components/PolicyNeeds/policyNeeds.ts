@@ -1,6 +1,6 @@
 /**
- * What a page asks of its policy beyond what every page may do: hosts, or `'self'` for the site's
- * own files, by directive; under `trusted-types` the name of a Trusted Types policy of its own.
+ * What a component needs in the page's Content-Security-Policy, by directive: hosts, or `'self'` for
+ * the site's own files; under `trusted-types` the name of a Trusted Types policy.
  */
 export type PolicyNeeds = Partial<
   Record<
@@ -9,5 +9,5 @@ export type PolicyNeeds = Partial<
   >
 >;
 
-/** Name of the marker that a component leaves in the page for the build to read and take out. */
+/** The name of the meta element in which a component declares its needs until the build removes it. */
 export const NEEDS_MARKER = 'policy-needs';

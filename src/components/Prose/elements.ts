@@ -13,7 +13,7 @@ import Video from '#components/Video/Video.astro';
 import Table from '#components/Table/Table.astro';
 import TaskMark from '#components/TaskMark/TaskMark.astro';
 
-/** What draws each component of the kit. */
+/** The Astro component for each component of the kit. */
 const kitElements = {
   Cifra: Statistic,
   Cifras: Figures,
@@ -24,7 +24,7 @@ const kitElements = {
   Video,
 } satisfies Record<KitName, unknown>;
 
-/** What stands in for plain elements, and what authors may use without importing it. */
+/** The components of an MDX text: replacements for plain elements, and those that authors use without importing. */
 export const proseElements = {
   a: ProseLink,
   img: ProsePicture,

@@ -3,14 +3,15 @@ import { station as ring } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 
-/**
- * A line with stations. It is drawn complete; where motion is welcome and the browser can tie an
- * animation to scrolling, each station lights up, and its piece of line is drawn, as it passes the
+/*
+ * A line with stations, complete without animations. Where motion is welcome and the browser supports
+ * scroll-driven animations, each station lights up, and its piece of line is drawn, as it passes the
  * middle of the screen.
  */
+
 const STOP = '--stop';
 
-/** How a piece of line looks before it is drawn: `scaleX(0)` where the line runs across. */
+/** The transform of a piece of line before it is drawn: `scaleX(0)` where the line is horizontal. */
 export const undrawn = createVar();
 
 const draw = keyframes({ from: { transform: undrawn } });
@@ -22,8 +23,8 @@ const light = keyframes({
   },
 });
 
-/** An animation that follows the way of its stop past the middle of the screen. */
-const asItPasses = (animationName: string, animationRange: string) =>
+/** An animation driven by its stop's way past the middle of the screen. */
+const scrollAnimation = (animationName: string, animationRange: string) =>
   whileScrolling({
     animationName,
     animationTimingFunction: 'linear',
@@ -32,13 +33,13 @@ const asItPasses = (animationName: string, animationRange: string) =>
     animationRange,
   });
 
-/** One stop; the timeline of its way past the middle of the screen is for what is inside it. */
+/** One stop, which defines the timeline for the animations inside it. */
 export const stop = style([
   { position: 'relative' },
   whileScrolling({ viewTimelineName: STOP, viewTimelineInset: '50%' }),
 ]);
 
-/** From this station to the next one, over whatever `insetBlock` its place gives it. */
+/** The line to the next station; where it is used, `insetBlock` sets its length. */
 export const line = style({
   position: 'absolute',
   borderRadius: vars.radius.round,
@@ -55,7 +56,7 @@ export const drawn = style([
     transformOrigin: 'top left',
     '@media': { [when.coloursAreForced]: { display: 'none' } },
   },
-  asItPasses(draw, 'cover'),
+  scrollAnimation(draw, 'cover'),
 ]);
 
 export const station = style([
@@ -66,5 +67,5 @@ export const station = style([
     background: vars.color.accent,
     color: vars.color.onAccent,
   },
-  asItPasses(light, 'cover 0% cover 5%'),
+  scrollAnimation(light, 'cover 0% cover 5%'),
 ]);

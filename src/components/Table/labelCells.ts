@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** The side to which Markdown aligns a cell; the security policy lets no style of its own through. */
+/** Moves the alignment of a cell from `style`, which the security policy forbids, to `data-align`. */
 function moveAlignment(attributes: Record<string, string>): void {
   const [, side] = /^text-align: ?(center|right)/.exec(attributes['style'] ?? '') ?? [];
   delete attributes['style'];
@@ -8,8 +8,8 @@ function moveAlignment(attributes: Record<string, string>): void {
 }
 
 /**
- * The rows of a table, each cell with its column's title in `data-label`, and its side in
- * `data-align`: on a narrow screen cells stand one under another and say their column themselves.
+ * A table's HTML, each cell with its column's title in `data-label` and its alignment in `data-align`: on
+ * a narrow screen cells stand one under another and show their column's title.
  */
 export function labelCells(rows: string): string {
   const table = parseDocument(`<table>${rows}</table>`);

@@ -13,7 +13,7 @@ export const root = style({
   boxShadow: vars.shadow.floating,
 });
 
-/** Leaves the tab order with the player's arrival, once the fade has covered it. */
+/** Leaves the tab order once the player is there and has covered it. */
 export const poster = style({
   position: 'absolute',
   inset: 0,
@@ -31,7 +31,7 @@ export const poster = style({
   },
 });
 
-/** Ends by itself: a player that never comes is not waited for in sight. */
+/** Stops after a few turns, in case the player never loads. */
 const BREATHS = timings.thirdPartyTimeout / 1600;
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 

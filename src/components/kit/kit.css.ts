@@ -7,7 +7,7 @@ export const action = style([stack, tinted, { justifyItems: 'start' }]);
 export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 
-/** A block, not a grid: the note's own sentence may come without a paragraph around it. */
+/** Not a grid, because the text of a note may have no paragraph around it. */
 export const note = style({
   padding: `${vars.space.xs} ${vars.space.s}`,
   borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,

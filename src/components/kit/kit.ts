@@ -5,9 +5,9 @@ import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
 export interface KitComponent {
-  /** What its tag takes. */
+  /** The attributes of its tag. */
   props: z.ZodType;
-  /** What has to stand between its tags, in an author's words; nothing has to where this is not. */
+  /** What has to be between its tags, in Spanish for messages; left out where nothing has to. */
   text?: string;
   /** How it is written, as the authors' guide shows it. */
   example: string;
@@ -19,7 +19,7 @@ const video = {
   cta: ctaId,
 };
 
-/** The product video by itself; another one with its address, its title and its `cta`, all three. */
+/** No attributes for the product video; for another one all three. */
 const videoProps = z
   .strictObject(video)
   .partial()
@@ -33,9 +33,9 @@ const videoProps = z
   });
 
 /**
- * The components that articles may use without importing them, by the name an author writes. Here
- * alone they are declared: the page, the content check and the editor take them from here, and the
- * guide is held to it. What each looks like is in the folder beside.
+ * The components that articles may use without importing them, by the name an author writes. This is
+ * their only declaration: pages, the content check and the editor use it, and tests compare the guide
+ * with it. `Prose/elements.ts` names the Astro component of each.
  */
 export const kit = {
   /** Something to bear in mind, apart from the run of the text. */
@@ -122,10 +122,10 @@ export const kit = {
 /** The name of a component of the kit. */
 export type KitName = keyof typeof kit;
 
-/** What an author gave to a component; the content check has looked at it. */
+/** The attributes of a component, which the content check has validated. */
 export type KitProps<Name extends KitName> = z.output<(typeof kit)[Name]['props']>;
 
-/** The video that an author asks for; what they leave out is the product video's. */
+/** The video of an author's tag; without attributes, the product video. */
 export function articleVideo(
   { direccion, titulo, cta }: KitProps<'Video'>,
   video: Site['video'],
@@ -135,9 +135,9 @@ export function articleVideo(
   return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
 }
 
-/** The names of all of them. */
+/** The names of all components of the kit. */
 export const kitNames = Object.keys(kit) as KitName[];
 
-/** The component of the kit that an author means by `name`. */
+/** The kit's component of this name; `undefined` where there is none. */
 export const kitComponent = (name: string): KitComponent | undefined =>
   Object.hasOwn(kit, name) ? kit[name as KitName] : undefined;

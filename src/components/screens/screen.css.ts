@@ -6,11 +6,11 @@ import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts'
 export { figure, muted, strong, tiny };
 
 /**
- * What all of the product's screens are made of, so that they look like one product: rows, chips with
- * a state, scores, meters and initials. Their frame stands apart (Frame.css.ts): glimpses have none.
+ * The parts of all product screens, so that they look like one product: rows, chips with a state, scores,
+ * meters and initials. Their frame is separate (Frame.css.ts), because a Glimpse has none.
  */
 
-/** One line of a list: a mark, words, and what they come to. */
+/** One line of a list: a mark, a text and a value. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -21,11 +21,11 @@ export const row = style({
 });
 
 export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
-/** What the screen is about. */
+/** The subject of the screen. */
 export const title = style([heading, strong]);
-/** How many of how many. */
+/** A count such as 3/4. */
 export const count = style([tiny, number]);
-/** A place in a ranking, before its name. */
+/** The position in a ranking, before a name. */
 export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({
   display: 'flex',
@@ -33,7 +33,7 @@ export const inline = style({
   alignItems: 'center',
   gap: vars.space.nudge,
 });
-/** Somebody beside what is said of them: the words break, the two stay together. */
+/** A person's initial beside a text, which wraps without moving below it. */
 export const signed = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -44,12 +44,12 @@ export const spread = style([inline, { justifyContent: 'space-between', columnGa
 
 /** An hour or a day, in figures of one width. */
 export const time = style([muted, { fontVariantNumeric: 'tabular-nums' }]);
-/** After a rule: the last word on a list. */
+/** The summary of a list, under a line. */
 export const foot = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
-/** One thing of several, in a frame of its own. */
+/** One of several items, in a frame. */
 export const card = style({
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
@@ -57,14 +57,14 @@ export const card = style({
   boxShadow: vars.shadow.raised,
 });
 
-/** Some words apart from the others. */
+/** A text set apart from the others. */
 export const box = style({
   display: 'grid',
   padding: vars.space.xxs,
   borderRadius: vars.radius.control,
 });
 
-/** A state, in words; its colour only repeats them. */
+/** A state as text; its colour only repeats it. */
 const chipBase = style([
   pill,
   {

@@ -6,7 +6,7 @@ import type { Placeholder } from '#schemas/template.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The network with what its screens count: branches, readers of the notice, the mean score of each week. */
+/** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
   const all = [own, ...others.map(({ scores }) => scores)];
@@ -20,7 +20,7 @@ function counted(network: Network) {
   };
 }
 
-/** Whether a visit of the plan is past, of the day on which the plan is looked at, or to come. */
+/** Whether a visit of the plan is before, on or after the plan's `today`. */
 export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
   visit < today ? 'done' : visit > today ? 'later' : 'today';
 
@@ -28,13 +28,13 @@ export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later'
 export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
   state !== 'done' && due < today;
 
-/** A temperature that no line break parts from its unit. */
+/** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
 const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
-/** What each placeholder of a text stands for. */
+/** The value of each placeholder. */
 function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
   const { visit, tasks, notice, plan, scores, route, averages } = network;
   /** The week of the visit in the chart. */
@@ -86,8 +86,8 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
 }
 
 /**
- * What the product's screens are drawn from. `fillIn` gives a text with the network's names and numbers
- * in the places that it leaves for them.
+ * The data of the product screens, and `fillIn`, which replaces the placeholders of a text with the
+ * network's values.
  */
 export function readScreens(network: Network) {
   const screens = counted(network);
@@ -95,6 +95,6 @@ export function readScreens(network: Network) {
   return { ...screens, fillIn: (text: string) => fillIn(text, values) };
 }
 
-/** The screens of the sample network: the content check has seen that `red.yaml` is there. */
+/** The screens of the sample network; the content check guarantees that `red.yaml` is there. */
 export const getScreens = async () =>
   readScreens((await getEntry('network', 'red'))?.data as Network);

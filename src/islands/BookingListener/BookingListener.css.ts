@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** Where scripts run its height is reserved: neither the scheduler nor its failure moves anything. */
+/** Where scripts run its height is reserved, so that the scheduler, loaded or failed, moves nothing. */
 export const root = style({
   display: 'grid',
   selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
@@ -23,13 +23,13 @@ export const stage = style({
   justifyContent: 'center',
 });
 
-/** In the middle of the reserved place, or as near to it as the screen shows of it. */
+/** In the middle of the reserved place, or of its visible part. */
 export const instead = style({
   position: 'sticky',
   bottom: `calc(${vars.size.demoBar} + ${vars.space.m})`,
 });
 
-/** Has room for its longest words from the start, so that those that come push nothing away. */
+/** As high as its longest text from the start, so that later texts move nothing. */
 export const status = style({
   display: 'grid',
   fontWeight: vars.font.strong,
@@ -42,7 +42,7 @@ export const status = style({
 export const words = style({ gridArea: '1 / 1' });
 export const loading = style([words, muted, { fontWeight: vars.font.regular }]);
 
-/** Until the scheduler speaks its frame is laid out in its true width, but neither seen nor reached. */
+/** Until the scheduler is ready its frame has its final width, but is hidden and can't be focused. */
 export const frame = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -51,7 +51,7 @@ export const frame = style({
     [`${isThere} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
   },
 });
-// Room for a calendar, never a page-long void, whatever height the frame asks for or the vendor's script sets.
+// Limits the height that the frame requests or the vendor's script sets.
 globalStyle(`${frame} iframe`, {
   display: 'block',
   width: '100%',

@@ -9,7 +9,7 @@ import { useScheduler } from './useScheduler.ts';
 interface Props {
   scheduler: Site['scheduler'];
   words: Pick<SchedulerCopy, 'loading' | 'failed' | 'booked' | 'home' | 'meanwhile'>;
-  /** The plain ways to book or talk, shown until the scheduler is there and when it isn't. */
+  /** Plain links to book or talk, in place of the scheduler until it is ready, and then below it. */
   children: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export default function BookingListener({ scheduler, words, children }: Props) {
   const phase = useScheduler(frameHost, scheduler);
 
   useEffect(() => {
-    // The visitor's eyes are on the scheduler, which may be taller than the screen.
+    // The scheduler may be taller than the screen, with the notice out of view below it.
     if (phase === 'booked') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
-  const isThere = phase === 'ready' || phase === 'booked';
+  const isReady = phase === 'ready' || phase === 'booked';
   return (
     <div className={styles.root} data-scheduler={phase}>
       <div className={styles.card}>
@@ -34,9 +34,9 @@ export default function BookingListener({ scheduler, words, children }: Props) {
               {phase === 'loading' && <span className={styles.loading}>{words.loading}</span>}
               {phase === 'failed' && <span className={styles.words}>{words.failed}</span>}
             </p>
-            {!isThere && <div className={styles.plain}>{children}</div>}
+            {!isReady && <div className={styles.plain}>{children}</div>}
           </div>
-          {/* React renders nothing inside: what is in there is the vendor's. */}
+          {/* React renders nothing inside: the contents are the vendor's. */}
           <div className={styles.frame} ref={frameHost} />
         </div>
         <div className={styles.booked} ref={notice} aria-live="polite">

@@ -1,18 +1,18 @@
 /** A message from the scheduler: it is ready, it asks for a height in px, or a meeting was booked. */
-export type SchedulerSign = 'ready' | 'booked' | number;
+export type SchedulerMessage = 'ready' | 'booked' | number;
 
 export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
- * Reads a message (spec section 4). It counts only when its origin equals the configured scheduler's and it
- * comes from that very frame; a booking only when the payload's own `meetingBookSucceeded` is `true`. The
- * payload's personal data is never read.
+ * Parses a message (spec section 4); `null` unless its origin equals the configured scheduler's and it
+ * comes from that very frame. It is a booking only when the payload's own `meetingBookSucceeded` is
+ * `true`. The payload's personal data is never read.
  */
-export function readSign(
+export function readMessage(
   { origin, source, data }: ReceivedMessage,
   schedulerOrigin: string,
   frame: Window | null,
-): SchedulerSign | null {
+): SchedulerMessage | null {
   if (origin !== schedulerOrigin || frame === null || source !== frame) return null;
   const own = (key: string): unknown => Object.getOwnPropertyDescriptor(Object(data), key)?.value;
   if (own('meetingBookSucceeded') === true) return 'booked';

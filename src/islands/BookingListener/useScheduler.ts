@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import type { Site } from '#schemas/site.ts';
-import { readSign } from './booking.ts';
+import { readMessage } from './booking.ts';
 
-/** Where the scheduler stands; `ready` once the vendor has sent anything. */
+/** The state of the scheduler; `ready` once the vendor has sent any message. */
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed' | 'booked';
 
 /** The vendor's embed code: a container, and the script that puts the frame into it. */
@@ -38,17 +38,17 @@ export function useScheduler(
     let isBooked = false;
 
     const fail = () => setPhase((current) => (current === 'loading' ? 'failed' : current));
-    let giveUp: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      giveUp = setTimeout(fail, thirdPartyTimeout);
+      timeout = setTimeout(fail, thirdPartyTimeout);
       host.append(...embedCode(scheduler, fail));
     };
     const onMessage = (event: MessageEvent) => {
       const frame = host.querySelector('iframe');
-      const sign = readSign(event, schedulerOrigin, frame?.contentWindow ?? null);
-      if (sign === null || !frame) return;
-      if (typeof sign === 'number') frame.style.height = `${sign}px`;
-      if (sign === 'booked' && !isBooked) {
+      const message = readMessage(event, schedulerOrigin, frame?.contentWindow ?? null);
+      if (message === null || !frame) return;
+      if (typeof message === 'number') frame.style.height = `${message}px`;
+      if (message === 'booked' && !isBooked) {
         isBooked = true;
         pushEvent({ event: 'hubspot_meeting_booked' });
       }
@@ -57,12 +57,12 @@ export function useScheduler(
 
     window.addEventListener('message', onMessage);
     setPhase('loading');
-    // No vendor holds back the page's own loading.
+    // After the page's own loading, which no vendor may delay.
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start);
 
     return () => {
-      clearTimeout(giveUp);
+      clearTimeout(timeout);
       window.removeEventListener('load', start);
       window.removeEventListener('message', onMessage);
       host.replaceChildren();

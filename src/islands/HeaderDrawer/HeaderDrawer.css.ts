@@ -44,7 +44,7 @@ export const drawer = style({
   boxShadow: vars.shadow.floating,
   overscrollBehavior: 'contain',
   selectors: {
-    // Repeated for engines without dialogs; and while it slides away, nothing in it can be hit.
+    // Repeated for browsers without dialogs, and so that nothing in it can be clicked while it closes.
     '&:not([open])': { display: 'none', pointerEvents: 'none' },
   },
   '::backdrop': { background: vars.color.scrim },
@@ -64,7 +64,7 @@ export const drawer = style({
   },
 });
 
-// The page behind an open drawer stays where it is.
+// The page behind an open drawer does not scroll.
 globalStyle(`html:has(dialog.${drawer}[open])`, { overflow: 'hidden' });
 
 export const panel = style({

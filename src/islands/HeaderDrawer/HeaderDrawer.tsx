@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
 
 declare module 'react' {
-  // React hands these on as they are; its types don't know them yet.
+  // React passes these attributes on; only its types don't know them yet.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- A merged declaration repeats the parameter.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
@@ -37,7 +37,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     const drawer = dialog.current;
     if (!drawer) return;
 
-    // Not every browser fires `toggle` on a dialog: its attribute tells in all of them.
+    // Not every browser fires `toggle` on a dialog; the attribute changes in all of them.
     const readState = () => setIsOpen(drawer.open);
     const observer = new MutationObserver(readState);
     const close = () => drawer.close();
@@ -52,7 +52,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     };
   }, []);
 
-  // Safari gives no focus to a button that is clicked, so it could not give it back either.
+  // Safari does not focus a button that is clicked, so it can't return the focus to it.
   const returnFocus = () => button.current?.focus({ preventScroll: true });
 
   const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
@@ -87,7 +87,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
       >
         <div className={styles.panel}>
           <div className={styles.top}>
-            {/* A translator may have rewritten it before the island wakes: no reason to render it again. */}
+            {/* A browser's translation may have changed it before the island hydrates: that is no error. */}
             <p className={styles.title} id={`${id}-title`} suppressHydrationWarning>
               {title}
             </p>

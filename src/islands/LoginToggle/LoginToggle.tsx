@@ -28,7 +28,7 @@ export default function LoginToggle({ field, words, children }: Props) {
 
   useEffect(() => {
     const { form } = document.getElementById(field) as HTMLInputElement;
-    // At once: in a page that is being put away, Firefox drops what React leaves for later.
+    // Synchronous, because Firefox drops React's deferred updates in a page that is being left.
     const mask = () => flushSync(() => setIsVisible(undefined));
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-submit]')) mask();
@@ -50,12 +50,12 @@ export default function LoginToggle({ field, words, children }: Props) {
         aria-controls={field}
         aria-label={isVisible ? words.hideLabel : words.showLabel}
         onClick={() => setIsVisible(!isVisible)}
-        // A translator may have rewritten its word before the island is there.
+        // A browser's translation may have changed its text before the island hydrates.
         suppressHydrationWarning
       >
         {isVisible ? words.hide : words.show}
       </button>
-      {/* No role: Orca would name it, empty or not, instead of reading it. */}
+      {/* No role: with one, Orca announces the element instead of its text. */}
       <span className={visuallyHidden} aria-live="polite">
         {isVisible !== undefined && (isVisible ? words.shown : words.hidden)}
       </span>

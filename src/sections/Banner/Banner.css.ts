@@ -38,7 +38,7 @@ export const line = style({
   '@media': { [when.coloursAreForced]: { background: 'CanvasText' } },
 });
 
-/** What stands on the line; its own stations are 24 of its 200 px from its foot. */
+/** The drawing on the line, aligned with its own stations, 24 of its 200 px above its bottom. */
 export const picture = style(
   responsive({
     base: { display: 'none' },

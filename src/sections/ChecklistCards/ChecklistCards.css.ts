@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { card as framed, row, ruled, stretched } from '#styles/blocks.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { small, tiny } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m },
-    tablet: { gridTemplateColumns: abreast(2), gap: vars.space.l },
+    tablet: { gridTemplateColumns: equalColumns(2), gap: vars.space.l },
   }),
 );
 
-/** A card that is one link: its title's, stretched over it. */
+/** A card that is one link: the title's link is stretched over it. */
 export const card = style([
   framed,
   responsive(
@@ -39,7 +39,7 @@ export const words = style({
   paddingBlock: vars.space.m,
 });
 
-/** The top of the sheet itself, under the words or beside them; the card ends where its rest would go on. */
+/** The top of the sheet, under the text or beside it, cut off by the bottom of the card. */
 export const paper = style(
   responsive({
     base: {

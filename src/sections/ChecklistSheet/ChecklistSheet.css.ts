@@ -12,7 +12,7 @@ export const root = style({
 
 export const back = style([screenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
 
-/** What the sheet is at one side, how it is used and printed at the other. */
+/** The sheet's title on one side, how it is used and printed on the other. */
 export const head = style([
   columns.even,
   {
@@ -36,10 +36,10 @@ export const facts = style({
   fontSize: vars.text.small,
 });
 
-/** There from the first paint where scripts run, so that nothing moves when its own has come. */
+/** Visible from the first paint where scripts run, so that nothing moves later. */
 export const print = style({ selectors: { 'html:not([data-device]) &': { display: 'none' } } });
 
-/** The sheet of paper: what is printed looks as it does on the screen. */
+/** The sheet of paper, which looks the same on the screen and in print. */
 export const sheet = style([
   card,
   responsive(

@@ -6,7 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** On small screens the strip goes round for ever. */
+/** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
 const stripMoves = `${below('tablet')} and ${when.motionIsWelcome}`;
 const standsStill = {
@@ -34,7 +34,7 @@ export const pause = style([
   },
 ]);
 
-/** What of the moving strip can be seen: the width of the screen. */
+/** The visible part of the moving strip: the width of the screen. */
 export const window = style({
   '@media': {
     [stripMoves]: {
@@ -85,5 +85,5 @@ export const logo = style({
 /** As high as the strip, as wide as the brand needs. */
 export const picture = style([asDrawn, { width: 'auto', height: vars.size.logo }]);
 
-/** The second lap exists only while the strip moves. */
+/** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

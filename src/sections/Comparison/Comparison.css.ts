@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
 export const table = style({
@@ -12,7 +12,7 @@ export const table = style({
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // Never wider than the page, also with text twice as big.
+  // Never wider than the page, even at twice the text size.
   tableLayout: 'fixed',
 });
 
@@ -21,14 +21,14 @@ export const row = style(
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: abreast(2),
+      gridTemplateColumns: equalColumns(2),
       selectors: { 'tbody > &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
     },
     phoneWide: { display: 'table-row' },
   }),
 );
 
-/** The cells of today and of Lineo share their sides, their headings too. */
+/** What the cells and headings of both columns have in common. */
 const cell = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,

@@ -3,7 +3,7 @@ import { stack } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-/** The calendar first; beside it, or below it on a phone, what happens in the meeting. */
+/** The calendar and, beside it or below it on a phone, what happens in the meeting. */
 export const grid = style([
   stack,
   responsive({

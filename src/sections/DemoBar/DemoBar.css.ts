@@ -4,9 +4,8 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /**
- * Stays at the bottom of a phone's screen and comes to rest at the end of the page: in the room that
- * the footer leaves for it, or below the content where there is no footer, so that it never lies on
- * the last words.
+ * Sticks to the bottom of a phone's screen and ends at the end of the page: in the space that the footer
+ * leaves for it, or below the content where there is no footer, so that it never covers the last text.
  */
 export const root = style(
   responsive(
@@ -15,7 +14,7 @@ export const root = style(
         position: 'sticky',
         bottom: 0,
         zIndex: 8,
-        // Letters twice as big need a line for each button.
+        // At twice the text size each button needs its own line.
         display: 'flex',
         flexWrap: 'wrap',
         gap: vars.space.xxs,
@@ -26,8 +25,8 @@ export const root = style(
         transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
         selectors: {
           'footer + &': { marginTop: `calc(-1 * ${vars.size.demoBar})` },
-          // The page's own button is in view, or somebody is typing: there is nothing to add. Where
-          // the keyboard is, it stays: what vanishes under the focus loses the visitor's place.
+          // Hidden while another demo button is in view or somebody types, but not while it has the
+          // focus, which would be lost.
           '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"]), textarea, iframe):focus) &':
             {
               opacity: 0,
@@ -45,7 +44,7 @@ export const root = style(
 globalStyle(`${root} > a`, { paddingInline: vars.space.xxs });
 globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
 
-// What the keyboard reaches is scrolled to above the bar, never under it.
+// A focused element is scrolled to above the bar, never under it.
 globalStyle('html:has([data-demo-bar])', {
   '@media': {
     [`${below('tablet')} and ${when.screenIsHigh}`]: {

@@ -11,12 +11,12 @@ export const root = style([
   {
     paddingBlock: `${vars.space.l} ${vars.space.m}`,
     lineHeight: vars.leading.snug,
-    // A phone's bar comes to rest here.
+    // Space for the demo bar of phones.
     '@media': { [below('tablet')]: { paddingBlock: `${vars.space.s} ${vars.size.demoBar}` } },
   },
 ]);
 
-/** Two lists abreast on a phone, with brand and contact across; all four abreast where there is room. */
+/** Two lists side by side on a phone, with brand and contact across; four columns where there is room. */
 export const grid = style(
   responsive({
     base: {
@@ -30,7 +30,7 @@ export const grid = style(
   }),
 );
 
-/** The brand's line stands beside it, or under it in a column of its own. */
+/** The tagline is beside the logo, or under it in a column of its own. */
 export const brand = style(
   responsive({
     base: {
@@ -43,7 +43,7 @@ export const brand = style(
     split: { gridColumn: 'auto', gridTemplateColumns: '1fr', alignContent: 'start' },
   }),
 );
-/** Where a phone's bar has left, both of its ways are here. */
+/** The two buttons of the demo bar, which is hidden here. */
 export const ways = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
 globalStyle(`${ways} a`, { paddingInline: vars.space.xxs, fontSize: vars.text.small });
 
@@ -63,7 +63,7 @@ export const contact = style(
 export const home = style({ display: 'inline-flex' });
 export const title = style({ marginBottom: vars.space.hair, fontSize: vars.text.body });
 
-/** The pages and, under them or beside them, what else one looks for at the end of a page. */
+/** The pages and, under them or beside them, other links of a footer. */
 export const lists = style({
   '@media': {
     [from('desktopWide')]: {
@@ -107,5 +107,5 @@ export const legal = style([
   { justifyContent: 'space-between', gap: `0 ${vars.space.xxs}`, marginTop: vars.space.xxs },
 ]);
 
-/** A button among links. */
+/** A button that looks like the links around it. */
 export const button = style({ padding: 0, border: 0, background: 'none', cursor: 'pointer' });

@@ -4,7 +4,7 @@ import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** The first pixels of the page: once it has left the screen, the header is over the content. */
+/** The first pixels of the page; once they are scrolled away, the header is over the content. */
 export const sentinel = style({
   position: 'absolute',
   top: 0,
@@ -21,17 +21,17 @@ const overContent = {
 const lift = keyframes({ to: overContent });
 
 /**
- * Transparent and flat at the top, over the content once scrolled (spec section 4): a script says
- * when. Without scripts the scroll itself moves it on, where the engine knows how; elsewhere the
- * header stays at the top of the page, because no text may run underneath a transparent one.
+ * Transparent at the top of the page, opaque once it is scrolled (spec section 4), which a script
+ * detects. Without scripts a scroll-driven animation does, where the browser has them; elsewhere the
+ * header does not stick, because no text may run underneath a transparent one.
  */
 export const root = style({
   position: 'relative',
   top: 0,
   zIndex: 10,
-  // A long menu takes a second line.
+  // Not a fixed height: a long menu takes a second line.
   minHeight: vars.size.header,
-  // The page's first ground runs behind the header.
+  // The background of the first section runs behind the header.
   marginBottom: `calc(-1 * ${vars.size.header})`,
   borderBottom: `${vars.stroke.hair} solid transparent`,
   background: 'transparent',
@@ -60,22 +60,22 @@ export const root = style({
     [when.printing]: {
       selectors: {
         'html &': { marginBottom: 0 },
-        // As strong as what makes it stick.
+        // The specificity of the rule that makes it sticky.
         'html[data-device] &': { position: 'static' },
       },
     },
   },
 });
 
-// On paper it is whose page this is, and no more.
+// In print only the logo is left.
 globalStyle(`${root} > * > * + *`, {
   '@media': { [when.printing]: { display: 'none !important' } },
 });
 
-// It is always in view: the room that fragments leave for it is not its own.
+// It is always in view, so its own parts need no space above them when they are scrolled to.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 
-/** From the start on, so that what is painted first stays where it is while the rest arrives. */
+/** Fixed columns, so that nothing moves while the rest of the header loads. */
 export const bar = style(
   responsive({
     base: {
@@ -93,7 +93,7 @@ export const menu = style(responsive({ base: { display: 'none' }, desktop: { dis
 
 export const menuList = style({ display: 'flex', flexWrap: 'wrap' });
 
-/** From 768 to 1199 px: neither the menu links nor the drawer are there. */
+/** The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown. */
 export const sections = style(
   responsive({
     base: { display: 'none' },
@@ -142,7 +142,7 @@ export const sectionsPanel = style([
     padding: vars.space.xxs,
     boxShadow: vars.shadow.floating,
     selectors: {
-      // Left open by the keyboard, it would cover what comes next. Still there for the way back.
+      // Hidden once the focus leaves it open, since it would cover the page; Shift+Tab can still reach it.
       [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
         opacity: 0,
         pointerEvents: 'none',
@@ -167,7 +167,7 @@ export const access = style([
   }),
 ]);
 
-/** Has its room all the time, and is there while no other way to the demo is in view. */
+/** Keeps its space all the time, and is visible while no other demo button is in view. */
 export const demo = style({
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
   selectors: {
@@ -178,7 +178,7 @@ export const demo = style({
   },
 });
 
-/** Its dialog may be open while the screen grows: only what is in the bar goes away. */
+/** Its dialog may be open when the window gets wider: only its box in the bar is removed. */
 export const drawer = style(
   responsive({
     base: {
@@ -199,7 +199,7 @@ export const withoutScript = style([
 /** A part of the drawer. */
 export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
 
-// The buttons of the bar are a step lower than those of the page.
+// The buttons of the bar are less high than those of the page.
 globalStyle(`:is(${access}, ${demo}) > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,

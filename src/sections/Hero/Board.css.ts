@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
-import { between, event, once } from './event.ts';
+import { between, once, timeline } from './timeline.ts';
 
 export const board = style(
   responsive(
@@ -54,24 +54,24 @@ export const meter = style({
   fill: vars.color.accent,
 });
 
-// Words never fade: half faded they are too pale to be read. They go at once and come line by line,
-// as on a board of departures.
-export const stays = keyframes({ '0%, 100%': { visibility: 'visible' } });
-const comes = keyframes({
+// Texts never fade, because half faded they have too little contrast. They disappear at once, and appear
+// line by line.
+export const keepVisible = keyframes({ '0%, 100%': { visibility: 'visible' } });
+const reveal = keyframes({
   from: { visibility: 'hidden', clipPath: 'inset(0 0 100%)' },
   to: { clipPath: 'inset(0)' },
 });
-const comesAndGoes = keyframes({
+const revealThenHide = keyframes({
   from: { clipPath: 'inset(0 0 100%)' },
   '10%, 100%': { visibility: 'visible', clipPath: 'inset(0)' },
 });
-export const shows = keyframes({ '10%, 100%': { opacity: 1 } });
-const warms = keyframes({ '12%, 90%': { background: vars.color.deviationSoft } });
-const grows = keyframes({ from: { transform: 'scaleX(0.8)' } });
-const waits = keyframes({
+export const keepOpaque = keyframes({ '10%, 100%': { opacity: 1 } });
+const tintBackground = keyframes({ '12%, 90%': { background: vars.color.deviationSoft } });
+const growWidth = keyframes({ from: { transform: 'scaleX(0.8)' } });
+const showUnchecked = keyframes({
   '0%, 100%': { borderColor: vars.color.deviation, background: 'transparent' },
 });
-const draws = keyframes({ from: { strokeDashoffset: 1 } });
+const drawTick = keyframes({ from: { strokeDashoffset: 1 } });
 
 const inPlace = style({ gridArea: '1 / 1' });
 
@@ -81,7 +81,7 @@ export const deviating = style([
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.control,
   },
-  between(warms, event.falls, event.rises + 0.4),
+  between(tintBackground, timeline.scoreFalls, timeline.scoreRises + 0.4),
 ]);
 export const marks = style({ display: 'grid', justifyItems: 'end' });
 const mark = style([
@@ -92,30 +92,36 @@ const mark = style([
 export const deviation = style([
   mark,
   { background: vars.color.deviation, visibility: 'hidden' },
-  between(comesAndGoes, event.falls, event.rises),
+  between(revealThenHide, timeline.scoreFalls, timeline.scoreRises),
 ]);
 export const resolved = style([
   mark,
   { background: vars.color.positive },
-  once(comes, event.rises, 0.4),
+  once(reveal, timeline.scoreRises, 0.4),
 ]);
 
 export const before = style([
   inPlace,
   { visibility: 'hidden' },
-  once(stays, 0, event.falls + 0.25),
+  once(keepVisible, 0, timeline.scoreFalls + 0.25),
 ]);
 export const now = style([
   inPlace,
   { color: vars.color.deviation, visibility: 'hidden' },
-  between(comesAndGoes, event.falls + 0.25, event.rises),
+  between(revealThenHide, timeline.scoreFalls + 0.25, timeline.scoreRises),
 ]);
-export const after = style([inPlace, once(comes, event.rises + 0.1, 0.4)]);
-export const meterBefore = style([{ visibility: 'hidden' }, once(stays, 0, event.falls + 0.7)]);
-const meterOff = style([{ opacity: 0 }, between(shows, event.falls, event.rises)]);
+export const after = style([inPlace, once(reveal, timeline.scoreRises + 0.1, 0.4)]);
+export const meterBefore = style([
+  { visibility: 'hidden' },
+  once(keepVisible, 0, timeline.scoreFalls + 0.7),
+]);
+const meterOff = style([
+  { opacity: 0 },
+  between(keepOpaque, timeline.scoreFalls, timeline.scoreRises),
+]);
 export const meterLost = style([meterOff, { fill: vars.color.surface }]);
 export const meterLow = style([meterOff, { fill: vars.color.deviation }]);
-export const meterAfter = style(once(grows, event.rises, 0.7));
+export const meterAfter = style(once(growWidth, timeline.scoreRises, 0.7));
 
 export const slot = style({
   display: 'grid',
@@ -126,13 +132,13 @@ export const slot = style({
 export const calm = style([
   inPlace,
   { alignSelf: 'center', color: vars.color.positive, visibility: 'hidden' },
-  once(stays, 0, event.task),
+  once(keepVisible, 0, timeline.taskAppears),
 ]);
 export const task = style([
   inPlace,
   muted,
   { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.xs },
-  once(comes, event.task, 0.5),
+  once(reveal, timeline.taskAppears, 0.5),
 ]);
 export const taskTitle = style([strong, { display: 'block', color: vars.color.text }]);
 export const box = style([
@@ -143,9 +149,9 @@ export const box = style([
     borderRadius: vars.space.hair,
     background: vars.color.positive,
   },
-  between(waits, event.task, event.ticks),
+  between(showUnchecked, timeline.taskAppears, timeline.taskTicked),
 ]);
 export const tick = style([
   { fill: 'none', stroke: vars.color.onAccent, strokeWidth: 3, strokeDasharray: 1 },
-  once(draws, event.ticks, 0.4),
+  once(drawTick, timeline.taskTicked, 0.4),
 ]);

@@ -19,7 +19,7 @@ export const words = style(
   }),
 );
 
-/** Who it is for, as large as the line under the headline. */
+/** The audience, as large as the text under the headline. */
 export const audience = style([eyebrow, { marginBottom: vars.space.xs, fontSize: vars.text.lead }]);
 
 export const title = style([pageTitle, { fontSize: vars.text.display }]);

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { stays } from './Board.css.ts';
-import { event, once } from './event.ts';
+import { keepVisible } from './Board.css.ts';
+import { once, timeline } from './timeline.ts';
 
 export const root = style({ position: 'relative' });
 
-/** Stops what moves, and leaves with it: two bars, or a triangle while it is checked. */
+/** The button that pauses the animation, hidden at its end: two bars, or a triangle while it is checked. */
 export const pause = style([
   {
     appearance: 'none',
@@ -37,7 +37,7 @@ export const pause = style([
     },
     selectors: { '&:checked::before': { clipPath: 'polygon(10% 0, 100% 50%, 10% 100%)' } },
   },
-  once(stays, 0, event.ends),
+  once(keepVisible, 0, timeline.end),
 ]);
 
 export const stage = style(
@@ -45,7 +45,7 @@ export const stage = style(
     base: {
       position: 'relative',
       overflow: 'clip',
-      // The board's place in the map; what is left of it is sky.
+      // The space above the board, where the map is visible.
       padding: `${vars.map.sky} ${vars.space.gutter} ${vars.space.l}`,
       background: vars.color.surfaceInk,
       forcedColorAdjust: 'none',
@@ -54,7 +54,7 @@ export const stage = style(
   }),
 );
 
-/** What of the map has no words, above the names of its shops. */
+/** The part of the map without text, above the names of the shops. */
 export const sky = style({
   position: 'absolute',
   insetInline: 0,

@@ -2,18 +2,18 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { responsive } from '#styles/responsive.ts';
-import { shows } from './Board.css.ts';
-import { between, event, once } from './event.ts';
+import { keepOpaque } from './Board.css.ts';
+import { between, once, timeline } from './timeline.ts';
 
 /**
- * The map keeps its size: a wider screen shows more of it. From `tablet` on the board stands beside
- * the deviating branch, below it underneath, and the map moves so that the branch is over it.
+ * The map keeps its size: a wider screen shows more of it. From `tablet` on the board is beside the
+ * deviating branch; on a narrower screen it is below, and the map is moved so that the branch is above it.
  */
 export const map = style(
   responsive({
     base: {
       position: 'absolute',
-      // A place is where it is, however one reads: the map is not turned round.
+      // Not a logical property: the map is not mirrored in right-to-left text.
       left: '50%',
       top: 0,
       maxWidth: 'none',
@@ -34,19 +34,19 @@ export const lineC = style([line, { stroke: vars.color.accent }]);
 export const besideLink = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const belowLink = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
-// To the board and, once all is well, after it: the line is its own again from the shop on.
-const runs = keyframes({
+// The alarm runs along the line to the board and, after the repair, is erased from the shop on.
+const drawThenErase = keyframes({
   from: { strokeDashoffset: 100, opacity: 1 },
   '23%, 77%': { strokeDashoffset: 0, opacity: 1 },
   to: { strokeDashoffset: -100, opacity: 1 },
 });
-const passes = keyframes({
+const movePulse = keyframes({
   from: { strokeDashoffset: 16, opacity: 1 },
   '90%': { opacity: 1 },
   to: { strokeDashoffset: -100, opacity: 0 },
 });
-const turns = keyframes({ '10%, 93%': { fill: vars.color.attention, r: 19 } as never });
-const spreads = keyframes({
+const showAlarm = keyframes({ '10%, 93%': { fill: vars.color.attention, r: 19 } as never });
+const spreadRing = keyframes({
   from: { transform: 'none', opacity: 0 },
   '15%': { opacity: 0.9 },
   to: { transform: 'scale(4)', opacity: 0 },
@@ -55,12 +55,12 @@ const spreads = keyframes({
 export const alarmLink = style([
   line,
   { stroke: vars.color.attention, strokeDasharray: 100, opacity: 0 },
-  between(runs, event.pulse, event.clears + event.runs),
+  between(drawThenErase, timeline.pulse, timeline.lineClears + timeline.pulseDuration),
 ]);
 export const pulse = style([
   line,
   { stroke: vars.color.surface, strokeDasharray: '16 200', strokeLinecap: 'round', opacity: 0 },
-  once(passes, event.pulse, event.runs),
+  once(movePulse, timeline.pulse, timeline.pulseDuration),
 ]);
 
 export const station = style({
@@ -68,7 +68,10 @@ export const station = style({
   stroke: vars.color.surfaceInk,
   strokeWidth: 8,
 });
-export const alarmStation = style([station, between(turns, event.alarm, event.repaired + 0.4)]);
+export const alarmStation = style([
+  station,
+  between(showAlarm, timeline.alarm, timeline.repaired + 0.4),
+]);
 export const ring = style([
   {
     fill: 'none',
@@ -78,7 +81,7 @@ export const ring = style([
     transformBox: 'fill-box',
     transformOrigin: 'center',
   },
-  once(spreads, event.alarm, 1.4),
+  once(spreadRing, timeline.alarm, 1.4),
 ]);
 
 export const label = style({
@@ -91,15 +94,15 @@ export const label = style({
   strokeLinejoin: 'round',
 });
 
-const cools = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 export const tooHigh = style([
   label,
   { fill: vars.color.attention, opacity: 0 },
-  between(shows, event.alarm, event.repaired),
+  between(keepOpaque, timeline.alarm, timeline.repaired),
 ]);
-export const repaired = style([label, once(cools, event.repaired, 0.4)]);
+export const repaired = style([label, once(fadeIn, timeline.repaired, 0.4)]);
 
-/** Between the two the board takes the place of all but the deviating branch. */
+/** Hidden between these widths, where the board covers all but the deviating branch. */
 export const beside = style({
   '@media': { [`${from('tablet')} and ${below('split')}`]: { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-/** Where scripts run its height is reserved: neither the form nor its failure moves anything. */
+/** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const card = style([
   { position: 'relative', display: 'grid', alignContent: 'center', gap: vars.space.m },
 ]);
 
-/** The other ways, until the form is there: in its place nobody stands before an empty box. */
+/** The other ways of contact, in place of the form until it is ready. */
 export const ways = style([
   row,
   {
@@ -25,7 +25,7 @@ export const ways = style([
   },
 ]);
 
-/** Until the form is ready it is laid out in its true width, but neither seen nor reached. */
+/** Until the form is ready it has its final width, but is hidden and can't be focused. */
 export const frame = style({
   minWidth: 0,
   selectors: {
@@ -37,10 +37,10 @@ export const frame = style({
     },
   },
 });
-// However often the vendor's script runs, there is one form.
+// The vendor's script may run twice: only one form is shown.
 globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 
-/** Has room for its longest words from the start, so that those that come push nothing away. */
+/** As high as its longest text from the start, so that later texts move nothing. */
 export const status = style({
   display: 'grid',
   textAlign: 'center',

@@ -20,7 +20,7 @@ export const stage = style([ink, { position: 'relative' }]);
 export const picture = style([
   fill,
   responsive({
-    // A phone shows the piece with a whole shop, under a sky for the logo.
+    // On a phone, the part of the drawing with a whole shop, and sky above it for the logo.
     base: {
       height: vars.size.loginPicture,
       objectPosition: '50% 68%',
@@ -53,12 +53,12 @@ export const panel = style(
       color: vars.color.onLoginPanel,
       vars: { [vars.color.focus]: vars.color.onLoginPanel },
     },
-    // In the middle by its usual height, not by what of it has arrived: on a slow line it would climb.
+    // Centred by its usual height, because by its real one it would move while it loads.
     tabletWide: { paddingTop: `max(${vars.space.xl}, 50dvh - ${vars.size.loginHalf})` },
   }),
 );
 
-/** The form, and under it where the app really is. */
+/** The width of the form and of the links to the app under it. */
 export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
 export const form = style([ways, { display: 'grid', gap: vars.space.m }]);
 

@@ -30,7 +30,7 @@ export const step = style({
   },
 });
 
-/** Who gives the meeting, with a small portrait where there is one. */
+/** The host of the meeting, with a portrait where there is one. */
 export const host = style([row, { marginTop: vars.space.m }]);
 export const face = style({
   width: vars.size.floating,

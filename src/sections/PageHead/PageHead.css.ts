@@ -10,7 +10,7 @@ export const root = style({
   background: vars.color.surfaceTint,
 });
 
-/** Words at one side; at the other the picture, which runs on to the edge of the screen. */
+/** The text on one side; on the other the picture, out to the edge of the screen. */
 export const beside = style(
   responsive({
     base: { display: 'grid', paddingTop: vars.space.m },
@@ -29,7 +29,7 @@ export const words = style([
   }),
 ]);
 
-/** Without a picture the page's own first block comes up into the first screen. */
+/** Without a picture it is low, so that the page's first section is in the first screen. */
 export const low = style([
   columns.footed,
   responsive({
@@ -42,7 +42,7 @@ export const low = style([
   }),
 ]);
 
-/** What one should know before reading on, in a word or two each. */
+/** Short facts under the title. */
 export const facts = style([row, { gap: vars.space.xxs, marginTop: vars.space.s }]);
 export const fact = style([
   text.pill,
@@ -54,7 +54,7 @@ export const rest = style([stack, { gap: vars.space.m }]);
 
 export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 
-/** Out to the edge of the screen: what is drawn is a piece of a larger map. */
+/** The picture, out to the edge of the screen. */
 export const stage = style(
   responsive(
     {
@@ -71,7 +71,7 @@ export const stage = style(
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
       },
     },
-    // A night scene takes half a sheet and most of the ink.
+    // In print a night scene would take half a page and most of the ink.
     { [when.printing]: { display: 'none' } },
   ),
 );

@@ -40,7 +40,7 @@ export const clause = style([
 
 export const ask = style({ paddingBottom: vars.space.m });
 
-// On paper every answer is there to read.
+// In print every answer is shown.
 globalStyle(`${item}::details-content`, {
   '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

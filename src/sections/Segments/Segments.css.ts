@@ -28,7 +28,7 @@ export const stage = style(
   }),
 );
 
-/** As large as its panel, whatever the words beside it take. */
+/** As large as its panel, whatever the height of the text beside it. */
 export const picture = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const words = style([

@@ -11,7 +11,7 @@ const MOST = 12;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
-/** The index sees the stops' timelines from here. */
+/** The common ancestor in which the index can use the stops' timelines. */
 export const tour = style([
   stack,
   responsive({
@@ -22,7 +22,7 @@ export const tour = style([
     },
   }),
   whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }),
-  // On paper there is no index beside the stops, whatever the width of the sheet.
+  // In print there is no index beside the stops, whatever the width of the paper.
   { '@media': { [when.printing]: { display: 'block' } } },
 ]);
 
@@ -35,11 +35,11 @@ export const index = style({
     },
   },
 });
-/** On paper its title stays, for the stops to stand under; there is nothing to tap. */
+/** Hidden in print, where only the title of the index is left. */
 export const links = style([
   screenOnly,
   responsive({
-    // One line to swipe along on a phone, out to the edges of the screen.
+    // On a phone one line that scrolls sideways, out to the edges of the screen.
     base: {
       display: 'flex',
       gap: vars.space.xxs,
@@ -103,7 +103,7 @@ export const stop = style(
       },
       desktopWide: { columnGap: vars.space.l },
     },
-    // Two stops to a sheet.
+    // Two stops on a printed page.
     {
       [when.printing]: {
         gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 3fr) minmax(0, 4fr)`,
@@ -129,7 +129,7 @@ for (const number of numbers) {
   );
 }
 
-/** On a phone the line joins one stop to the next; beside it there is room for all of it. */
+/** On a phone the line only joins one stop to the next; on wider screens it has its own column. */
 export const line = style(
   responsive({
     base: {

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { block, list, outsideLink, text, title } from '#schemas/fields.ts';
 
-/** Where a case or a testimonial comes from: without it nobody can stand behind it. */
+/** Where a case or a testimonial comes from, so that it can be verified. */
 const source = block(
   'Fuente',
   'Quién lo autorizó y cuándo, o dónde se publicó. Si está en la web, su enlace.',
@@ -29,8 +29,8 @@ const testimonial = block('Testimonio', 'Lo que dijo una persona, con nombre y f
 });
 
 /**
- * Cases and testimonials of clients, true ones: each with its source. While both lists are empty
- * the page shows nothing of it.
+ * Cases and testimonials of clients, each with its source. While both lists are empty the section is
+ * left out.
  */
 export const testimonialsCopy = block(
   'Casos y testimonios',

@@ -2,20 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { undrawn } from '#components/StationLine/StationLine.css.ts';
 import { middle, row, stretched } from '#styles/blocks.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** A line down the page on a phone; two or three stops abreast where there is room. */
+/** A vertical line on a phone; two or three stops side by side where there is room. */
 export const stops = style(
   responsive({
     base: { marginTop: vars.space.l },
     tablet: {
       marginTop: vars.space.xl,
       display: 'grid',
-      gridTemplateColumns: abreast(2),
+      gridTemplateColumns: equalColumns(2),
       columnGap: vars.space.l,
       rowGap: vars.space.xl,
     },
-    laptop: { gridTemplateColumns: abreast(3) },
+    laptop: { gridTemplateColumns: equalColumns(3) },
   }),
 );
 export const stop = style(
@@ -58,7 +58,7 @@ export const line = style(
     },
   }),
 );
-/** The whole stop leads to its place in the long tour. */
+/** A link over the whole stop. */
 export const link = style([
   stretched,
   {

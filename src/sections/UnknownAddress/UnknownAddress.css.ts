@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** Behind the header and under it; what follows makes no second room for it. */
+/** Has the space for the header above it, which the next section then must not add again. */
 export const root = style({
   paddingTop: vars.size.header,
   marginBottom: `calc(-1 * ${vars.size.header})`,

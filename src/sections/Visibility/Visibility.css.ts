@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/layout.css.ts';
 import { heading } from '#styles/text.css.ts';
 
-/** A stop of the line that falls apart: whole at the first stop, fainter and more broken after each. */
+/** A stop of the line, which is whole at the first stop, and fainter and more broken after each. */
 export const loss = style({
   position: 'relative',
   display: 'grid',

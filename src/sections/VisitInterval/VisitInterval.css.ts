@@ -9,14 +9,14 @@ export const card = style([
   { alignContent: 'start', padding: `clamp(${vars.space.m}, 4vw, ${vars.space.l})` },
 ]);
 
-/** Without a script nobody would answer what is typed: then the example alone is there. */
+/** Hidden without scripts, where nothing would calculate the result; the example is shown instead. */
 export const fields = style({
   display: 'none',
   gridTemplateColumns: 'minmax(0, 3fr) repeat(2, minmax(0, 4fr))',
   gap: vars.space.xs,
   selectors: { 'html[data-device] &': { display: 'grid' } },
 });
-/** A name above its number; the numbers stand on one line. */
+/** A label above its input; the inputs of a row line up. */
 export const field = style({
   display: 'grid',
   alignContent: 'end',
@@ -40,7 +40,7 @@ export const example = style([
 
 export const answer = style({
   display: 'grid',
-  // Two lines from the start, so that a longer answer moves nothing.
+  // Two lines from the start, so that a longer result moves nothing.
   minHeight: `calc(2em * ${vars.leading.snug} + ${vars.space.s} + ${vars.size.line})`,
   paddingTop: vars.space.s,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,

@@ -17,7 +17,7 @@ export const screen = style(
   }),
 );
 
-/** On a phone, within the picture that it is placed in, until the bar comes and brings its own. */
+/** On a phone, over the picture that it is placed in; below, the demo bar has its own. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -54,7 +54,7 @@ export const button = style(
         boxShadow: vars.shadow.floating,
         pointerEvents: 'auto',
         transition: `background-color ${vars.motion.quick}`,
-        // It floats over light and dark grounds: where the ring has the colour of the ground, this one shows.
+        // It floats over light and dark backgrounds: this second ring shows where the first has the same colour.
         selectors: { '&:hover, &:focus-visible': { background: vars.color.text } },
       },
       tablet: { width: vars.size.floating, height: vars.size.floating },

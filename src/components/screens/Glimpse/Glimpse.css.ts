@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { spread, strong, time } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
-/** A piece of a screen, as large as what it has to say. */
+/** A detail of a screen, as large as its contents. */
 export const root = style({
   display: 'grid',
   alignContent: 'center',

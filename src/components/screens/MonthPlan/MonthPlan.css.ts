@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { foot } from '#components/screens/screen.css.ts';
-import { roomFor } from '#styles/responsive.ts';
+import { containerQueries } from '#styles/responsive.ts';
 
-/** The weeks side by side: where there is no room for the branches' names, days stand for them. */
+/** The weeks side by side; in a narrow frame only the days, without the branches' names. */
 export const weeks = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -11,10 +11,10 @@ export const weeks = style({
   columnGap: vars.space.nudge,
 });
 export const names = style({ marginBlock: `${vars.space.s} ${vars.space.hair}` });
-/** Where there is no room for names beside the days, today's stand by themselves. */
+/** The branches of today, in a narrow frame that has no room for names beside the days. */
 export const today = style({
   marginTop: vars.space.xxs,
-  '@container': { [roomFor.columns]: { display: 'none' } },
+  '@container': { [containerQueries.columns]: { display: 'none' } },
 });
 export const line = style([
   foot,
@@ -25,7 +25,7 @@ export const week = style({
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: vars.space.hair,
-  '@container': { [roomFor.columns]: { display: 'grid' } },
+  '@container': { [containerQueries.columns]: { display: 'grid' } },
 });
 export const visit = style({
   display: 'flex',
@@ -37,7 +37,7 @@ export const visit = style({
 export const branch = style({
   display: 'none',
   minWidth: 0,
-  '@container': { [roomFor.columns]: { display: 'block' } },
+  '@container': { [containerQueries.columns]: { display: 'block' } },
 });
 
 const anyDay = style({

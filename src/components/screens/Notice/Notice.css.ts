@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { roomFor } from '#styles/responsive.ts';
+import { containerQueries } from '#styles/responsive.ts';
 
 export const parts = style({
   display: 'grid',
   margin: `calc(-1 * ${vars.space.s})`,
-  '@container': { [roomFor.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+  '@container': {
+    [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
 });
 export const part = style({
   display: 'grid',
@@ -18,7 +20,7 @@ export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
   '@container': {
-    [roomFor.columns]: {
+    [containerQueries.columns]: {
       borderTop: 0,
       borderInlineStart: `${vars.stroke.hair} solid ${vars.color.border}`,
     },

@@ -21,7 +21,7 @@ export const low = style({ ...station, stroke: vars.color.deviation, fill: vars.
 
 export const label = style({ fill: vars.color.textMuted, fontSize: vars.text.tiny });
 export const week = style([label, { textAnchor: 'middle' }]);
-/** With a ground of its own: it may lie on a line of the chart. */
+/** With an outline, because it may lie on a line of the chart. */
 export const value = style({
   fill: vars.color.text,
   fontSize: vars.text.tiny,

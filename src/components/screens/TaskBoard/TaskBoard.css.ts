@@ -1,24 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { abreast, roomFor } from '#styles/responsive.ts';
+import { equalColumns, containerQueries } from '#styles/responsive.ts';
 
 export const board = style({
   display: 'grid',
   gap: vars.space.s,
   '@container': {
-    [roomFor.pair]: { gridTemplateColumns: abreast(2) },
-    [roomFor.columns]: { gridTemplateColumns: abreast(3), gap: vars.space.xs },
+    [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) },
+    [containerQueries.columns]: { gridTemplateColumns: equalColumns(3), gap: vars.space.xs },
   },
 });
-/** In pairs the first, which has the most, stands beside the other two. */
+/** In two columns, the first and longest list stands beside the other two. */
 export const column = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxs,
   '@container': {
-    [roomFor.pair]: { selectors: { '&:first-child': { gridRow: 'span 2' } } },
-    [roomFor.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
+    [containerQueries.pair]: { selectors: { '&:first-child': { gridRow: 'span 2' } } },
+    [containerQueries.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
   },
 });
 /** The task that the story follows. */

@@ -33,7 +33,7 @@ export const openSection = style({
   color: vars.color.accentStrong,
 });
 
-/** The item that is not met opens up: what was measured, its photo and its task. */
+/** The item that is not met, with its measurement, photo and task. */
 export const failed = style([
   row,
   {
