@@ -1,6 +1,6 @@
 import '#tools/commands/command.ts';
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,17 +28,15 @@ interface Report {
 
 /** Lighthouse's report of one visit on its mobile setting. @throws when there is none */
 async function visit(url: string, browser: string): Promise<Report> {
-  const report = join('.cache', 'bench', 'report.json');
-  rmSync(report, { force: true });
-  await promisify(execFile)(
+  const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${report}`],
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
       ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${CHROME_FLAGS}`],
     ],
-    { env: { ...process.env, CHROME_PATH: browser } },
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity },
   );
-  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return JSON.parse(stdout) as Report;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
