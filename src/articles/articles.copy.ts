@@ -39,7 +39,7 @@ export const articleViewerCopy = block('Visor de artículos', 'Lo que rodea al a
 });
 export type ArticleViewerCopy = z.output<typeof articleViewerCopy>;
 
-/** Words around a list that takes more than one page. */
+/** Words of the pagination of the list. */
 const paginationCopy = block('Páginas de la lista', 'Se ven cuando la lista lleva más de una.', {
   label: text('el nombre de los enlaces entre páginas', { max: 60 }),
   newer: text('el enlace a la página anterior', { max: 40 }),

@@ -15,14 +15,14 @@ export function graphText(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** One step on the way to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   name: string;
   /** Left out for the page itself. */
   path?: string;
 }
 
-/** The way from the home page to a page; `crumbs` are the steps after the home page. */
+/** The breadcrumbs of a page; `crumbs` are those after the home page. */
 export const breadcrumbs = ({ url, brand }: Site, crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(

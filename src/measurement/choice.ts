@@ -9,7 +9,7 @@ export const CHOICE = 'consentimiento';
 export const REVISION = 1;
 
 /** How long a choice is valid, in ms: 182 days. */
-export const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
+const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
 
 /** What the visitor accepted; `null` where there is no valid choice. */
 export function readChoice(): Category[] | null {
@@ -22,7 +22,7 @@ export function readChoice(): Category[] | null {
     const isValid = revision === REVISION && until > Date.now();
     return isValid ? categories.filter((name) => accepted.includes(name)) : null;
   } catch {
-    // Storage can be forbidden, or hold what somebody else wrote.
+    // Storage can be forbidden, or contain something else.
     return null;
   }
 }

@@ -29,7 +29,7 @@ export function label(what: string): string {
   return capitalise(words);
 }
 
-/** `what` as the subject of a sentence: what explains a name («principal», la cifra,) stands between commas. */
+/** `what` as the subject of a sentence, with a comma after an explanation («principal», la cifra,). */
 export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 
 /** Makes the error for a field that has to be text; `what` is its name in Spanish. */

@@ -3,7 +3,7 @@ import { text } from './fields.ts';
 import { nearest } from './messages.ts';
 
 /** The placeholders for the sample network's values. */
-export const placeholderNames = [
+const placeholderNames = [
   ...['sucursal', 'sucursales', 'supervisor', 'encargado', 'minimo'],
   ...['puntaje', 'puntajeInicial', 'puntajeFinal', 'promedio', 'promedioInicial'],
   ...['promedioFinal', 'semanas', 'item', 'lectura', 'maximo', 'cumplidos', 'items'],

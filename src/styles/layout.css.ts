@@ -33,7 +33,7 @@ const band = (paddingBlock: string) =>
 export const section = band(vars.space.section);
 export const chapter = band(vars.space.chapter);
 
-/** A section on a dark ground. */
+/** A section on a dark background. */
 export const ink = style({
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
@@ -47,14 +47,14 @@ export const ink = style({
 /** The same with a lighter background. */
 export const inkRaised = style([ink, { background: vars.color.surfaceInkRaised }]);
 
-/** A light panel on a dark ground. */
+/** A light panel on a dark background. */
 export const paper = style({
   background: vars.color.surface,
   color: vars.color.text,
   vars: { [vars.color.focus]: vars.color.text, [mutedColor]: vars.color.textMuted },
 });
 
-/** A section on a tinted ground. */
+/** A section on a tinted background. */
 export const tint = style({ background: vars.color.surfaceTint });
 
 /** Out of sight, still read aloud. */

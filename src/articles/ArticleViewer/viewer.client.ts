@@ -75,7 +75,7 @@ if (root && idBlog) {
       return response.json();
     })
     .then(({ status, data }) => {
-      // The spinner turns until the answer is a success (spec section 4).
+      // The spinner stays until the status is a success (spec section 4).
       if (status !== 'success') return;
       if (!data.html) throw new Error();
       root.innerHTML = articles.createHTML(data.html);

@@ -4,14 +4,7 @@ import mark from '#assets/brand/symbol.svg?raw';
 import { iconDrawings } from '#schemas/fields.ts';
 
 /** Marks of other companies that the icon file has. */
-export const markNames = [
-  'apple',
-  'facebook',
-  'googleplay',
-  'instagram',
-  'linkedin',
-  'whatsapp',
-] as const;
+const markNames = ['apple', 'facebook', 'googleplay', 'instagram', 'linkedin', 'whatsapp'] as const;
 export type MarkName = (typeof markNames)[number];
 
 /** Where the icon file is served: every icon of the site, by `#name`. */

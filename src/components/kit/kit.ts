@@ -77,7 +77,7 @@ export const kit = {
     example: '<Cifra principal="63%" secundario="amplió su red" />',
   },
 
-  /** Somebody's own words, with who said them and where. */
+  /** A quotation, with its author and where it was published. */
   Cita: {
     props: z.strictObject({
       autor: text('«autor», quién lo dijo', { max: 80 }),
@@ -94,7 +94,7 @@ export const kit = {
 </Cita>`,
   },
 
-  /** A button, under what stands between its tags. */
+  /** A button, under the text between its tags. */
   LlamadaALaAccion: {
     props: z.strictObject({
       texto: text('«texto», lo que dice el botón', { max: 40 }),
@@ -106,7 +106,7 @@ export const kit = {
 </LlamadaALaAccion>`,
   },
 
-  /** A video, which loads when somebody asks for it. */
+  /** A video, which loads when it is clicked. */
   Video: {
     props: videoProps,
     example: `<Video />

@@ -30,10 +30,10 @@ export const words = style({ display: 'grid' });
 export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 
-/** A store's own badge is the whole link. The stores ask for a quarter of its height around it. */
+/** A store's official badge. The stores require space of a quarter of its height around it. */
 export const official = style({
   display: 'inline-block',
   padding: `calc(${vars.size.touch} / 4)`,
 });
-/** Of one height, so that neither store is the smaller one; as wide as its proportions say. */
+/** The badges have one height, and a width by their proportions. */
 export const picture = style({ width: 'auto', maxWidth: 'none', height: vars.size.touch });

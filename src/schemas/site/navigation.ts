@@ -20,7 +20,7 @@ const variant = z
   .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-export const navigationItem = block('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
+const navigationItem = block('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
   label: text('el texto del menú', { max: 28 }),
   icon: iconName,
   href,

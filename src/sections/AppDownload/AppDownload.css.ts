@@ -24,7 +24,7 @@ export const grid = style(
 export const words = style({ paddingBottom: vars.space.m });
 export const lead = style([intro, { marginBottom: vars.space.l }]);
 
-/** For who reads on a computer and wants the app on a phone. */
+/** QR codes, for visitors on a computer who want the app on their phone. */
 export const codes = style([
   row,
   responsive({

@@ -18,7 +18,7 @@ const standsStill = {
 export const strip = style({
   position: 'relative',
   marginTop: vars.space.l,
-  // The pause stands between the figures and the logos, a little closer to these.
+  // The pause button is between the figures and the logos, a little closer to the logos.
   '@media': { [stripMoves]: { marginTop: vars.space.s } },
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { alt, block, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
 
-/** Words of the home hero: headline, demo button and the scene that tells what Lineo does. */
+/** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
 export const heroCopy = block('Portada', 'Lo primero que se ve al entrar.', {
   eyebrow,
   title: headline('el titular de la portada', { max: 60 }),

@@ -4,7 +4,7 @@ import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-export const solutionCard = block('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
+const solutionCard = block('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
   anchor: code(
     '«anchor», el final de la dirección de la solución',
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -28,7 +28,6 @@ export const solutionCard = block('Solución', 'Una estación: su ícono, sus te
   }),
   more: callToAction.optional(),
 });
-export type SolutionCard = z.output<typeof solutionCard>;
 
 export const solutionsCopy = block('Soluciones', 'La historia de la heladera, por estaciones.', {
   title: text('el título de la lista', { max: 80 }),

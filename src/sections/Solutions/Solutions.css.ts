@@ -85,7 +85,7 @@ export const link = style([
   }),
 ]);
 
-/** The station and its name, the words, and the screen that shows it. */
+/** The station and its title, the text, and the screen. */
 export const stop = style(
   responsive(
     {

@@ -66,7 +66,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
   };
   process.on('unhandledRejection', onUnhandled);
   try {
-    // Astro takes these from the shell too, and a stray «DEV=1» would build for development.
+    // Astro reads these from the shell too, and a stray «DEV=1» would build for development.
     for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
       Reflect.deleteProperty(process.env, name);
     }

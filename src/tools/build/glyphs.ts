@@ -6,7 +6,7 @@ const portuguese = 'ÀÂÃÇÊÔÕàâãçêôõ';
 /**
  * Every character of the fonts in src/assets/fonts: what Spanish needs, and no more to download.
  * They were cut from the npm package @fontsource/poppins with subset-font, as woff2; its Latin
- * files stand beside them as woff, for the pictures that networks show.
+ * files are beside them as woff, for the social images.
  */
 export const glyphs: ReadonlySet<string> = new Set([...printableAscii, ...spanish, ...portuguese]);
 

@@ -21,7 +21,7 @@ function isInstalled(isLeftOut) {
   );
 }
 
-// A first `npm start` goes without the packages that check the project, a third of the whole.
+// A first `npm start` does not install the packages that check the project, a third of all.
 const withoutDev = process.argv.includes('--omit=dev');
 
 if (!isInstalled(withoutDev)) {

@@ -17,10 +17,10 @@ export const cacheControl = {
 } as const;
 
 /**
- * The policies of the headers, the same for every release: hashes and hosts stand in each page's own
- * policy, first in its head (src/tools/build/html/policy.ts).
+ * The policies in headers, the same for every release: hashes and hosts are in each page's own policy,
+ * first in its head (src/tools/build/html/policy.ts).
  */
-export const policies = {
+const policies = {
   /** What a meta element can't set, and what no page needs. */
   page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
   /** Files that are no pages load nothing. */

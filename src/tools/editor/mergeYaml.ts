@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
 
 /** How a field is written that has lost its value. */
-export type Emptied = 'null' | 'remove';
+type Emptied = 'null' | 'remove';
 
 type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;

@@ -23,7 +23,7 @@ export interface Example {
 
 const sentence = z.string().min(1).max(400);
 
-/** What a file of examples in MDX says in its frontmatter: what a block is for, and what it does with a keyboard and without scripts. */
+/** The frontmatter of an MDX file of examples: what a block is for, and how it behaves with a keyboard and without scripts. */
 export const aboutText = z.strictObject({ for: sentence, behaves: sentence });
 
 /** A block, as a file of examples describes it. */
@@ -33,7 +33,7 @@ export interface Described extends z.output<typeof aboutText> {
   place: 'row' | 'around' | 'part' | 'text';
   /** The name of the component that shows it. */
   shows: string;
-  /** The schema of each prop that holds words. */
+  /** The schema of each prop with content. */
   takes: Schemas;
   examples: Example[];
 }
@@ -44,7 +44,7 @@ const exampleBlock = aboutText.extend({
   /** Which schema each prop has, by the name it is exported with; without it `copy` has `nameCopy`. */
   takes: z.record(z.string(), z.string()).optional(),
   place: z.enum(['row', 'around', 'part']).optional(),
-  /** Whether what it shows comes from `site.yaml`, which then is taken to its limits too. */
+  /** Whether it shows data of `site.yaml`, which is then stretched too. */
   fromSite: z.boolean().default(false),
   examples: z
     .record(z.string(), z.looseObject({ says: z.string().optional() }))

@@ -7,14 +7,14 @@ export type Extent = 'most' | 'least';
 /** The longest list that a page may have, where its schema sets no limit. */
 const MAX_ITEMS = 12;
 
-/** A text twice as long or as long as allowed; or its first words alone. */
+/** A text repeated up to its allowed length, or only its first words. */
 function resized(text: string, extent: Extent, { minLength = 0, maxLength }: Description): string {
   if (extent === 'most') return `${text} ${text}`.slice(0, maxLength).trim();
   const words = text.split(' ').slice(0, 2).join(' ');
   return words.length < minLength ? text.slice(0, minLength) : words;
 }
 
-/** `copy` is empty but for a repeated element of a list, which needs other words and names. */
+/** `copy` marks a repeated list element, which needs texts and names of its own; else it is empty. */
 function textOf(field: Description, text: string, extent: Extent, copy: string): string {
   const { kind, maxLength } = field;
   // A question's id comes from its text, which is changed here: a link to it would be broken.

@@ -49,7 +49,7 @@ function add(directives: Map<string, Set<string>>, [name, asked]: [string, strin
 /**
  * The Content-Security-Policy of a page: hashes of its own inline scripts and styles, and the hosts
  * that its components named. Astro's own policy lists the styles of the whole site on every page and
- * does not know scripts that are inlined as they stand.
+ * does not know scripts that are inlined with `is:inline`.
  * @throws when a component needs something that no page's policy may allow
  */
 export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {

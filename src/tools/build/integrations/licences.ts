@@ -17,8 +17,8 @@ const listBundled: Plugin = {
 };
 
 /**
- * Publishes, as `/licencias.txt`, the licences of what visitors download: most ask for it, and
- * bundling drops the notices that stand in the code.
+ * Publishes, as `/licencias.txt`, the licences of what visitors download: most require it, and
+ * bundling drops the notices in the code.
  */
 export default function licences(): AstroIntegration {
   return {

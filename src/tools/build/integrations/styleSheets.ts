@@ -9,9 +9,8 @@ import type { Plugin } from 'vite';
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
 /**
- * What is in `src/styles`, and what the product's screens share, stands in a cascade layer: the
- * styles of a section or component, which stand in none, decide over the shared ones, in whatever
- * order the bundler writes them.
+ * Puts `src/styles`, and what the product's screens share, into a cascade layer: the styles of a section
+ * or component, which are in none, override the shared ones in whatever order the bundler writes them.
  */
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',

@@ -6,7 +6,7 @@ import { textOf } from './elements.ts';
 import { placeIn, type Problem } from './problem.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
-export interface Leaf {
+interface Leaf {
   path: (string | number)[];
   value: unknown;
 }

@@ -25,7 +25,7 @@ export interface Source {
   written(path: Path): string | undefined;
 }
 
-/** What stands for a text that could not be parsed. */
+/** The source of a text that could not be parsed. */
 export const unparsed: Source = {
   data: undefined,
   problems: [],
@@ -91,7 +91,7 @@ function silentLosses(yaml: string): YamlError[] {
   });
 }
 
-/** Astro parses a bare date as a `Date` wherever it stands, so this check has to as well. */
+/** Astro parses every bare date as a `Date`, so this check has to as well. */
 const bareDate: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,

@@ -38,7 +38,7 @@ const ADDRESS =
   /^(?:(?:xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
 
 /** Parses the HTML of a page, or of a part of one, or the XML of a feed or a site map. */
-export function readPage(file: string, text: string): Page {
+function readPage(file: string, text: string): Page {
   const ids = new Set<string>();
   const addresses = new Set<string>();
   const pictures = new Set<string>();
