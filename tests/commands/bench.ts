@@ -4,7 +4,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findWholeBrowser } from '#tests/support/browser.ts';
+import { findBrowser } from '#tests/support/browser.ts';
 import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { buildSite } from '#tools/build/build.ts';
@@ -41,8 +41,7 @@ async function visit(url: string, browser: string): Promise<Report> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const browser = findWholeBrowser();
-if (!browser) throw new Error('Hace falta Chromium o Google Chrome.');
+const browser = findBrowser();
 if (!isBuilt()) await buildSite();
 const folder = join('.cache', 'bench', 'site');
 rmSync(folder, { recursive: true, force: true });
