@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kit, kitNames } from '#components/kit/kit.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
-import { describe as schemaOf } from '#schemas/describe.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
@@ -36,9 +33,6 @@ const mistakes = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map
   ([, written = '', message = ''], index) => ({ written, message, place: places[index] }),
 );
 
-/** Fields of pages that are no block of their own. */
-const plain = ['page', 'seo', 'title', 'text', 'action', 'notice', 'demo', 'whatsapp'];
-
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
@@ -46,24 +40,6 @@ beforeEach(async () => {
 afterEach(() => copy.dispose());
 
 describe('the guide', () => {
-  test('leads from every block of a page to its examples', () => {
-    const blocks = ['sections', 'articles'].flatMap((folder) =>
-      Object.keys(parse(read(`src/${folder}/examples.yaml`))),
-    );
-    const linked = new Set(
-      [...guide.matchAll(/^- \[`(\w+)`\]\(.*\/galeria#(\w+)\)$/gm)].map(([, field = '', name]) => {
-        expect(blocks, field).toContain(name);
-        return field;
-      }),
-    );
-    const fields = pageNames.flatMap((page) =>
-      Object.keys(schemaOf(pageSchema(page)).properties ?? {}),
-    );
-    const isBlock = (field: string) => !plain.includes(field);
-
-    expect(fields.filter((field) => isBlock(field) && !linked.has(field))).toEqual([]);
-  });
-
   test('tells ten mistakes', () => {
     expect(mistakes).toHaveLength(places.length);
   });

@@ -95,7 +95,8 @@ function fieldOf(name: string, field: Description, isRequired: boolean, parent: 
   if (field.enum) return { ...common, widget: 'select', options: field.enum };
   if (type === 'string' && kind) return textField(common, field);
   // A new article starts as a draft.
-  if (type === 'boolean') return { ...common, required: false, widget: 'boolean', default: true };
+  if (type === 'boolean')
+    return { ...common, required: false, widget: 'boolean', default: name === 'borrador' };
   if (type === 'integer') {
     return {
       ...common,

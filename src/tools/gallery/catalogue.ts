@@ -72,8 +72,13 @@ function readText([path, { frontmatter, default: Component }]: [string, Text]): 
   const [, name = ''] = /(\w+)\.examples\.mdx$/.exec(path) ?? [];
   const example = { name: 'en un texto', slug: 'en_un_texto', props: {} };
   return {
-    ...{ ...parseOrThrow(path.slice(1), aboutText, frontmatter), name, place: 'text', shows: name },
-    ...{ takes: {}, examples: [example], Component },
+    ...parseOrThrow(path.slice(1), aboutText, frontmatter),
+    name,
+    place: 'text',
+    shows: name,
+    takes: {},
+    examples: [example],
+    Component,
   };
 }
 

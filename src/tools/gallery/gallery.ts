@@ -5,7 +5,6 @@ export const GALLERY_PATH = '/galeria';
 
 const pages = {
   '': 'Index.astro',
-  '/ejemplos.json': 'examples.json.ts',
   '/[block]/[example]': 'Example.astro',
 };
 

@@ -23,6 +23,9 @@ function merge(base: unknown, change: unknown): unknown {
   return merged;
 }
 
+/** Those of a list that has one page, and of a badge. */
+const constants = { route: homeRoute, number: 1, total: 1, mark: 'googleplay' };
+
 /** The props that pages give their parts, by name. */
 async function pageProps(site: Site): Promise<Props> {
   const articles = await getArticles();
@@ -31,12 +34,20 @@ async function pageProps(site: Site): Promise<Props> {
   const { demo, whatsapp } = await getPageCopy('landing/auditorias');
   const { cards } = await getPageCopy('blogs');
   return {
-    ...{ site, figures: site.figures, clients: site.clients, stores: site.stores },
-    ...{ store: site.stores.googlePlay, mark: 'googleplay', route: homeRoute },
-    ...{ demo, whatsapp, articles, article, number: 1, total: 1, more: cards.more },
+    ...constants,
+    ...site,
+    site,
+    store: site.stores.googlePlay,
+    demo,
+    whatsapp,
+    articles,
+    article,
+    more: cards.more,
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,
-    ...{ checklists, checklist: checklists[0]?.data, others: checklists },
+    checklists,
+    checklist: checklists[0]?.data,
+    others: checklists,
     legal: await getEntry('legal', 'TerminosYCondiciones'),
   };
 }

@@ -15,6 +15,8 @@ export interface Example {
   slug: string;
   /** What it shows, in a sentence, where the name does not say it. */
   says?: string | undefined;
+  /** The path of its words in the content, such as `inicio.hero`, where they are the content's. */
+  from?: string | undefined;
   /** Props that replace those a page would give. */
   props: Props;
   /** Set where it is the first example, stretched to the limits of its schemas. */
@@ -107,7 +109,8 @@ export function readExamples(
     }
 
     const example = (called: string, props: Props): Example => ({
-      ...{ name: called, slug: slugOf(called) },
+      name: called,
+      slug: slugOf(called),
       props: changed(props, takes, (value, schema, prop) =>
         parseOrThrow(`${file} › ${name} › ${called} › ${prop}`, schema, value),
       ),
@@ -117,6 +120,7 @@ export function readExamples(
     const examples = Object.entries(listed).map(([called, { says, ...props }]) => ({
       ...example(called, changed(props, takes, words)),
       says,
+      from: typeof props['copy'] === 'string' ? props['copy'] : undefined,
     }));
     // A block shown through another one is stretched there.
     const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
@@ -127,7 +131,10 @@ export function readExamples(
       return { ...example(called, props), extent };
     });
     return {
-      ...{ ...rest, name, takes, shows: rest.shows ?? name },
+      ...rest,
+      name,
+      takes,
+      shows: rest.shows ?? name,
       place: rest.place ?? (isRow ? 'row' : 'part'),
       examples: [...examples, ...limits],
     };

@@ -65,7 +65,8 @@ describe('examples', () => {
     const written = find('src/**/*.examples.mdx').map((file) => basename(file, '.examples.mdx'));
     const shown = [...all.map(({ name }) => name), ...written];
 
-    expect(parts.filter((part) => !shown.includes(part) && !(part in inner))).toEqual([]);
+    const without = parts.filter((part) => !shown.includes(part) && !(part in inner));
+    expect(without, 'not in an examples.yaml').toEqual([]);
     expect(Object.keys(inner).filter((name) => shown.includes(name))).toEqual([]);
   });
 
