@@ -29,7 +29,6 @@ test('an address in another letter case is put right', async ({ page }) => {
   await page.goto('/registro');
   for (const [typed, reached] of [
     ['/SOLUCIONES', '/soluciones'],
-    ['/LOGIN', '/login'],
     ['/LANDING/Auditorias/?x=1#y', '/landing/auditorias?x=1#y'],
     ['/CON_TODO?utm_source=x#y', '/con_todo?utm_source=x#y'],
   ] as const) {

@@ -83,13 +83,11 @@ test('on paper an article is its words, and its links say where they lead', asyn
   await expectAccessible(page, 'on paper');
 });
 
-test('the blog has every article, newest first, each behind its card', async ({ page }) => {
+test('the blog has each article behind its card', async ({ page }) => {
   await page.goto('/blogs');
-  await expect(cards(page).getByRole('heading')).toHaveText(articles.map(({ titulo }) => titulo));
-  for (const [index, { titulo, fecha }] of articles.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card.getByRole('link')).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
-    await expect(card.locator('time')).toHaveAttribute('datetime', fecha);
+  for (const [index, { titulo }] of articles.entries()) {
+    const link = cards(page).nth(index).getByRole('link');
+    await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
   const first = await cards(page).first().boundingBox();
   const second = await cards(page).nth(1).boundingBox();

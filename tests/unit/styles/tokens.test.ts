@@ -19,10 +19,7 @@ function contrast(one: Colour, other: Colour): number {
 const light: Colour[] = ['surface', 'surfaceTint', 'surfaceRaised'];
 
 // That words stand out from their ground is asked of the pages themselves.
-test.each<Colour>(['borderControl', 'focus'])(
-  '%s is seen around a control (WCAG 1.4.11)',
-  (line) => {
-    for (const background of light)
-      expect(contrast(line, background), background).toBeGreaterThanOrEqual(3);
-  },
-);
+test('the border of a control is seen on every light ground (WCAG 1.4.11)', () => {
+  for (const background of light)
+    expect(contrast('borderControl', background), background).toBeGreaterThanOrEqual(3);
+});
