@@ -33,6 +33,7 @@ test.each<[string, object, from: string, to: string]>([
   ['a text, whose note stays', { b: 'más' }, "'dos'", "'más'"],
   ['an element', { lista: [x, { ...y, nombre: 'z' }] }, 'nombre: y # EJEMPLO', 'nombre: z'],
   ['one element more', { lista: [x, y, z] }, 'corta:', '  - nombre: z\n    valor: 3\ncorta:'],
+  ['one element before', { lista: [z, x, y] }, 'lista:', 'lista:\n  - nombre: z\n    valor: 3'],
   ['one element less', { lista: [x] }, second, ''],
   ['a short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
   ['a text to nothing', { b: '' }, "'dos'", 'null'],
