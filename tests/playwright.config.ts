@@ -1,27 +1,23 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/browser.ts';
 
-/** The first of the ports at which the tests' sites are served. */
+/** The first of three ports. */
 export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
 
-/**
- * The tag of tests that repeat a promise on further pages, widths or faults: `npm test` leaves them
- * out, `npm run test:all` (LINEO_COMPLETE=1) runs them too.
- */
+/** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
 export const COMPLETE = '@complete';
 
-/** The tag of tests of today's content: all others know the content of the tests. */
+/** Tag of tests on today's content; all others need the tests' own. */
 export const TODAY = '@today';
 
-/** Whether `npm run test:all` runs. */
 export const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
 const ofSettings = '**/{consent,editor,gallery,officialBadges}.spec.ts';
 
-/** The sites that browser tests visit, and their tests: each is a project of the same name. */
+/** Each site is a project of the same name. */
 const sites = {
-  // First those with long tests.
+  // Long tests first, so that no worker is idle at the end.
   settings: { port: TEST_PORT + 1, testMatch: ofSettings },
   today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
@@ -32,7 +28,7 @@ const sites = {
 };
 const names = Object.keys(sites) as (keyof typeof sites)[];
 
-/** `--project fixture` need not wait for the other sites. */
+/** `--project fixture` starts only its own server. */
 const isWanted = (name: string) =>
   !process.argv.some((argument) => argument.startsWith('--project')) ||
   process.argv.some((argument) => argument.endsWith(name));
@@ -41,7 +37,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.cache/test-results/e2e',
   fullyParallel: true,
-  // Two keep two cores busy: the browser works in processes of its own.
+  // Enough for two cores: the browser has processes of its own.
   workers: 2,
   timeout: 60_000,
   retries: 0,
@@ -55,7 +51,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-AR',
-    // Recording takes a fifth of a run.
+    // Traces make a run a fifth slower.
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findBrowser(), args: quietArgs },
   },

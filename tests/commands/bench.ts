@@ -54,7 +54,7 @@ const listed = todaysContent
 const asked = process.argv.slice(2);
 const pages = [FLOOR, ...(asked.length > 0 ? asked : listed)];
 
-// Pages in turn: what else the machine does falls on all of them alike.
+// Pages take turns, so that other load on the machine affects all of them alike.
 const reports = new Map(pages.map((page) => [page, [] as Report[]]));
 for (let round = 1; round <= ROUNDS; round += 1) {
   console.log(`Vuelta ${round} de ${ROUNDS}, ${pages.length} páginas…`);

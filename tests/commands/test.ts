@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { findProgram } from '#tests/support/browser.ts';
 
-// `npm test`: every step, what each says, and at the end how many tests passed and failed.
-// `npm run test:all` (`--all`) adds what takes long.
+// `npm test`: every step, its output, and at the end how many tests passed and failed.
+// `npm run test:all` (`--all`) adds the slow ones.
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
 
@@ -14,7 +14,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 
 const sum = { passed: 0, failed: 0 };
 
-/** What the JSON report of Vitest or Playwright counts; a step without one is one test. */
+/** Counts from a JSON report of Vitest or Playwright; a step without one is one test. */
 function countsIn(report: string | undefined, isGood: boolean): typeof sum {
   if (!report) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   try {
@@ -28,7 +28,7 @@ function countsIn(report: string | undefined, isGood: boolean): typeof sum {
   }
 }
 
-/** Runs a command; steps may run side by side, so each shows what it said when it ends. */
+/** Runs a command and prints its output at the end, as steps may run in parallel. */
 async function step(title: string, command: string, report?: string): Promise<void> {
   console.log(`${title}…`);
   const start = performance.now();
@@ -55,7 +55,7 @@ function vitest(title: string, name: string, ...projects: string[]): Promise<voi
 const hasNginx = findProgram('nginx');
 const usual = ['unit', 'unit-dom', 'content', 'site', 'site-settings', 'host'];
 if (hasNginx) usual.push('nginx');
-// Side by side for two cores, but never builds beside types: both have Astro write the folder `.astro`.
+// Parallel, for two cores, but never builds with types: both have Astro write the folder `.astro`.
 await Promise.all([
   step('Construcciones', 'node tests/commands/build.ts'),
   step('Estilo del código', 'npm run --silent lint'),
@@ -64,7 +64,7 @@ await Promise.all([
   step('Tipos', 'npm run --silent types'),
   vitest('Unidades, contenido y promesas del sitio', 'vitest', ...usual),
 ]);
-// Before the browser's own step: a run of Playwright within another clears what that one keeps.
+// Before the browser tests: this step runs Playwright too, which would clear their results.
 if (isAll) await vitest('Construcciones enteras', 'nightly', 'nightly');
 await step('Navegador', 'playwright test --config tests', `${RESULTS}/browser.json`);
 if (isAll) {

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const guide = read('src/content/GUIA.md');
 const article = `blog/${content.articles()[0]?.id}.mdx`;
 
-/** Where each mistake of the guide is made: the file and the field. */
+/** File and field of each mistake in the guide, in its order. */
 const places: [file: string, path: (string | number)[]][] = [
   [article, ['titulo']],
   [article, ['fecha']],
@@ -28,7 +28,7 @@ const places: [file: string, path: (string | number)[]][] = [
   [article, ['borrador']],
 ];
 
-/** The mistakes that the guide tells: what is written, and what the check says to it. */
+/** The guide's mistakes: the wrong text, and the message quoted for it. */
 const mistakes = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map(
   ([, written = '', message = ''], index) => ({ written, message, place: places[index] }),
 );
@@ -49,7 +49,7 @@ describe('the guide', () => {
     async ({ written, message: told, place: [file, path] = ['', []] }) => {
       await copy.put(file, path, written);
 
-      // Links are looked at once the pages are built.
+      // Links are only checked in built pages.
       await copy.write('../../built/contacto.html', '');
       await copy.write('../../built/inicio.html', '<a href="/contato"></a>');
       const links = await checkOutput(copy.root, join(copy.root, 'built'));

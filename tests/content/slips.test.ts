@@ -7,10 +7,9 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
 
-// What is told is «how the text begins at the place of the problem → a part of the message»; nothing stands
-// before the arrow where a file is meant.
+// Expected: «start of the text at the problem → part of the message»; nothing before the arrow
+// where the problem is the whole file.
 
-/** Slips in the frontmatter of an article. */
 const inFields: [changes: Parameters<typeof nota>[0], ...told: string[]][] = [
   [{ titulo: '' }, 'descripcion: → Falta «titulo», el título del artículo.'],
   [{ categorias: 'categorias:\n\t- Una' }, '\t- Una → Hay un tabulador en la sangría'],
@@ -46,7 +45,6 @@ const inFields: [changes: Parameters<typeof nota>[0], ...told: string[]][] = [
   [{ blogImg: 'blogImg: ./camión(1) girado.JPG' }, 'blogImg: → «camio\u0301n (1) girado.JPG»?'],
 ];
 
-/** Slips in the text of an article. */
 const inTexts: [text: string, ...told: string[]][] = [
   ['![](./nota.png)', '![](./nota.png) → no dice qué se ve'],
   ['![Un local](../../../../a.png)', '![Un local] → no es una imagen que esté'],
@@ -84,7 +82,7 @@ const inTexts: [text: string, ...told: string[]][] = [
   ['![Un local](./50%.png)', '![Un local] → No existe la imagen «./50%.png»'],
 ];
 
-/** Slips in the name of an article, or of another file at its address: all are about the whole file. */
+/** Wrong file names; the problem is the whole file. */
 const inNames: [file: string, told: string][] = [
   ['blog/nota.md', 'Este archivo no está en su lugar'],
   ['blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
@@ -103,7 +101,6 @@ const photo = await picture('jpeg', 400, 300);
 
 const long = nota({}, 'Una frase. '.repeat(460_000));
 
-/** Slips of a whole file. */
 const inFiles: [file: string, bytes: string | Buffer, ...told: string[]][] = [
   ['blog/sin_ficha.mdx', 'Un párrafo.\n', 'Un párrafo → Falta la ficha'],
   ['pages/registro.yaml', '', ' → El archivo está vacío.'],
@@ -120,7 +117,7 @@ const inFiles: [file: string, bytes: string | Buffer, ...told: string[]][] = [
   ['pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
 ];
 
-/** What a drawing may not hold: the first part that runs code, or loads something from elsewhere. */
+/** SVG that runs code or loads something, and the part that the message names. */
 const inDrawings: [inside: string, part: string][] = [
   ['<script>a()</script>', '<script>'],
   ['<foreignObject/>', '<foreignObject>'],
@@ -132,7 +129,7 @@ const inDrawings: [inside: string, part: string][] = [
   ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
 ];
 
-/** All of these stand beside each other, each with a file of its own. */
+/** Each in a file of its own, all in one copy of the content. */
 const slips = [
   ...inFields.map(([changes, ...told]) => ({ told, written: nota(changes) })),
   ...inTexts.map(([text, ...told]) => ({ told, written: nota({}, `${text}\n`) })),
@@ -144,7 +141,7 @@ const slips = [
     written: drawing(inside),
   })),
 ].map((slip, index) => ({
-  // A terminal could not show what nobody sees.
+  // Invisible characters would break the test's name in a terminal.
   name: slip.told.join(', ').replaceAll(/\p{C}/gu, ''),
   file: `blog/slip-${index}.mdx`,
   ...slip,
@@ -170,7 +167,7 @@ const onlyLater = async (copy: ContentCopy) => {
   await copy.write('blog/nota.mdx', nota(later));
 };
 
-/** Slips that touch what others need: each in a copy of its own. */
+/** Slips that would affect the others: each in a copy of its own. */
 const alone: [told: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   [' → empieza con cero', put('red.yaml', ['expected'], 'expected: 085')],
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
@@ -190,7 +187,7 @@ const alone: [told: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   ['hero: → Acá van:', put('pages/registro.yaml', ['page'], 'page: registro\nhero: {}')],
 ];
 
-/** What the content check tells of a copy, with the text at each place. */
+/** The content check's problems in a copy, with the text at each place. */
 async function toldOf(copy: ContentCopy): Promise<{ file: string; line: string }[]> {
   const problems = (await checkContent(copy.root)).filter(({ isHint }) => !isHint);
   const lines = problems.map(async ({ file, line, column = 1, message }) => {
@@ -251,7 +248,7 @@ test('a refused build leaves what is published, byte for byte, and nothing besid
 
 test.each<[how: string, () => unknown]>([
   ['warns of', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
-  // As Node calls it, but for the test runner's own.
+  // Calls only the last listener: the others are the test runner's.
   ['loses', () => process.listeners('unhandledRejection').at(-1)?.('Ay.', Promise.resolve())],
 ])('what Astro %s is refused', async (_how, build) => {
   vi.doMock('astro', () => ({ build: async () => build() }));

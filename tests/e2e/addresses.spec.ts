@@ -7,7 +7,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Expects an element to stand where its fragment brings it, clear of the header. */
+/** Expects the target of a fragment right below the header. */
 const expectAt = (page: Page, hash: string) =>
   expect
     .poll(() =>
@@ -20,7 +20,7 @@ const expectAt = (page: Page, hash: string) =>
     .toBeLessThanOrEqual(1);
 
 test('an address in another letter case is put right', async ({ page }) => {
-  // A slow host answers once the page is there.
+  // Like a slow host: answers HEAD only once the page has loaded.
   await page.route('**', async (route) => {
     const isThere = () => page.evaluate(() => document.readyState === 'complete');
     if (route.request().method() === 'HEAD') await expect.poll(isThere).toBe(true);
@@ -42,7 +42,7 @@ test('an address in another letter case is put right', async ({ page }) => {
 });
 
 test.describe('the position on the page', () => {
-  // On a page with few words nothing is left to scroll: a small screen makes every page long.
+  // A small screen, on which even short pages scroll.
   test.use({ viewport: { width: 360, height: 160 }, reducedMotion: 'reduce' });
 
   test('a page starts at its top: by a link, on the way back and loaded anew', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('the position on the page', () => {
 
     await scrollTo(page, 60);
     await page.reload();
-    // A browser that restores the position does so late.
+    // Browsers restore the position late.
     await idle(page);
     expect(await scrollY(page)).toBe(0);
   });
@@ -84,7 +84,7 @@ test.describe('the position on the page', () => {
       await page.goto('/contacto');
     }
 
-    // The words that a search engine links to.
+    // A text fragment, as search engines link to.
     const words = content.page('soluciones').solutions.cards.at(-1)?.title ?? '';
     await page.goto(`/soluciones#:~:text=${encodeURIComponent(words)}`);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);

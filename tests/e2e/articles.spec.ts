@@ -23,7 +23,7 @@ test('the contents lead to the chapters and mark the one that is read', async ({
     [address, copy.article.contents],
     ['/TerminosYCondiciones', terms.legal.contents],
   ] as const) {
-    // So low a screen shows one chapter at a time.
+    // A low screen shows one chapter at a time.
     await page.setViewportSize({ width: 1280, height: 220 });
     await page.goto(path);
     const list = page.getByRole('navigation', { name: contents });
@@ -42,7 +42,7 @@ test('the contents lead to the chapters and mark the one that is read', async ({
     await expect(list.getByRole('link').last()).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(current).toHaveCount(0);
-    // Where there is room for it, it stays beside what is read.
+    // On wide screens the contents stay beside the text.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.mouse.wheel(0, 1600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -21,7 +21,7 @@ const readEvents = (page: Page) => page.evaluate(() => window.readEvents ?? []);
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** Opens a page and waits until it has looked for a choice. */
+/** Opens a page and waits for the consent script. */
 async function visit(page: Page, path: string) {
   const script = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/medicion/consentimiento.js'),

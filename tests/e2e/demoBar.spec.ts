@@ -2,17 +2,15 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The bar at the bottom of a phone's screen: a demo is one tap away, and nothing lies on what is read.
-
 const { demoBar, footer, whatsapp } = content.site();
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.label });
 
-/** Scrolls to where the page has no button of its own in view. */
+/** Scrolls to where the bar shows: the page's own demo buttons are out of view. */
 const scrollToMiddle = (page: Page) =>
   page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
 
-/** The visible texts of the page that an element lies on. */
+/** The page's visible texts that an element covers. */
 const wordsUnder = (element: Locator) =>
   element.evaluate((root) => {
     const box = root.getBoundingClientRect();
@@ -59,7 +57,7 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await scrollToMiddle(page);
   await expect(bar(page)).toBeVisible();
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
-  // Low enough for the page's last button to be above the screen.
+  // So low that the page's last own button is above the screen.
   await page.setViewportSize({ width: 390, height: 500 });
   await own.evaluate((link) => link.scrollIntoView());
   await expect(bar(page)).toBeHidden();

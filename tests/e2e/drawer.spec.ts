@@ -7,13 +7,12 @@ const { navigation, footer } = content.site();
 const phone = { width: 390, height: 844 };
 
 const parts = (page: Page) => ({
-  // While the drawer is open the button is inert: it is not found by its role.
+  // By selector: while the drawer is open the button is inert and has no role.
   button: page.locator('button[aria-haspopup="dialog"]'),
   drawer: page.getByRole('dialog', { name: navigation.drawerTitle }),
   close: page.getByRole('button', { name: navigation.close }),
 });
 
-/** Opens the drawer by its button, and waits until the island says so. */
 async function open(page: Page) {
   const { button, drawer } = parts(page);
   await button.click();
@@ -36,7 +35,7 @@ test('the drawer opens from the right, with its two sections', async ({ page }) 
 
   const { drawer } = parts(page);
   await expect(page.locator('dialog:modal')).toHaveCount(1);
-  // It slides: it has arrived when it stands at the right edge, as high as the screen.
+  // It slides in: wait until it fills the right edge.
   await expect
     .poll(async () => {
       const box = await drawer.boundingBox();
@@ -61,7 +60,7 @@ test('the drawer opens from the right, with its two sections', async ({ page }) 
     const link = drawer.getByRole('listitem').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', href);
   }
-  // The page behind stays where it is.
+  // The page behind doesn't scroll.
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 
   await page.setViewportSize({ width: 320, height: 256 });
@@ -89,7 +88,7 @@ test('by keyboard: focus goes in, Tab stays, Escape closes, focus returns', asyn
   await expectClosed(page);
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  // Again and again, as the last key says.
+  // In quick succession, the last key wins.
   for (const key of ['Enter', 'Escape', 'Space', 'Escape', 'Enter']) await page.keyboard.press(key);
   await expect(drawer).toBeVisible();
 });
@@ -105,7 +104,7 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'a link within the page': async (page) => {
     const link = parts(page).drawer.getByRole('link').first();
     await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
-    // By its icon, which is part of it.
+    // On its icon: the click's target is not the link itself.
     await link.locator('svg').click();
     await expect(page.locator('#Empresas')).toBeInViewport();
   },
@@ -129,7 +128,7 @@ test('it closes in every way, and the focus returns', async ({ page }) => {
   }
 });
 
-/** Takes invoker commands from the browser, as in Safari before 26.2. */
+/** Safari before 26.2 has no invoker commands. */
 const removeInvokerCommands = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['command', 'commandForElement']) {

@@ -21,7 +21,6 @@ const filesOf = (folder: string): [string, Buffer][] =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((path) => [pathOf(path), readFileSync(path)]);
 
-/** The editor saves in the content that the site was built of. */
 const CONTENT = pathOf(contentFolderOf('settings'));
 const HOME = `${CONTENT}/pages/inicio.yaml`;
 const FIXTURE = pathOf(contentFolderOf('fixture'));
@@ -32,7 +31,7 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').filter((line, index) => line !== lines[index]);
 };
 
-/** A repository behind the published editor, which is open: its files, and those of each commit. */
+/** Opens the published editor on a fake repository: its files, and those of each commit. */
 const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string[][] } }>({
   github: async ({ page }, use) => {
     const files = new Map([...filesOf(CONTENT), ...filesOf('public')]);
@@ -46,7 +45,7 @@ const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string
   },
 });
 
-// Each waits for an editor of some megabytes.
+// The editor is several megabytes.
 test.describe.configure({ timeout: 120_000 });
 
 test('the editor has its own policy, and is neither found nor kept', async ({ page }) => {
@@ -81,7 +80,7 @@ test(
     const { field, fill, save } = formOf(page);
     await page.getByRole('treeitem', { name: 'Artículos' }).click();
     await page.getByRole('button', { name: 'Crear una nueva entrada' }).click();
-    // The text's own editor comes last, once it is in view; what is written before may be lost.
+    // The rich text field loads last, once in view; text typed earlier may be lost.
     await field('Retirado: adónde lleva').scrollIntoViewIfNeeded();
     await field('Texto').getByRole('textbox').click();
     await page.keyboard.insertText('Un párrafo.');
@@ -132,11 +131,11 @@ test(
     page.context().on('response', (response) => {
       if (!/^(http:\/\/localhost|blob:|data:)/.test(response.url())) answered.push(response.url());
     });
-    // The server starts cold.
+    // A cold server takes long to start.
     await expect(() => page.goto(address + EDITOR_PATH)).toPass({ timeout: 100_000 });
     await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
     expect(answered).toEqual([]);
-    // What it asks for all the same, its policy refuses.
+    // The editor asks for GitHub's status all the same; its policy blocks that.
     trouble.errors = trouble.errors.filter((error) => !error.includes('githubstatus.com'));
   },
 );

@@ -10,8 +10,6 @@ import {
 import { hold, idle, layoutShift, pushed, stopClock } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The vendor's scheduler and form, and the ways to make contact that stand where they don't.
-
 const { scheduler, leadForm } = content.site();
 const contact = content.page('contacto').scheduler;
 const { form } = content.page('landing/auditorias');
@@ -60,14 +58,13 @@ for (const { name, path, copy, play, ways } of embeds) {
   const failed = (page: Page) =>
     region(page).locator('[aria-live="polite"]').getByText(copy.failed);
 
-  /** Opens the page at the embed; the page has loaded, whatever the vendor does. */
   async function open(page: Page) {
     await page.goto(path);
     await region(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   }
 
   test(`${name} loads when it comes into view, not before, and once`, async ({ page }) => {
-    // On a screen as low as this one it is still far away.
+    // On a low screen the embed is still far away.
     await page.setViewportSize({ width: 390, height: 120 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -105,7 +102,7 @@ for (const { name, path, copy, play, ways } of embeds) {
     await stopClock(page);
     await play(page);
     const { release } = await hold(page, isVendorsFrame);
-    // In view from the start.
+    // High enough to have the embed in view from the start.
     await page.setViewportSize({ width: 1280, height: 2400 });
     await open(page);
     await expect(frames(page)).toHaveCount(1);
@@ -124,7 +121,7 @@ for (const { name, path, copy, play, ways } of embeds) {
     await expect(loading(page)).toHaveCount(0);
     expect((await layoutShift(page)) - before).toBeLessThan(0.02);
 
-    // One that came in time stays.
+    // A frame that loads in time stays after 8 s.
     await page.reload();
     await expect(frames(page)).toBeVisible();
     await page.clock.runFor(8000);
@@ -184,7 +181,7 @@ test.describe('a booking', () => {
     expect(await pushed(page)).toEqual([]);
   });
 
-  /** Has the frame ask for heights, which it gets within bounds: all messages before have been read. */
+  /** Messages arrive in order: once the page has resized the frame, it has read all earlier ones. */
   async function expectRead(page: Page) {
     const body = schedulerFrame(page).locator('body');
     for (const [asked, given] of [
@@ -199,7 +196,6 @@ test.describe('a booking', () => {
 });
 
 test('a form counts once when it is sent, for its own events alone', async ({ page }) => {
-  /** Dispatches an event of a form, as the vendor's script does. */
   const dispatch = (name: string, formId: string) =>
     page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
       `hs-form-event:${name}`,

@@ -9,17 +9,14 @@ const home = homeRoute.path;
 const login = routes.Login.path;
 const contact = routes.contacto.path;
 
-/** What lines that break elsewhere in another typeface may move: `.github/numbers.md`. */
+/** Layout shift allowed when the fallback font breaks lines elsewhere: `.github/numbers.md`. */
 const SHIFT = 0.02;
 
-/**
- * What may differ from one visit to the next: what only stands where scripts do not run, or work
- * only where they do, and the labels in a drawing that is still being drawn.
- */
+/** Parts that differ with scripts, without them, or while a drawing is animated. */
 const PASSING =
   'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
 
-/** The words of the page's main part, everything unfolded and without what may differ, and its links. */
+/** The lines of `main`, everything unfolded, and the page's links. */
 const read = (page: Page) =>
   page.evaluate((excluded) => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
@@ -33,7 +30,7 @@ const read = (page: Page) =>
       .filter((link) => link.checkVisibility())
       .map((link) => link.getAttribute('href') ?? '');
     const lines = (document.querySelector('main')?.innerText ?? '')
-      // Cells of a table's row are parted by a tab.
+      // `innerText` separates table cells by tabs.
       .split(/[\n\t]/)
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter(Boolean);
@@ -43,7 +40,7 @@ const read = (page: Page) =>
     return { lines, links: [...new Set(links)].sort() };
   }, PASSING);
 
-/** What a page says and where it leads while nothing is wrong. */
+/** The same page in a browser without the fault. */
 async function usual(context: BrowserContext, path: string) {
   const page = (await context.browser()?.newPage({ javaScriptEnabled: true })) as Page;
   await page.goto(path);
@@ -55,7 +52,6 @@ async function usual(context: BrowserContext, path: string) {
 const menu = (page: Page) => page.locator('button[aria-haspopup="dialog"]');
 const drawer = (page: Page) => page.locator('dialog');
 
-/** Opens and closes the menu of a phone, whether its script works or not. */
 async function useMenu(page: Page, { isBroken = false } = {}) {
   await page.setViewportSize({ width: 390, height: 844 });
   await menu(page).click();
@@ -65,7 +61,7 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
   await expect(drawer(page)).toBeHidden();
 }
 
-/** Every word and link is there, and a way to make contact; where there is no header, a way home. */
+/** All words and links, and a way to make contact; on the login, which has no header, a way home. */
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
   expect(await read(page)).toEqual(await usual(page.context(), pathname));
@@ -119,7 +115,7 @@ test('without styles every word, every link and the menu are there', async ({ pa
   });
   const { lines, links } = await usual(page.context(), home);
 
-  // Styles may draw words in another letter case, or show them at one width only.
+  // Styles change letter case and hide words at some widths.
   const reading = await read(page);
   const words = reading.lines.join(' ').toLowerCase();
   expect(lines.filter((line) => !words.includes(line.toLowerCase()))).toEqual([]);
@@ -132,7 +128,7 @@ test('a typeface that comes late hides no word and moves little', async ({ page 
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => typeface.asked).not.toEqual([]);
 
-  // Never blank while the typeface is on its way.
+  // `swap` shows the fallback font at once.
   const displays = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
   );
@@ -141,7 +137,7 @@ test('a typeface that comes late hides no word and moves little', async ({ page 
   typeface.release();
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
-  // In each weight the page's words take the same room, where the machine has one of the faces it names.
+  // The fallback is as wide in each weight, where the machine has one of its fonts.
   const rooms = await page.evaluate(async () => {
     const [typeface, instead] = getComputedStyle(document.body).fontFamily.split(', ');
     const pen = document.createElement('canvas').getContext('2d');
@@ -185,7 +181,7 @@ test('a browser of 2017 shows every word, and the footer’s menu', async ({ pag
   for (const { href } of navigation.items) {
     await expect(page.locator(`footer nav a[href="${href}"]`)).toBeInViewport();
   }
-  // Astro's own element needs them, and says so.
+  // Astro's `astro-island` needs custom elements.
   trouble.errors = trouble.errors.filter((error) => error !== 'customElements is not defined');
 });
 

@@ -9,13 +9,10 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// Every section and component by itself, as the gallery shows it.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const files = globSync('src/**/{*.examples.mdx,examples.yaml}', { cwd: projectRoot });
 
-/** The names of the blocks that a file has examples of. */
 const blocksIn = (file: string): string[] =>
   file.endsWith('.mdx')
     ? [basename(file, '.examples.mdx')]
@@ -23,14 +20,13 @@ const blocksIn = (file: string): string[] =>
 
 const FULLEST = '/al_limite';
 
-/** Rules about whole pages: an example is a part of one. */
+/** Rules about whole pages, which an example is not. */
 const wholePage = ['page-has-heading-one', 'heading-order', 'landmark-one-main', 'region'];
 
-/** Nor does a text that is made twice as long name what it labels. */
+/** In the fullest example texts are doubled, so a label need not match its accessible name. */
 const rulesWithout = (address: string) =>
   address.endsWith(FULLEST) ? [...wholePage, 'label-content-name-mismatch'] : wholePage;
 
-/** The addresses of all examples by their block, as the gallery lists them. */
 async function readExamples(page: Page): Promise<Map<string | undefined, string[]>> {
   await page.goto(GALLERY_PATH);
   const addresses = await page

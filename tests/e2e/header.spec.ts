@@ -113,7 +113,7 @@ test('the menu highlights its page alone, and the blog on an article', async ({ 
   await page.goto('/con_todo');
   await expect(bar(page).locator('[aria-current="true"]')).toHaveAttribute('href', '/blogs');
 
-  // Colours that are forced leave a mark too, in the bar and in the drawer.
+  // Forced colours remove the mark's colour, so it is an underline too.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(bar(page).locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   await page.setViewportSize({ width: 390, height: 740 });

@@ -6,7 +6,6 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, stores } = content.site();
 
-/** The bytes of an answer, gzipped. */
 async function sizeOf(request: Request) {
   const response = await request.response();
   return gzipSync((await response?.body()) ?? '', { level: 9 }).length;
@@ -47,7 +46,7 @@ test('an island whose file was missing works at the next reach', async ({ page }
   await field.focus();
 
   await expect(toggle).toBeVisible();
-  // The click that was lost with the file is not played later.
+  // The click made while the file was missing is not replayed.
   await expect(field).toHaveAttribute('type', 'password');
   await toggle.click();
   await expect(field).toHaveAttribute('type', 'text');

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What of a walk by keyboard is wrong: a stop out of order, unseen, or that looks as before. */
+/** Tabs through the page: stops out of order, out of view or without a focus ring. */
 async function walk(page: Page): Promise<string[]> {
   const stops = await page.evaluate(() => {
     const controls = 'a[href], button, input, summary, iframe, [tabindex="0"]';
@@ -21,7 +21,7 @@ async function walk(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      // A box whose label is drawn instead, and a link that is stretched over its card.
+      // The ring may be on a checkbox's label, or on a link's `::after` that covers its card.
       const drawn = [element, (element as HTMLInputElement).labels?.[0]].filter((one) => !!one);
       const rings = [
         ...drawn.map((one) => getComputedStyle(one)),
@@ -34,7 +34,7 @@ async function walk(page: Page): Promise<string[]> {
           .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      // The ring of a link stands on the ground of what holds it.
+      // A link's ring is drawn on the background of its container.
       let ground = element.parentElement;
       const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
       while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
@@ -43,7 +43,7 @@ async function walk(page: Page): Promise<string[]> {
         const ring = luminance(outlineColor);
         return (Math.max(ring, behind) + 0.05) / (Math.min(ring, behind) + 0.05) >= 3;
       };
-      // Around what fills a frame that cuts its edges off, a ring is outside of it.
+      // A container that clips cuts off the outer ring of a child that fills it.
       const frame = element.parentElement as HTMLElement;
       const isCut =
         getComputedStyle(frame).overflow !== 'visible' && frame.clientWidth <= element.offsetWidth;
@@ -85,7 +85,7 @@ test('with forced colours every button keeps an edge', async ({ page }) => {
   for (const path of ['/inicio', '/con_todo', '/Login']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
-    // What looks like a button by its ground alone.
+    // Mark what only its background makes look like a button.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('a[href], button')) {
         const { backgroundColor } = getComputedStyle(element);
@@ -110,7 +110,7 @@ test('with forced colours every button keeps an edge', async ({ page }) => {
 test('under the pointer everything can still be read', async ({ page }) => {
   for (const path of ['/inicio', '/landing/auditorias', '/Login', '/con_todo']) {
     await page.goto(path);
-    // As if the pointer were everywhere at once.
+    // Apply all `:hover` rules at once.
     await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       const sheet = new CSSStyleSheet();

@@ -83,14 +83,13 @@ test('the toggle shows and masks the password, and announces it', async ({ page 
   await expectMasked(page);
   await expectNothingSent(page);
 
-  // A browser may keep the page as it was when it is left.
+  // The back/forward cache may keep the page as it was left.
   await toggle(page).click();
   await expectVisible(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expectMasked(page);
 });
 
-/** Uses every way to send a form. */
 async function expectNothingSent(page: Page) {
   const sent: string[] = [];
   await email(page).fill('persona@lineo.example');

@@ -13,14 +13,14 @@ const idsOf = async (page: Page) =>
 
 test('every planned click on every page is told once, with its fields', async ({ page }) => {
   test.slow();
-  // Who only lists tests need not wait for its parser.
+  // Imported here so that listing tests doesn't load its parser.
   const { readPlan } = await import('#tools/tracking/plan.ts');
   const plan = Map.groupBy(readPlan(siteFolder), (planned) => planned.page);
   for (const [path, planned] of plan) {
     await page.goto(path);
     await stayOnClick(page);
 
-    // Whatever width or device they are for: a click of the page's own reaches them all.
+    // `click()` reaches those hidden at this width or on this device too.
     await page.evaluate(() => {
       for (const cta of document.querySelectorAll<HTMLElement>('[data-cta-id]')) cta.click();
     });
@@ -37,7 +37,7 @@ test('a call to action counts once, however it is used', async ({ page }) => {
     );
   });
   await page.goto('/inicio');
-  // The queue is there before anything has happened.
+  // The queue exists, empty, before any event.
   expect(await page.evaluate(() => 'queued' in window && window.queued)).toBe(0);
   await stayOnClick(page);
 

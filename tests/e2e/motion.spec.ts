@@ -3,8 +3,6 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// What moves by itself on Home: the scene of the hero, once, and the strip of logos on a phone.
-
 const { clients } = content.site();
 const { hero } = content.page('inicio');
 
@@ -14,18 +12,18 @@ const sceneControl = (page: Page) => page.getByRole('checkbox', { name: hero.sce
 const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
 const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
 
-/** Brings the scene to a moment, in ms: it stands there, however slow the machine is. */
+/** Pauses all animations at a time, in ms, so that a slow machine sees the same. */
 const at = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const animation of document.getAnimations()) {
-      // What goes with the scrolling has no time of its own.
+      // Scroll-driven animations have no time in ms.
       if (!(animation.timeline instanceof DocumentTimeline)) continue;
       animation.pause();
       animation.currentTime = currentTime;
     }
   }, moment);
 
-/** Expects the animations within a place that are not over to run so often, and to be in such a state. */
+/** Expects the unfinished animations inside an element, as «iterations state». */
 const expectMotion = (place: Locator, ...expected: string[]) =>
   expect
     .poll(() =>
@@ -38,7 +36,6 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
-/** What the board in the scene says. */
 const board = (page: Page, words: string) => scene(page).getByText(words, { exact: true });
 
 async function expectSceneAtEnd(page: Page) {
@@ -68,7 +65,7 @@ test('the scene goes from calm to a deviation and ends resolved', async ({ page 
   await at(page, 60_000);
   await expectSceneAtEnd(page);
   await expect(sceneControl(page)).toBeHidden();
-  // Nothing of it is left to be computed in each frame.
+  // No animation is left to use the processor.
   await expectMotion(scene(page));
 });
 
@@ -97,11 +94,11 @@ testWithoutScripts('without scripts scene and logos stop and go on', async ({ pa
   await expect(stripControl(page)).toBeChecked();
   await expectMotion(strip(page), 'Infinity paused');
   await stripControl(page).press('Space');
-  // The strip rests too while it or its control has the focus or the pointer.
+  // Focus or pointer on the strip or its control pauses it too.
   await stripControl(page).blur();
   await page.mouse.move(5, 5);
   await expectMotion(strip(page), 'Infinity running');
-  // From 768 px on the logos stand still, with nothing to stop.
+  // From 768 px on the logos don't move.
   await page.setViewportSize({ width: 768, height: 740 });
   await expectMotion(strip(page));
   await expect(stripControl(page)).toBeHidden();

@@ -16,7 +16,7 @@ test('a store’s own badge keeps its size, its proportions and room around it',
         (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
       );
       await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      // The smallest that the stores allow.
+      // The stores' minimum height.
       expect(height).toBeGreaterThanOrEqual(40);
       expect(wide / height).toBeCloseTo(proportions, 1);
       const room = Math.min(x - (outer?.x ?? 0), y - (outer?.y ?? 0));

@@ -8,18 +8,14 @@ import { expectFit } from '#tests/support/fit.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// What every page promises, asked of the tests' site and of the site of today's content.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page, and what its address answers. */
 interface Screen extends Route {
   status: number;
 }
 
-/** No script file but that of consent, and of all else the page, two weights of its letters, the icons and a scene. */
+/** No script but that of consent; at most the page, two font files, the icons and a scene. */
 function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
-  // Where a tag container is configured a page asks for the question about cookies.
   const hasConsent = analytics.containerId !== null;
   const asked = requests.filter(
     (request) => !hasConsent || !request.url().endsWith('/medicion/consentimiento.js'),
@@ -35,30 +31,27 @@ function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
   expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(5);
 }
 
-/** Nothing about the visitor is kept before they agree. */
 async function expectNothingKept(page: Page) {
   expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
   expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }
 
-/** The first stop of the keyboard is a link that moves the focus to the content. */
 async function expectSkipLink(page: Page, name: string) {
   const skip = page.getByRole('link', { name, exact: true });
   await expect.soft(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect.soft(skip).toBeFocused();
   await expect.soft(skip).toBeInViewport({ ratio: 1 });
-  // Nothing lies on it.
+  // A trial click fails if something covers it.
   await skip.click({ trial: true });
   await page.keyboard.press('Enter');
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-/** What only one width needs: drawings' words, codes to scan with a phone, a button that a phone's own bar has. */
+/** Only at some widths: words of drawings, QR codes, a demo button that phones have in their bar. */
 const ofOneWidth =
   '[aria-live], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
 
-/** The words of the page's main part that can be seen. */
 const wordsSeen = (page: Page) =>
   page.evaluate((excluded) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,7 +64,7 @@ const wordsSeen = (page: Page) =>
     return found;
   }, ofOneWidth);
 
-/** What visitors may set (WCAG 1.4.4, 1.4.12): letters twice as large, with room between them and their lines. */
+/** Text size and spacing that visitors may set (WCAG 1.4.4, 1.4.12). */
 const LARGE_TEXT = `
   html { font-size: 200% !important; }
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -89,7 +82,7 @@ async function expectLargeTextFits(page: Page) {
   await apply('');
 }
 
-/** Errors in the console: that others' servers are not found here is none, nor that the page is a 404. */
+/** Collects console errors, except unreachable vendors and the 404 of the page itself. */
 function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -101,13 +94,13 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
-/** On paper, upright or on its side, nothing floats: it would lie on the words. */
+/** In print, portrait or landscape, nothing floats over the text. */
 async function expectPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   for (const width of [718, 1047]) {
     await page.setViewportSize({ width, height: 900 });
     const floating = await page.evaluate(() =>
-      // The content's own stays within its place.
+      // Sticky parts of the content stay in their container.
       [...document.querySelectorAll('body :not(main *)')]
         .filter((element) => element.checkVisibility())
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
@@ -117,11 +110,11 @@ async function expectPaper(page: Page) {
   }
 }
 
-/** Opens a page, and expects what its content may break: it answers, is light, and fits every screen. */
+/** Checks that depend on a page's content. */
 async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  // As low a screen as this has nothing in view that asks for its script by itself.
+  // On so low a screen no embed is in view, which would load its script.
   await page.setViewportSize({ width: 320, height: 120 });
   const response = await page.goto(path);
   await idle(page);
@@ -140,7 +133,7 @@ async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site
   for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
 }
 
-/** Expects of the page that is open, at a phone's width, what else every page promises. */
+/** Checks that depend on shared code, at a phone's width. */
 async function expectSound(page: Page, { navigation }: Site) {
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect.soft(moving, 'animations with reduced motion').toBe(0);
@@ -154,7 +147,7 @@ async function expectSound(page: Page, { navigation }: Site) {
 
 const sites = [
   { name: 'the tests’ site', content, isWhole: true },
-  // Its pages are made by the same code: `npm test` asks them only what their words may break.
+  // The same code as above: `npm test` only runs the checks that depend on content.
   { name: 'today’s site', tag: TODAY, content: todaysContent, isWhole: isComplete },
 ];
 

@@ -10,7 +10,7 @@ const badges = (page: Page) =>
 const entry = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.login.label });
 
-/** Gives a page the touch points of a device, and keeps which device it knows of before it has a body. */
+/** Sets the touch points, and records the detected device before the body is parsed. */
 const watchStart = (page: Page, touchPoints: number) =>
   page.addInitScript((count) => {
     Object.defineProperty(navigator, 'maxTouchPoints', { get: () => count });
@@ -30,7 +30,7 @@ const visitors = [
     login: googlePlay.href,
   },
   {
-    // An iPad says that it is a Mac.
+    // An iPad's user agent is a Mac's.
     device: 'ios',
     userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
     touchPoints: 5,
@@ -64,7 +64,7 @@ for (const { device, userAgent, touchPoints, shown, login } of visitors) {
         await expect(badges(page).filter({ hasText: large })).toBeVisible();
       }
 
-      // The island changes nothing that is seen.
+      // Hydration changes nothing visible.
       await badges(page).first().focus();
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       await expectShown();

@@ -8,7 +8,6 @@ const { video } = content.site();
 
 const isPlayer = ({ href }: URL) => href.startsWith(video.embed);
 
-/** Fakes the video's player on its own host. */
 test.beforeEach(({ page }) =>
   page.route(isPlayer, (route) => {
     const body = '<!doctype html><html lang="es"><title>Video</title><button>Pausar</button>';

@@ -6,7 +6,6 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 const copy = content.page('UnBlog').viewer;
 const articles = content.articles();
 
-/** The newest article and the one before it. */
 const [newer, older] = articles as [ArticleFile, ArticleFile];
 
 const answer = '**/api/blogs/*.json';
@@ -37,7 +36,7 @@ test('shows the article of an address and moves idBlog into state', async ({ pag
   await expect(page).toHaveURL('/UnBlog?x=1#contenido');
   await page.reload();
   await expect(title(page)).toHaveText(newer.titulo);
-  // An address within the page is an entry of its own, which has no state.
+  // A fragment adds a history entry without state.
   await page.evaluate(() => (location.hash = '#nota'));
   await page.reload();
   await expect(title(page)).toHaveText(newer.titulo);
@@ -118,7 +117,6 @@ test('goes on turning it while the answer has another status than success', asyn
   await expect(title(page)).toHaveText(copy.title);
 });
 
-/** Answers that bring no article. */
 const badAnswers: Record<string, (route: Route) => unknown> = {
   'status 500': (route) =>
     route.fulfill({ status: 500, json: { status: 'success', data: { titulo: 'x', html: 'x' } } }),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The visitor's own sum: branches ÷ (supervisors × visits a day).
+// The formula: branches ÷ (supervisors × visits a day).
 
 const { interval } = content.page('inicio');
 const first = 'Pasa alguien cada 1,5 días hábiles.';

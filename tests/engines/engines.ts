@@ -8,12 +8,11 @@ import { waitForServer } from 'selenium-webdriver/http/util.js';
 import { findProgram } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/freePort.ts';
 
-/** A browser other than Chromium, and the program that drives it over WebDriver. */
 interface Engine {
   name: string;
-  /** Command line of its driver, to which the port is added; undefined where something is not installed. */
+  /** WebDriver command line, without the port; undefined where something is not installed. */
   driver: string[] | undefined;
-  /** What to install where it is missing. */
+  /** Packages to install where it is missing. */
   packages: string;
   capabilities: Record<string, unknown>;
 }
@@ -24,7 +23,7 @@ const xvfb = findProgram('xvfb-run');
 const firefox = findProgram('firefox', 'firefox-esr');
 const geckodriver = findProgram('geckodriver');
 
-/** The engines that visitors have beside Chromium's. WebKitGTK stands in for Safari. */
+/** WebKitGTK replaces Safari, which doesn't run on Linux. */
 export const engines: Engine[] = [
   {
     name: 'WebKitGTK',
@@ -46,25 +45,24 @@ export const engines: Engine[] = [
   },
 ];
 
-/** Nobody answers there: every vendor is out of reach. */
+/** No server listens there, so every request to a vendor fails. */
 const NOBODY = '127.0.0.1:9';
 
-/** In ms. From a cold disk WebKitGTK comes later than its driver waits, which then never answers; once more it is warm. */
+/** From a cold disk WebKitGTK starts too late for its driver, which then hangs; a second try works. */
 const OPEN_WITHIN_MS = 20_000;
 
-/** Selenium's driver of a browser, and what closes both. */
 interface Opened {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the package has no types
   browser: any;
   close: () => Promise<void>;
 }
 
-/** Opens an engine's browser. @throws when its driver refuses, or does not answer in time */
+/** @throws when the driver refuses */
 export async function openBrowser(engine: Engine): Promise<Opened> {
   const { driver: [program = '', ...args] = [], capabilities } = engine;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // A group of its own: xvfb-run leaves its screen behind when it is killed alone.
+  // A process group of its own: killing xvfb-run alone leaves its X server running.
   const server = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const stop = () => server.pid !== undefined && process.kill(-server.pid);
 

@@ -8,10 +8,9 @@ import { engines, openBrowser } from './engines.ts';
 const { navigation, video, whatsapp } = content.site();
 const site = inject('host');
 
-/** A vendor that does not answer is given 8 s; a busy machine takes its time. */
+/** Vendors time out after 8 s; a busy machine needs longer. */
 const TIMEOUT_MS = 30_000;
 
-/** Waits for what becomes true by itself. */
 const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: TIMEOUT_MS });
 
 for (const engine of engines) {
@@ -22,17 +21,16 @@ for (const engine of engines) {
     let opened: Awaited<ReturnType<typeof openBrowser>>;
     beforeAll(async () => {
       opened = await openBrowser(engine);
-      // As wide as a tablet held upright: a menu button, and no browser's own bars in the way.
+      // A tablet's width: the menu is a button, and no browser bar covers the page.
       await opened.browser.manage().window().setRect({ width: 700, height: 900 });
     }, 120_000);
     afterAll(() => opened.close());
 
     const visit = (path: string): Promise<void> => opened.browser.get(site + path);
     const find = (selector: string) => opened.browser.findElement(By.css(selector));
-    /** What a program says in the page. */
+    /** The value of an expression in the page. */
     const run = <Value>(program: string, ...args: unknown[]): Promise<Value> =>
       opened.browser.executeScript(`return ${program}`, ...args);
-    /** Brings an element into view at once and clicks on it. */
     async function click(selector: string): Promise<void> {
       const element = await find(selector);
       await run(`arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })`, element);
@@ -44,7 +42,7 @@ for (const engine of engines) {
     const textOf = (selector: string) =>
       run<string>(`document.querySelector(arguments[0])?.textContent.trim()`, selector);
 
-    // First: no other journey meets the question again.
+    // First, so that the question doesn't cover the page in the other tests.
     test('the question about cookies is answered once', async () => {
       const no = '[data-consent="reject"]';
       await visit('/Login');

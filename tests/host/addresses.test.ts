@@ -5,7 +5,7 @@ import { ask } from '#tests/support/request.ts';
 const port = Number(new URL(inject('host')).port);
 const get = (path: string) => ask(port, path);
 
-/** The addresses of the spec, each page in all its spellings, and the checklists. */
+/** Pages of the spec, each with its spellings, and the checklists. */
 const table = [
   ...[['/inicio', '/Inicio'], ['/soluciones', '/Soluciones'], ['/para-quien'], ['/contacto']],
   ...[['/registro'], ['/app'], ['/Login', '/login'], ['/blogs', '/Blogs'], ['/UnBlog', '/unblog']],

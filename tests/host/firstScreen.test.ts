@@ -4,7 +4,7 @@ import { errorRoute, notFoundRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { ask } from '#tests/support/request.ts';
 
-/** What a server sends before it waits for the browser: ten packets of 1,460 bytes. */
+/** Bytes that TCP sends before the first acknowledgement: ten packets of 1,460. */
 const FIRST_FLIGHT = 14_600;
 
 const port = Number(new URL(inject('host')).port);
@@ -21,7 +21,7 @@ function firstScreenOf(html: string): string {
 test.each([...content.routes(), notFoundRoute, errorRoute])(
   'the first screen of $path is in the first bytes',
   async ({ path }) => {
-    // Every host can answer with it, and it packs least of all.
+    // The weakest compression, which every host supports.
     const headers = { 'accept-encoding': 'gzip' };
     const { body } = await ask(port, path, { headers, firstBytes: FIRST_FLIGHT });
     const firstScreen = firstScreenOf((await ask(port, path)).body.toString());

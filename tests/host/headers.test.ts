@@ -4,18 +4,18 @@ import { filesOf } from '#tools/filesOf.ts';
 import { ask } from '#tests/support/request.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
-/** How long an answer may be kept. */
+// Values of `cache-control`.
 const forever = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 const asked = 'public, max-age=0, must-revalidate';
 const never = 'no-store';
 
-/** What an answer may do, when it is opened by itself. */
+// Policies of a file that is opened by itself.
 const aPage = "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'";
 const aFile = "default-src 'none';frame-ancestors 'none'";
 const aPicture = "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox";
 
-/** The kinds of files: each file is of the first that fits. */
+/** A file is of the first kind that matches. */
 const kinds: readonly [files: RegExp, type: RegExp, cache: string, policy: string][] = [
   [/^(404|500)\.html$/, /^text\/html/, never, aPage],
   [/\.html$/, /^text\/html/, asked, aPage],
@@ -33,7 +33,7 @@ const kinds: readonly [files: RegExp, type: RegExp, cache: string, policy: strin
 const served = filesOf(siteFolder).filter((file) => !/^_(headers|redirects)$|^index/.test(file));
 const filesOfKind = Map.groupBy(served, (file) => kinds.find(([files]) => files.test(file))?.[0]);
 
-/** What no answer may be without. */
+/** Headers of every response. */
 const always = {
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -10,7 +10,6 @@ import { buildInto } from '#tests/support/variants.ts';
 
 const { url } = content.site();
 
-/** With those of the fixture there are a thousand. */
 const added = Array.from(
   { length: 1000 - content.articles().length },
   (_, index) => `nota_${String(index + 1).padStart(4, '0')}`,

@@ -7,9 +7,9 @@ import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 import { drawing } from '#tests/support/slips.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-// What people who publish do on any day, all at once, on whatever content there is.
+// Everyday edits, all at once, in a copy of today's content.
 
-/** Fields that say something else; `undefined` takes one away. */
+/** New values of fields; `undefined` removes one. */
 const fields: [file: string, field: string, value?: string][] = [
   [
     'pages/inicio.yaml',
@@ -29,7 +29,7 @@ const fields: [file: string, field: string, value?: string][] = [
   ['site.yaml', 'whatsapp.number', '5493514120777'],
 ];
 
-/** One element more in a list. */
+/** Elements to add to lists. */
 const elements: [file: string, list: string, element: Record<string, unknown>][] = [
   [
     'pages/soluciones.yaml',
@@ -62,7 +62,7 @@ La heladera, la caja y la vidriera. Si las tres están bien, la semana arranca b
 <LlamadaALaAccion texto="Ver cómo se hace" href="/contacto" cta="articulo-lunes" />
 `;
 
-/** The build of a whole site, and a visit to each of its pages; a busy machine takes its time. */
+/** Enough for a build and a visit to each page on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 let copy: ContentCopy;
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.dispose());
 
-/** What a command says about the changed content, when it fails. */
+/** A failed command's output. */
 function complaintOf(command: string): string {
   const content = join(copy.root, 'src', 'content');
   const { status, stdout, stderr } = spawnSync(command, {

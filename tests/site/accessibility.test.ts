@@ -9,7 +9,7 @@ const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
 
 describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
-  /** Pages with one way out: spec section 2. */
+  /** Pages without header and footer: spec section 2. */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
   const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));
@@ -58,7 +58,7 @@ describe('what comes back on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   });
 });
 
-/** Pages that need not be found: the login is a step of a process, one is empty, one repeats articles. */
+/** Exempt from WCAG 2.4.5: a step of a process, an empty page, a repetition of articles. */
 const exempt: string[] = [routes.Login.path, routes.registro.path, routes.UnBlog.path];
 
 test.each(content.routes().filter(({ path }) => !exempt.includes(path)))(

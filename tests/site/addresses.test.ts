@@ -28,7 +28,7 @@ test('the site has a page for each route, alias and article, the two errors and 
 });
 
 describe('search engines', () => {
-  /** Addresses that count as another page; the viewer has no content of its own. */
+  /** Addresses with another canonical page, or with none. */
   const others = new Map<string, string | undefined>([
     ['/', homeRoute.path],
     [notFoundRoute.path, homeRoute.path],
@@ -58,7 +58,7 @@ test('the page of / leads to the home page, with scripts and without', () => {
   const { document, html } = pageAt('/');
 
   expect(document.documentElement.getAttribute('data-home')).toBe(homeRoute.path);
-  // What an address asks goes on with it.
+  // Query and fragment are kept.
   expect(html).toMatch(/<script>[^<]*location\.replace\(.+location\.search\+location\.hash\)/);
   expect(attributesOf('/', 'noscript meta', 'content')).toEqual([`0;url=${homeRoute.path}`]);
   expect(attributesOf('/', 'a', 'href')).toEqual([homeRoute.path]);

@@ -15,7 +15,6 @@ import {
 } from '#tests/support/site.ts';
 import { isSaid, saidBy, wordsIn } from '#tests/support/words.ts';
 
-/** The pages on which the words of one content file are read. */
 function pagesOf(name: PageName): SitePage[] {
   if (name === 'UnBlog') return [pageAt(routes.UnBlog.path), ...viewedArticles];
   if (name === 'checklists') {
@@ -29,7 +28,7 @@ function pagesOf(name: PageName): SitePage[] {
   return publishedArticles.map(({ id }) => pageAt(`/${id}`));
 }
 
-/** Words for what the site of the tests doesn't have: articles on a second list, drafts, revisions. */
+/** Texts for what the test site lacks: a second list of articles, drafts, revisions. */
 const occasional =
   /^(blogs\.cards\.pagination|articulo\.article\.(draft|scheduled|updated))(\.\w+)?$/;
 
@@ -47,11 +46,11 @@ describe('every text of', () => {
   test('site.yaml is on some page, or told to machines', () => {
     const forMachines = readText('llms.txt').split('\n');
     const said = [
-      // Who said something is told in one line: name, role, brand.
+      // The author of a quotation is one line: name, role, brand.
       ...wholePages.flatMap(saidBy).flatMap((words) => [words, ...words.split(/, |: /)]),
       ...forMachines.map((line) => line.replace(/^[#>] /, '')),
     ];
-    // What nothing fills, or nobody set, says nothing; the site of the settings has both.
+    // Texts of what isn't configured are on no page; the `settings` site has both.
     const { proof, analytics, ...always } = content.site();
     const words = wordsIn(siteSchema, {
       ...always,

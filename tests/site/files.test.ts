@@ -8,7 +8,7 @@ const { analytics, editor } = content.site();
 const hasContainer = analytics.containerId !== null;
 const hasEditor = editor.repository !== null;
 
-/** Every file that is read as text; the editor's bundle is another project's. */
+/** Text files, without the editor's bundle, which is third-party code. */
 const texts = new Map(
   files
     .filter((file) =>

@@ -8,17 +8,16 @@ import { elementsOf, files, pages, readText, viewedArticles } from '#tests/suppo
 import { contentFolder } from '#tests/support/variants.ts';
 import { stringsIn } from '#tests/support/words.ts';
 
-// That every link within the site leads somewhere is checked by the build itself.
+// The build itself checks links within the site.
 
 const site = content.site();
 
-/** Every text of the content: fields of YAML files, and articles as they are written. */
 const texts = globSync('**/*.{yaml,mdx}', { cwd: contentFolder }).flatMap((file) => {
   const text = readFileSync(join(contentFolder, file), 'utf8');
   return file.endsWith('.yaml') ? stringsIn(parse(text)) : text;
 });
 
-/** Addresses that the site makes of what the content says; any of its texts may be a chat's message. */
+/** Addresses that code derives from the content; any text may be a WhatsApp message. */
 const made = [
   ...[site.video.watch, site.video.embed, site.video.thumbnail, hubspotForm(site.leadForm).script],
   ...[schedulerPage(site.scheduler.url), `tel:${site.phone.number}`],

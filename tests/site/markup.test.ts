@@ -18,17 +18,17 @@ const standard = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'no-missing-references': 'error',
-    // Without its role a list that is drawn without marks is no list for Safari.
+    // Safari drops the role of a list without bullets unless it is explicit.
     'no-redundant-role': 'off',
-    // The phone number is read as the content has it; its place on the line is for the stylesheet.
+    // Line breaks in phone numbers are prevented by CSS.
     'tel-non-breaking': 'off',
-    // HTML lets an id begin with a digit, as headings of a legal text do.
+    // Ids of a legal text's headings begin with a digit, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The login has no behaviour (spec section 2): there is nothing to submit.
+    // The login submits nothing (spec section 2).
     'wcag/h32': 'off',
-    // Search engines cut a long title; the site's own are held to 65 letters, an article's to 110.
+    // Titles have limits of their own: pages 65 letters, articles 110.
     'long-title': 'off',
-    // React writes attributes and void elements in its own manner; a browser reads them the same.
+    // React's way of writing attributes and void elements, which is valid.
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',

@@ -16,7 +16,6 @@ const picturesOf = (page: { document: Document }, selector = '') => [
 const coverOf = (page: { document: Document }, alt: string) =>
   picturesOf(page).find((picture) => picture.alt === alt);
 
-/** The files from which a browser chooses, narrowest first. */
 const candidatesOf = (picture: HTMLImageElement | undefined) =>
   (picture?.srcset ?? '').split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
@@ -34,7 +33,7 @@ test.each(publishedArticles)(
       return;
     }
     const slot = parseInt(listed?.sizes.split(', ').at(-1) ?? '');
-    // Two of a phone's pixels, or more, for each of a page's.
+    // Phones have at least two device pixels per CSS pixel.
     const forPhone = candidatesOf(listed).find(({ width }) => width >= slot * 2);
     expect(forPhone?.bytes).toBeLessThanOrEqual(60 * 1024);
     for (const page of [pageAt(`/${id}`), ...viewed])
@@ -58,7 +57,7 @@ test("a picture at a page's head is asked for before what is ahead of it", () =>
 
   expect(first.flat().length).toBeGreaterThan(3);
   expect(asked).toEqual(first);
-  // Those further down wait until they come near.
+  // Pictures further down load lazily.
   const below = 'main > :nth-child(n + 3) img:not([loading="lazy"])';
   for (const page of pages) expect(elementsOf(page, below), page.path).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { elementsOf, pages, type SitePage } from '#tests/support/site.ts';
 
-/** What an attacker may hope for, as Google's evaluator ranks it: from high down to medium. */
+/** Findings of Google's evaluator, medium and above. */
 const weaknesses = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -15,7 +15,6 @@ const weaknesses = (policy: string) =>
 const policyOf = (page: SitePage) =>
   elementsOf(page, 'meta[http-equiv="content-security-policy"]')[0]?.getAttribute('content') ?? '';
 
-/** The sources that a policy lets in, by directive. */
 const sourcesOf = (policy: string, directive: string): string[] => {
   const found = policy.split(';').find((each) => each.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
@@ -54,7 +53,7 @@ describe.each(pages)('$path', (page) => {
     const hasContainer = has('[data-container]');
 
     expect(hasVendorScripts).toBe(hasEmbed || hasContainer);
-    // Where Google's container and its analytics say that they send to.
+    // Hosts that Google documents for Tag Manager and Analytics.
     const hits = ['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com'];
     const isSent = hits.map((host) => sourcesOf(policy, 'connect-src').includes(`https://${host}`));
     expect(isSent).toEqual(hits.map(() => hasContainer));

@@ -47,7 +47,7 @@ describe.each([
       ...[kit.pending, kit.done, kit.pending],
     ]);
     expect(attributesOf(cells, 'data-align')).toEqual(['center', 'right', 'center', 'right']);
-    // What may be wider than the screen is scrolled by keyboard too.
+    // Scrollable parts have to be reachable by keyboard.
     for (const wide of elementsOf(where, 'pre, :has(> table)'))
       expect(wide.getAttribute('tabindex'), wide.outerHTML).toBe('0');
     expect(attributesOf(elementsOf(where, 'pre'), 'aria-label')).toContain(kit.code);

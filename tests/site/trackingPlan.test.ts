@@ -40,25 +40,25 @@ test.each(paths)('has each id once in a part of %s, its fields, and no personal 
     else expect(click.destination_url).toMatch(/^(https:\/\/|tel:\+\d+$)[^?#]*$/);
     for (const [field, value] of Object.entries(click)) {
       expect(guide).toContain(`\`${field === 'event' ? click.event : field}\``);
-      // What analytics keeps of a value, and an address of somebody.
+      // Analytics cuts longer values; «@» would be an e-mail address.
       expect(String(value).length, click.cta_id).toBeLessThanOrEqual(100);
       expect(String(value)).not.toContain('@');
     }
   }
 });
 
-/** What looks or leads like a call to action and is not measured, as selectors. */
+/** Selectors of links that deliberately have no id. */
 const untracked = [
-  // Reading, which page views count: an article, and a sheet to print.
+  // Articles and checklists: their page views count.
   'main article a[aria-label]',
   'main a[href^="/checklists/"]',
-  // In an author's text nobody gives ids.
+  // Authors write no ids in their texts.
   'main article :is(p, li, td, figcaption, [role="note"]) a',
-  // Leads to where the video's own button leads, which is measured.
+  // The same target as the video's button, which is measured.
   '[data-video] + p a',
-  // The source of a statement, or the policy of who brings the calendar and the form.
+  // Sources of statements, and the vendor's privacy policy.
   'main section p > a[target="_blank"]',
-  // Ways through the site: page views count them, but not which question was followed.
+  // Navigation: page views count it, except links to a question.
   'nav a:not([href*="#pregunta-"])',
   'a[href^="#"]',
   'footer a[href^="/"]:not([data-demo], [href*="#pregunta-"])',

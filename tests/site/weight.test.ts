@@ -19,7 +19,7 @@ describe.each(pages)('$path', (page) => {
 
   test('has no script that an engine of 2015 stumbles over', () => {
     for (const { textContent } of scripts.filter((script) => !script.hasAttribute('type'))) {
-      // Astro's own scripts ask for islands' files by `import()`; each stands apart.
+      // Astro's own scripts use `import()`, which is newer.
       const isAstros = /\bself\.Astro\b|["']astro-island["']/.test(textContent);
       const languageOptions = {
         ecmaVersion: isAstros ? 2020 : 2015,

@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** Every rule of WCAG 2.2 A and AA that axe has, `target-size` among them, and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 declare global {
@@ -10,13 +9,13 @@ declare global {
   }
 }
 
-/** Expects axe to find nothing wrong with a page as it stands, but for the rules in `without`. */
+/** Runs all rules for WCAG 2.2 A and AA and best practices, except those in `without`. */
 export async function expectAccessible(
   page: Page,
   state: string,
   without: readonly string[] = [],
 ): Promise<void> {
-  // Once a page: the program is larger than the page.
+  // Once per page: axe is large.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
@@ -24,24 +23,24 @@ export async function expectAccessible(
     runOnly: tags,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations', 'incomplete'],
-    // Frames of other sites are theirs.
+    // Vendors' frames are not ours to fix.
     iframes: false,
   };
   const { violations, incomplete } = await page.evaluate((given) => window.axe.run(given), options);
   const hasReason = ({ any }: axe.NodeResult, key: string) =>
     any.some(({ data }) => data?.messageKey === key);
-  // Words in the colour of their ground, of which axe can't tell whether they are meant to be seen.
+  // Text in its background's colour: axe can't tell whether it is hidden on purpose.
   const unseen = incomplete.map(({ id, nodes }) => ({
     id,
     nodes: nodes.filter((node) => hasReason(node, 'equalRatio')),
   }));
   const found = [...violations, ...unseen].flatMap(({ id, nodes }) =>
     nodes
-      // The bar at the bottom of a phone's screen always lies on something, until one scrolls.
+      // The phone's bottom bar always covers something until one scrolls.
       .filter((node) => !hasReason(node, 'partiallyObscured'))
       .map(({ html }) => `${id}: ${html}`),
   );
-  // What axe does not ask: a list that is drawn without marks is none for Safari unless it says so.
+  // Not checked by axe: Safari drops the role of a list without bullets unless it is explicit.
   const unmarked = await page.evaluate(() =>
     [...document.querySelectorAll(':is(ul, ol):not([role="list"], [aria-hidden="true"] *)')]
       .filter((list) => getComputedStyle(list).listStyleType === 'none')

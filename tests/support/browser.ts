@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Where the first of some programs is on PATH. */
+/** Path of the first of these programs that is on PATH. */
 export const findProgram = (...names: string[]): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What keeps the browser from the network but for what a test asks. */
+/** Arguments that keep the browser off the network. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,12 +19,11 @@ export const quietArgs = [
   '--disable-component-update',
   '--disable-sync',
 
-  // No third party is ever reached. Unlike a route, this leaves the browser its cache and every
-  // request its own way.
+  // Unlike `page.route`, this keeps the browser's cache on.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** The shell is the same engine without a desktop browser around it: half the work for the same tests. */
+/** The same engine without the desktop browser: half the processor time. */
 const SHELL = 'chromium-headless-shell';
 
 const find = () =>

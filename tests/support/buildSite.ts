@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt, variantIn } from './variants.ts';
 
-/** Builds the site that a project of `vitest.config.ts` looks at, where something changed. */
+/** Vitest's global setup: builds the project's site unless it is up to date. */
 export default function buildSite({ config }: TestProject): void {
   ensureBuilt(variantIn(config.env));
 }

@@ -7,9 +7,9 @@ import { networkSchema, type Network } from '#schemas/network.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 
-/** An article as its file tells it; its days as they are written: AAAA-MM-DD. */
+/** An article's frontmatter; dates are written AAAA-MM-DD. */
 export interface ArticleFile {
-  /** File name without ending: also its route. */
+  /** File name without extension; also its route. */
   id: string;
   titulo: string;
   descripcion: string;
@@ -22,7 +22,6 @@ export interface ArticleFile {
   retirado?: string;
 }
 
-/** The content of a site, for tests that follow it instead of quoting it. */
 function readContent(folder: string) {
   const readText = (path: string) => readFileSync(join(folder, path), 'utf8');
   const read = <Value>(path: string, schema: { parse(value: unknown): Value }): Value =>
@@ -57,7 +56,6 @@ function readContent(folder: string) {
     page: <Name extends PageName>(name: Name): PageCopy<Name> =>
       read(`pages/${name}.yaml`, pageCopy) as PageCopy<Name>,
 
-    /** Every page: the route table's, and one per article and checklist. */
     routes: (): Route[] => [
       ...Object.values(routes),
       ...articles().map(({ id }) => articleRoute(id)),
@@ -68,5 +66,5 @@ function readContent(folder: string) {
 
 export const content = readContent(contentFolder);
 
-/** Today's content: no test knows what it says. */
+/** Content that people edit: no test may depend on its words. */
 export const todaysContent = readContent(contentFolderOf('today'));

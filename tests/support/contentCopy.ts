@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path';
 import { isNode, parseAllDocuments } from 'yaml';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** What the content is checked against, beside itself. */
+/** Other files that the content check reads. */
 const around = ['src/assets', 'src/pages', 'src/content/LANZAMIENTO.md', 'public'];
 
-/** A copy of the content that a test may break. Paths of files are relative to `src/content`. */
+/** A copy of the content that a test may break. File paths are relative to `src/content`. */
 export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;
 
-/** Copies the tests' content, or another one, into a folder of its own, as `src/content`. */
 export async function copyContent(content = join(projectRoot, 'tests', 'fixture')) {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   const folder = join(root, 'src', 'content');
@@ -26,10 +25,10 @@ export async function copyContent(content = join(projectRoot, 'tests', 'fixture'
     await writeFile(join(folder, file), text);
   }
 
-  /** Puts `yaml` in the place of a field, its key included. @throws when there is no such field. */
+  /** Replaces a field, key included, by `yaml`. @throws when there is no such field. */
   async function put(file: string, path: readonly (string | number)[], yaml: string) {
     const text = await read(file);
-    // An article's text stands behind its frontmatter like a second document.
+    // To YAML an article's text looks like a second document.
     const value = parseAllDocuments(text)[0]?.getIn(path, true);
     if (!isNode(value) || !value.range) throw new Error(`${file} has no ${path.join('.')}.`);
     const [start, end] = value.range;
@@ -45,7 +44,7 @@ export async function copyContent(content = join(projectRoot, 'tests', 'fixture'
     append: (file: string, text: string) => appendFile(join(folder, file), text),
     move: (file: string, to: string) => rename(join(folder, file), join(folder, to)),
     remove: (file: string) => rm(join(folder, file), { recursive: true }),
-    /** What stands in a file at a line and a column, from 1, to the end of that line. */
+    /** The rest of a line from a column on; both count from 1. */
     textAt: async (file: string, line: number, column: number) =>
       (await read(file)).split('\n')[line - 1]?.slice(column - 1) ?? '',
     dispose: () => rm(root, { recursive: true, force: true }),

@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Works the editor that is open in a page, by the names that it shows to whoever writes. */
+/** Page object of the open editor. */
 export function formOf(page: Page) {
   const saveButton = page.getByRole('button', { name: 'Guardar', exact: true });
-  /** The part of the form that a field takes, by its label. */
   const field = (label: string) =>
-    // The editor wraps names in marks that isolate their direction.
+    // The editor wraps names in bidirectional isolates (U+2068).
     page.getByRole('group', {
       name: new RegExp(`^Campo .${String.fromCharCode(0x2068)}?${label}\\W+$`),
     });
@@ -16,7 +15,7 @@ export function formOf(page: Page) {
     open: async (part: string, entry: string) => {
       const link = page.getByRole('treeitem', { name: part });
       const name = page.getByRole('main').getByText(entry, { exact: true }).last();
-      // The list may still be settling when it shows.
+      // The list may re-render right after it shows.
       await expect(async () => {
         await link.click();
         await expect(link).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
@@ -26,7 +25,7 @@ export function formOf(page: Page) {
     },
     save: async () => {
       const saved = page.getByText('Entrada guardada');
-      // The editor may refuse a save that comes at once after the last key: asked again, as a hand would.
+      // The editor may ignore a save right after the last key, so try again.
       await expect(async () => {
         if (await saveButton.isVisible()) await saveButton.click();
         await saved.waitFor({ timeout: 15_000 });

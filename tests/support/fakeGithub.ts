@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
 
-/** What the editor sends to GitHub's GraphQL: a question, or with an input a commit (CreateCommitOnBranchInput). */
+/** The editor's GraphQL request: a query, or with an input a commit (CreateCommitOnBranchInput). */
 interface Sent {
   query: string;
   variables: { input?: { fileChanges: { additions: { path: string; contents: string }[] } } };
 }
 
-/** Lets a page of another origin read the answer. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
 };
 
-/** As Git names a file's bytes. */
+/** Git's id of a file's bytes. */
 const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 /**
- * Fakes a repository behind the part of GitHub's API that the editor speaks.
- * @returns the files of each commit that the editor makes; their bytes go into `files`
+ * Fakes the part of GitHub's API that the editor uses; commits change `files`.
+ * @returns the paths in each commit
  */
 export async function playGithub(page: Page, files: Map<string, Buffer>): Promise<string[][]> {
   const commits: string[][] = [];
   const head = () => ({ oid: `${commits.length}`.padStart(40, '0'), committedDate: '2026-03-12' });
   const read = (oid = '') => [...files.values()].find((bytes) => oidOf(bytes) === oid);
 
-  /** Makes a commit; answers with what became of its files, which are asked for by number. */
+  /** The editor's query names the files of a commit by number. */
   function commit(additions: { path: string; contents: string }[]) {
     commits.push(additions.map(({ path }) => path).sort());
     const written = additions.map(({ path, contents }, index) => {
@@ -38,7 +37,7 @@ export async function playGithub(page: Page, files: Map<string, Buffer>): Promis
     return { createCommitOnBranch: { commit: { ...head(), ...Object.fromEntries(written) } } };
   }
 
-  /** What is asked of texts by their names, and of who changed what. */
+  /** Texts of files, and their last commits. */
   function look(query: string) {
     const texts = [...query.matchAll(/(\w+):\s*object\(oid: "(\w+)"\)/g)].map(
       ([, alias = '', oid]) => [alias, { text: read(oid)?.toString() }],

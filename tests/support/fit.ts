@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * What doesn't fit the screen: the page scrolls sideways, words are cut, unseen, too small or drawn
- * over other words or under the button that floats, a control can't be tapped, a picture is stretched.
- */
+/** Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». */
 function readMisfits(): string[] {
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
   const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
@@ -17,7 +14,7 @@ function readMisfits(): string[] {
 
   scrollTo({ top: 0, behavior: 'instant' });
   const lines: { words: string; box: DOMRect }[] = [];
-  // Wherever the page is scrolled to, the button that floats has its margin for itself.
+  // The floating button's margin has to be free at every scroll position.
   const button = document.getElementById('flotante')?.getBoundingClientRect();
   const margin = button?.width ? button.left : Infinity;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +22,7 @@ function readMisfits(): string[] {
     const node = walker.currentNode as Text;
     const words = node.data.trim().slice(0, 40);
     const parent = node.parentElement;
-    // A drawing is told by its own words.
+    // Labels in drawings may be cut: the drawing has a text alternative.
     if (!words || !parent?.checkVisibility() || parent.closest('[role="img"]')) continue;
     if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
 
@@ -35,7 +32,7 @@ function readMisfits(): string[] {
 
     const { left, right, width } = parent.getBoundingClientRect();
     const isBeyond = (right > innerWidth + 1 || left < -1) && !isWithin(parent, scrolls);
-    // Inline boxes have no width of their own.
+    // Inline boxes have a `clientWidth` of 0.
     const isTooNarrow = parent.clientWidth > 0 && parent.scrollWidth > parent.clientWidth + 1;
     if (width > 1 && (isBeyond || isTooNarrow)) found.push(`cuts «${words}»`);
 
@@ -47,7 +44,7 @@ function readMisfits(): string[] {
       found.push(`has «${words}» under the button`);
   }
 
-  // A drawing keeps its proportions by itself.
+  // An SVG keeps its proportions by itself.
   for (const image of document.images) {
     const { width, height } = image.getBoundingClientRect();
     const share = width / height / (image.naturalWidth / image.naturalHeight);
@@ -57,7 +54,7 @@ function readMisfits(): string[] {
     if (isStretched) found.push(`stretches ${image.src}`);
   }
 
-  // A box and its label are touched together; links and buttons of the footer stand in lines of text.
+  // Without checkboxes, whose labels are tapped too, and the footer, whose links are lines of text.
   const touched =
     ':is(button, summary, input:not([type="checkbox"]), a[data-cta-id]):not(footer *)';
   for (const control of document.querySelectorAll<HTMLElement>(touched)) {
@@ -66,7 +63,7 @@ function readMisfits(): string[] {
       found.push(`is hard to tap: ${control.innerText}`);
   }
 
-  // A line's box is taller than its letters: a third of it may meet the next one.
+  // Line boxes are taller than their letters: a third may overlap.
   const meet = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
@@ -77,7 +74,6 @@ function readMisfits(): string[] {
   return found;
 }
 
-/** Expects everything on the page to fit a screen of this width. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await page.evaluate(readMisfits), `${page.url()} at ${width} px`).toEqual([]);

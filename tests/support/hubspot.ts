@@ -4,16 +4,15 @@ import { content } from './content.ts';
 
 const { scheduler, leadForm } = content.site();
 
-/** Where the scheduler's page lives. */
 export const schedulerOrigin = new URL(scheduler.url).origin;
 
-/** The message of a booking, with the personal data that the vendor puts into it. */
+/** The vendor's booking message, which contains personal data. */
 export const booking = {
   meetingBookSucceeded: true,
   meetingsPayload: { contact: { email: 'visitante@correo.example', firstName: 'Visitante' } },
 };
 
-/** The scheduler's embed script as far as a page can tell: one frame in each container. */
+/** Fake embed script of the scheduler: one frame in each container. */
 const schedulerScript = `
 for (const container of document.querySelectorAll('.meetings-iframe-container')) {
   const frame = document.createElement('iframe');
@@ -24,7 +23,6 @@ for (const container of document.querySelectorAll('.meetings-iframe-container'))
   container.append(frame);
 }`;
 
-/** The scheduler's page: says that it is there and how tall it is, and books when asked to. */
 const schedulerPage = `<!doctype html>
 <html lang="es"><title>Agenda</title><body>
 <button type="button" id="book">Confirmar la reunión</button>
@@ -36,15 +34,12 @@ const schedulerPage = `<!doctype html>
   say({ height: 704 });
 </script>`;
 
-/**
- * The form's embed script as far as a page can tell: a frame in each place that names a form, and
- * the events of the form, once its frame posts them, with the API that tells whose they are.
- */
+/** Fake embed script of forms: a frame in each place, its events, and the API that gives their form. */
 const formScript = `
 const forms = new WeakMap();
 window.HubSpotFormsV4 = { getFormFromEvent: (event) => forms.get(event) };
 for (const place of document.querySelectorAll('.hs-form-frame')) {
-  // However the page writes it.
+  // The vendor accepts the id in any letter case.
   const formId = place.dataset.formId.toLowerCase();
   const frame = document.createElement('iframe');
   frame.src = new URL('/frame.html', document.currentScript.src);
@@ -58,7 +53,6 @@ for (const place of document.querySelectorAll('.hs-form-frame')) {
   place.append(frame);
 }`;
 
-/** The form itself: ready at once, sent when asked to. */
 const formPage = `<!doctype html>
 <html lang="es"><title>Formulario</title><body>
 <form><label>Correo <input type="email" name="email"></label><button>Enviar</button></form>
@@ -70,7 +64,6 @@ const formPage = `<!doctype html>
   parent.postMessage('on-ready', '*');
 </script>`;
 
-/** Fakes the vendor on its own hosts. */
 async function play(page: Page, address: string, script: string, frame: string): Promise<void> {
   const isFrame = ({ origin, hostname }: URL) =>
     origin === schedulerOrigin || hostname.endsWith('.hsforms.net');

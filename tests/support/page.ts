@@ -10,18 +10,18 @@ export const idle = (page: Page): Promise<void> =>
       ),
   );
 
-/** Stops the page's clock, so that a test moves it: waiting costs nothing and is exact. */
+/** From here on only `page.clock` moves time, which makes waiting instant and exact. */
 export async function stopClock(page: Page): Promise<void> {
   const now = new Date('2026-11-20T12:00:00Z');
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1000));
 }
 
-/** What the page has told analytics so far. */
+/** The data layer's events so far. */
 export const pushed = (page: Page): Promise<(AnalyticsEvent & { page_path: string })[]> =>
   page.evaluate(() => (window.dataLayer ?? []) as never);
 
-/** Keeps the page that is open where it is, whatever is clicked. */
+/** Keeps clicks from leaving the page. */
 export const stayOnClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const type of ['click', 'auxclick']) {
@@ -36,7 +36,7 @@ export const OWN_SCRIPTS = '**/_astro/*.js*';
 export const blockScripts = (page: Page) =>
   page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 
-/** Has the browser refuse to keep anything, as where cookies are blocked. */
+/** As in browsers with cookies blocked. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     const deny = () => {
@@ -48,7 +48,7 @@ export const denyStorage = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: deny, set: deny });
   });
 
-/** Holds requests back; gives the addresses asked for, and what lets them go on. */
+/** Delays requests until `release`; `asked` has their addresses. */
 export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
   const asked: string[] = [];
   const released = Promise.withResolvers<undefined>();
@@ -60,11 +60,11 @@ export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
   return { asked, release: () => released.resolve(undefined) };
 }
 
-/** How much the page has moved by itself so far, once it has its typeface and what is pending has been painted. */
+/** Cumulative layout shift, once fonts have loaded and pending changes are painted. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Some frames of the real screen: a test may have stopped the page's own clock.
+    // Waits some real frames even where a test has stopped the page's clock.
     await document.documentElement.animate(null, 100).finished;
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -5,12 +5,11 @@ import { ensureBuilt, siteFolderOf, variantIn } from './variants.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the host engine serves the site. */
     host: string;
   }
 }
 
-/** Serves the site of a project on the host engine for a whole run; gives what stops it. */
+/** Vitest's global setup: serves the project's site as the CDN would. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const variant = variantIn(project.config.env);
   ensureBuilt(variant);

@@ -10,7 +10,6 @@ import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { freePort } from './freePort.ts';
 import { ensureBuilt, siteFolder } from './variants.ts';
 
-/** What nginx needs around the project's configuration. */
 const mainConfig = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -24,7 +23,7 @@ http {
 }
 `;
 
-/** Publishes the fixture's site with deploy.sh and serves it on nginx; gives what stops it. */
+/** Vitest's global setup: publishes the fixture's site with deploy.sh and serves it on nginx. */
 export default async function serveNginx(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt('fixture');
   const port = await freePort();

@@ -11,9 +11,8 @@ import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
 export interface SitePage {
-  /** Path from the built folder. */
+  /** Path in the built folder. */
   file: string;
-  /** Where the host serves it. */
   path: string;
   html: string;
   document: Document;
@@ -21,28 +20,25 @@ export interface SitePage {
 
 const { DOMParser } = new JSDOM().window;
 
-/** Parses a page, or a part of one, without what a browser would do with it next. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html');
 
-/** Parses a file of XML. */
 export const parseXml = (file: string): Document =>
   new DOMParser().parseFromString(readText(file), 'application/xml');
 
-/** Every file of the built site, as the host names them: from its folder, with `/`; the gallery is no part of it. */
+/** Relative paths of the built files, without the gallery. */
 export const files = filesOf(siteFolder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
 
 export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
-/** The address of a page's file: the host serves `x.html` at `/x`. */
+/** The host serves `x.html` at `/x`. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** Addresses that answer with a copy of another page; the editor's page is another project's. */
+/** Copies of other pages, and the editor, which is third-party code. */
 const others = [...content.routes().flatMap(({ aliases }) => aliases), EDITOR_PATH];
 
-/** Every page of the built site, each once. */
 export const pages: SitePage[] = files
   .filter((file) => file.endsWith('.html') && !others.includes(addressOf(file)))
   .map((file) => {
@@ -56,23 +52,20 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
-/** The articles that visitors can read: neither drafts nor for a later day. */
 export const publishedArticles = content.articles();
 
 const lists = blogsRoutes(publishedArticles.length);
 
-/** The canonical routes of the site: its pages, and the further ones of the blog's list. */
 export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)];
 
-/** The pages of the blog's list, newest articles first. */
 export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
 
-/** Every page with a layout of its own: the redirect of `/` is left out. */
+/** All pages but `/`, which only redirects. */
 export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorRoute].map(
   ({ path }) => pageAt(path),
 );
 
-/** What the viewer shows of each article: its part of the page at /UnBlog, from the article's data. */
+/** Each article as the viewer at /UnBlog shows it. */
 export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = publishedArticles.map(
   ({ id }) => {
     const file = `${articleDataFolder.slice(1)}${id}.json`;

@@ -26,7 +26,7 @@ const fields = {
   borrador: 'borrador: false',
 };
 
-/** An article with nothing wrong in it but what is asked for: lines of its frontmatter, or its text. */
+/** Source of a valid article, except for the given lines of frontmatter or the given text. */
 export const nota = (
   changes: Partial<Record<keyof typeof fields | 'extra', string>> = {},
   body = 'Un párrafo.\n',
@@ -35,7 +35,6 @@ export const nota = (
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 };
 
-/** A copy of the content with one article more, `blog/nota.mdx`, and its picture. */
 export async function contentWithNota(): Promise<ContentCopy> {
   const copy = await copyContent();
   await copy.write('blog/nota.mdx', nota());
@@ -43,7 +42,6 @@ export async function contentWithNota(): Promise<ContentCopy> {
   return copy;
 }
 
-/** What is told of the text of an article that stands by itself. */
 export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
   const file = 'src/content/blog/nota.mdx';
   const parsed = parseText(file, text);

@@ -2,14 +2,13 @@ import type { Page, Route } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** The names of the events that the container has read. */
     readEvents?: string[];
   }
 }
 
 /**
- * The container as far as a page can tell: reads the queue in its order, takes over `push`, obeys
- * consent commands (an `arguments` object, no list), and keeps the cookies that it may.
+ * Fake container: reads the queue in order, replaces `push`, obeys consent commands (an `arguments`
+ * object, not an array), and sets only the cookies that consent allows.
  */
 const program = `
 (() => {
@@ -36,7 +35,7 @@ const program = `
 const answerContainer = (route: Route) =>
   route.fulfill({ contentType: 'application/javascript', body: program });
 
-/** Fakes the container on the vendor's own host; gives the addresses that it was asked for. */
+/** @returns the addresses requested from the vendor */
 export async function playContainer(
   page: Page,
   answer: (route: Route) => unknown = answerContainer,

@@ -1,9 +1,8 @@
 import { expect, test as base, type Page } from 'playwright/test';
 
 /**
- * Browser tests of the built site. No third party is ever reached: the browser finds no other host
- * (`quietArgs`), unless a test plays that party itself with `page.route`. A page that throws or
- * violates its policy fails its test.
+ * A page that throws or violates its policy fails its test. Third parties can't be reached
+ * (`quietArgs`) unless a test fakes them with `page.route`.
  */
 export const test = base.extend<{ trouble: { errors: string[] } }>({
   trouble: [
@@ -33,7 +32,6 @@ export const test = base.extend<{ trouble: { errors: string[] } }>({
   ],
 });
 
-/** The same in a browser that runs no JavaScript. */
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 export { expect };

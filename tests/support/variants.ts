@@ -11,7 +11,7 @@ const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content'
 
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
-/** The settings that the fixture leaves out or has otherwise, by their place in `site.yaml`. */
+/** Fields of `site.yaml` that the fixture lacks or has otherwise. */
 const settings = {
   'analytics.containerId': CONTAINER_ID,
   'editor.repository': 'github:lineo/sitio#main',
@@ -39,16 +39,11 @@ const settings = {
   ],
 };
 
-/**
- * The sites that every run looks at: of `tests/fixture` as it stands, of the fixture with every
- * setting otherwise, more articles and the gallery beside it, and of what is published today.
- */
+/** The fixture; the fixture with other settings, more articles and the gallery; today's content. */
 export const variants = ['fixture', 'settings', 'today'] as const;
 
-/** A site that tests build and look at, by name. */
 export type Variant = (typeof variants)[number];
 
-/** The site that a run looks at: LINEO_VARIANT, or the fixture as it stands. */
 export const variantIn = (env: Record<string, string | undefined>): Variant =>
   (env['LINEO_VARIANT'] ?? 'fixture') as Variant;
 
@@ -64,7 +59,7 @@ export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'sit
 export const contentFolder = contentFolderOf(variant);
 export const siteFolder = siteFolderOf(variant);
 
-/** What the tests' sites are made of. */
+/** A change in any of these rebuilds the sites. */
 const ingredients = [...inputs, 'tests/fixture', 'tests/support/variants.ts'];
 
 function composeSettings(): void {
@@ -76,7 +71,7 @@ function composeSettings(): void {
   for (const [field, value] of Object.entries(settings)) site.setIn(field.split('.'), value);
   writeFileSync(file, site.toString({ lineWidth: 0 }));
 
-  // So many articles that the blog's list takes two pages.
+  // Enough articles for a second page of the list.
   const article = readFileSync(join(folder, 'blog', 'sin_subtitulos.mdx'), 'utf8');
   for (let number = 1; number <= 9; number += 1) {
     const another = article.replace('Corta', `Corta ${number}`).replace('Una', `La ${number},`);
@@ -84,7 +79,6 @@ function composeSettings(): void {
   }
 }
 
-/** Builds the content at `content` into `site`, with the project's own command. @throws when it is refused */
 export function buildInto(content: string, site: string, env: NodeJS.ProcessEnv = {}): void {
   mkdirSync(dirname(site), { recursive: true });
   const build = ['src/tools/commands/build.ts', site];
@@ -96,7 +90,7 @@ export function buildInto(content: string, site: string, env: NodeJS.ProcessEnv 
   if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
 }
 
-/** Builds a variant, unless it is there already, made of the same code and content. */
+/** Builds a variant unless the last build is of the same code and content. */
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
   const without = name === 'today' ? undefined : 'src/content/';

@@ -3,10 +3,10 @@ import { isWords, kindAt } from '#schemas/kind.ts';
 import { leavesOf } from '#tools/check/content/values.ts';
 import type { SitePage } from './site.ts';
 
-/** Spaces of any kind count as one, as they do on a screen. */
+/** Collapses white space, as browsers do. */
 export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
-/** All texts of a content file's data, or of a part of it, in reading order, and where each stands. */
+/** All texts in a content file's data, with their fields. */
 export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; words: string }[] =>
   leavesOf(data).flatMap(({ path, value }) =>
     typeof value === 'string' && isWords(kindAt(schema, path))
@@ -14,13 +14,13 @@ export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; word
       : [],
   );
 
-/** Strings at any depth, such as those among an island's props; with `under`, those under such keys. */
+/** Strings at any depth; with `under`, only those below matching keys. */
 export const stringsIn = (data: unknown, under?: RegExp): string[] =>
   leavesOf(data)
     .filter(({ path }) => !under || path.some((key) => under.test(String(key))))
     .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
-/** Words that travel in an address, such as the message of a WhatsApp link. */
+/** Texts in an address, such as the message of a WhatsApp link. */
 const parametersOf = (href: string) =>
   /^https?:/.test(href) ? [...new URL(href).searchParams.values()] : [];
 
@@ -31,9 +31,9 @@ const attributesOf = (element: Element): string[] =>
     return [value, ...parametersOf(value)];
   });
 
-/** Everything a page says: each run of text and each attribute by itself, data of scripts aside. */
+/** Every text node and attribute of a page, without scripts and styles. */
 export function saidBy({ document }: SitePage): string[] {
-  // What a template holds waits for a script to show it.
+  // Scripts show the content of templates later.
   const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
   return [document, ...templates]
     .flatMap((root) => [...root.querySelectorAll(':not(script, style)')])
@@ -46,8 +46,8 @@ export function saidBy({ document }: SitePage): string[] {
 }
 
 /**
- * Whether `words` are said: by themselves, or at the start of a run that goes on («Versión 1.0»).
- * What stands in braces is replaced before it is read, or later by a script.
+ * Whether a text is or begins with `words` («Versión» in «Versión 1.0»). A placeholder in braces
+ * matches itself, as scripts may fill it later, or any value.
  */
 export function isSaid(words: string, said: readonly string[]): boolean {
   const pattern = words

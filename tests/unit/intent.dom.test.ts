@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import intent from '#islands/intent.client.ts';
 
-/** Lets everything that waits for a promise go on. */
+/** Runs all pending promise callbacks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An island as Astro drives it: its file arrives when the test says so, and then it hears clicks. */
+/** An island whose file loads when the test calls `arrive`; then it records clicks. */
 function makeIsland(markup: string) {
   const island = document.body.appendChild(document.createElement('div'));
   island.innerHTML = markup;
@@ -73,7 +73,7 @@ test.each([
 ])('the browser answers a click on %s: it is neither stopped nor played', async (_what, markup) => {
   const { island, get, heard, arrive } = makeIsland(`<div>${markup}</div>`);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // A page that is left would be no page to go on with.
+  // jsdom can't submit forms.
   island.addEventListener('submit', (event) => event.preventDefault());
 
   get('it').dispatchEvent(click);

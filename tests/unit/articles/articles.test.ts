@@ -31,7 +31,7 @@ test.each([
   ['the nearest where none shares any', ['a', 'b', 'c', 'd', 'e'], 2, '1'],
   ['none where there is no other', ['a'], 0, undefined],
 ])('the related article is %s', (_what, words, index, expected) => {
-  // An article a day, newest first: the letters are its categories, its place is its name.
+  // One article a day, newest first; its letters are its categories.
   const list = words.map((letters, place) => ({
     id: String(place),
     data: { fecha: new Date(-place * DAY), categorias: [...letters] },

@@ -9,6 +9,6 @@ test.each([40, 70, 110])('beside a drawing a title of %i letters is not cut', as
   const picture = sharp(await socialImage(letters(length), letters(120), drawing));
   const foot = await picture.extract({ left: 0, top: 590, width: 660, height: 40 }).toBuffer();
 
-  // Below its words is nothing but the ground.
+  // Below the title there is only background.
   expect((await sharp(foot).stats()).channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0, 0]);
 });

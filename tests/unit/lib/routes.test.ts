@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleRoute, blogsRoute, ariaCurrent, routes } from '#lib/routes.ts';
 
-// The addresses themselves are asked of the host, in tests/host.
-
 test.each([
   ['/blogs', routes.blogs, 'page'],
   ['/Blogs', routes.blogs, 'page'],

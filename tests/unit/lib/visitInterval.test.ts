@@ -7,7 +7,7 @@ test.each([
   [[34, 1, 2], 'Cada 17 días.'],
   [[100, 3, 2], 'Cada 16,7 días.'],
   [[2, 1, 2], 'Todos los días.'],
-  // Rounded it is one, and «cada 1 días» is not said.
+  // Rounded to 1, which «Cada 1 días» would not read well.
   [[103, 10, 10], 'Todos los días.'],
   [[9999, 1, 1], 'Cada 9999 días.'],
   [[10_000, 1, 1], 'Falta algo.'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addCampaignParameters, campaignParameters } from '#measurement/campaign.ts';
 import guide from '#measurement/MEDICION.md?raw';
 
-/** A link, and the address it has while it is clicked on a page with this query. */
+/** A link, and its address during a click on a page with this query. */
 function click(href: string, search: string) {
   history.replaceState(null, '', `/pagina${search}`);
   document.body.innerHTML = `<a href="${href}">Texto</a>`;

@@ -19,7 +19,7 @@ describe('a choice', () => {
     expect(readChoice()).toBeNull();
 
     keepChoice(['measurement']);
-    // Whoever has answered this question is not asked it again.
+    // A new revision would ask every visitor again.
     expect(localStorage.getItem(CHOICE)).toContain('"revision":1');
 
     vi.advanceTimersByTime(182 * 24 * 60 * 60 * 1000 - 1);
@@ -79,7 +79,7 @@ test('a container’s queue has consent before all earlier events, and every cha
   container.apply([]);
 
   expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);
-  // As the vendor pushes it.
+  // Google's container ignores consent commands that are arrays.
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   expect(scripts()).toEqual([]);
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ctaClickOf, type CtaClick } from '#measurement/ctaClick.ts';
 
-/** The event of a click on a link, in a section with a name. */
 function eventOf(link: string, place = '<section id="lugar">') {
   document.body.innerHTML = `<main id="contenido">${place}<div>${link}</div></main>`;
   return ctaClickOf(document.querySelector('a') as Element);

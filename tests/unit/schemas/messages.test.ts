@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { found } from '#schemas/messages.ts';
-// The vocabulary turns the messages on.
+// Imported for its effect: it registers the messages.
 import '#schemas/fields.ts';
 
 test.each([

@@ -7,7 +7,6 @@ import { contentFolder } from '#tests/support/variants.ts';
 
 const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
 
-/** The complaints about the site's data with one field changed. */
 function complaints(path: string, value: unknown): string[] {
   const changed = document.clone();
   changed.setIn(path.split('.'), value);

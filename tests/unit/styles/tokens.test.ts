@@ -3,7 +3,7 @@ import { palette } from '#styles/tokens.ts';
 
 type Colour = keyof typeof palette;
 
-/** How light a colour is, as WCAG 2.2 counts it. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => parseInt(palette[colour].slice(start, start + 2), 16) / 255)
@@ -18,7 +18,7 @@ function contrast(one: Colour, other: Colour): number {
 
 const light: Colour[] = ['surface', 'surfaceTint', 'surfaceRaised'];
 
-// That words stand out from their ground is asked of the pages themselves.
+// Contrast of text is checked on the pages, by axe.
 test('the border of a control is seen on every light ground (WCAG 1.4.11)', () => {
   for (const background of light)
     expect(contrast('borderControl', background), background).toBeGreaterThanOrEqual(3);

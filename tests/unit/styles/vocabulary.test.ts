@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Comments may speak of sizes; declarations outside the vocabulary may not hold any. */
+/** Without comments, which may mention sizes. */
 const code = (file: string) =>
   readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
@@ -12,7 +12,7 @@ test.each(styles)('%s names its measures, colours and conditions through the the
   const found = code(file).match(
     /(?<![\w.])-?\d*\.?\d+(?:px|rem|ch|pt|vw|vh)\b|#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch)\(|\((?:min|max)-width|prefers-|forced-colors/gi,
   );
-  // A share of the screen inside of min() or clamp() is a proportion, like a percentage.
+  // `vw` and `vh` are proportions, like percentages.
   expect(found?.filter((measure) => !/^\d+v[wh]$/.test(measure)) ?? []).toEqual([]);
 });
 

@@ -14,14 +14,13 @@ const schemas = Object.assign(
   ...Object.values(import.meta.glob<object>('/src/**/*.copy.ts', { eager: true })),
 ) as Schemas;
 
-/** The words at a place of the fixture: `inicio.hero`. */
 function findWords(place: string): unknown {
   const [page = '', ...keys] = place.split('.');
   const text = readFileSync(join(contentFolderOf('fixture'), `pages/${page}.yaml`), 'utf8');
   return keys.reduce((value, key) => value[key], parse(text));
 }
 
-/** What nobody builds a page with by itself, and what shows it. */
+/** Internal components, and whose examples show them. */
 const inner: Record<string, string> = {
   Code: 'Prose',
   Cover: 'ArticleCard',
@@ -36,7 +35,7 @@ const inner: Record<string, string> = {
   screens: 'the screens that are made of them',
 };
 
-/** The fields that may be left out and that all of some data leaves out. */
+/** Optional fields that none of these examples has. */
 function neverShown(field: Description, data: unknown[]): string[] {
   const { properties = {}, required = [], items } = field;
   const shown = data.filter((value) => value !== undefined && value !== null);

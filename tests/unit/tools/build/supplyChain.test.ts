@@ -12,7 +12,7 @@ const { packages } = read('package-lock.json') as { packages: Record<string, Pac
 const entries = Object.entries(packages);
 
 test('no platform’s binary is missing from the lockfile', () => {
-  // A registry that lacks some has `npm install` leave them out, and `npm ci` refuse the file.
+  // `npm install` drops binaries that a registry lacks; `npm ci` then refuses the lockfile.
   const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],

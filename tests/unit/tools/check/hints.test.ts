@@ -74,7 +74,7 @@ test('a draft waits for its words without hints, an article for its day', async 
 
   expect(await checkContent(copy.root)).toEqual([]);
   const lines = hiddenLines(await articleStates(copy.root));
-  // With those of the tests' content.
+  // Including those of the fixture.
   expect(lines).toHaveLength(5);
   expect(lines).toContain('/nota no se ve: es un borrador (src/content/blog/nota.mdx).');
   expect(lines.join()).toMatch('/otra no se ve: sale recién el 2 de enero de 2099');

@@ -14,7 +14,7 @@ afterEach(() => copy.dispose());
 
 const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}</body></html>`;
 
-/** What is told of these files, built beside a home page. */
+/** Messages about these files, built beside a home page. */
 async function told(files: Record<string, string | Buffer>): Promise<string[]> {
   for (const [file, bytes] of Object.entries({ 'index.html': page(''), ...files })) {
     await copy.write(`../../built/${file}`, bytes);

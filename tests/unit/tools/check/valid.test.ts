@@ -4,8 +4,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
 
-// What is valid is published, however unusual it is: each of these is an article. The components
-// and most of Markdown are in an article of the fixture, which is valid in every copy of it.
+// Unusual but valid articles. The components and most of Markdown are in an article of the fixture.
 
 const titles = [
   'El <title> de <10 locales & más: {la regla} «del 80 %», "así" y de McDonald\'s #1',

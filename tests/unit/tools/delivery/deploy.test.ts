@@ -19,7 +19,6 @@ afterEach(() => rm(home, { recursive: true }));
 
 const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
 
-/** Publishes a site whose page and hashed file say `text`. */
 async function publish(text: string, redirects = '') {
   const dist = join(home, text);
   await mkdir(join(dist, '_astro'), { recursive: true });
@@ -37,7 +36,6 @@ test('a release is served whole, and the hashed files of earlier ones stay', asy
 
   expect(await served()).toBe('two');
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
-  // There nginx looks for them.
   expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
 });
 

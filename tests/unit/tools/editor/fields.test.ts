@@ -11,12 +11,11 @@ import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/content.ts';
 import { contentFolder } from '#tests/support/variants.ts';
 
-/** A field of any kind, with those inside it. */
 type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
 
 const { collections = [] } = editorConfig(content.site());
 
-/** The fields that a file of the content is edited with; none where the editor does not know it. */
+/** The editor's fields for a content file; none where it has no form. */
 const fieldsFor = (path: string): Field[] =>
   collections.flatMap((collection) => {
     if ('files' in collection) {
@@ -46,9 +45,9 @@ test.each(forms)('the editor has a field for every key of %s, with its words', (
   const silent = shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim());
 
   expect(_source).toBe(text);
-  // Those of the blocks inside are their schema's, which takes no others.
+  // Nested fields come from the schema, which refuses unknown ones.
   expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(data)));
-  // A search engine cuts what is longer.
+  // Search engines cut longer texts.
   for (const [path, { maxlength }] of shown as [string, { maxlength?: number }][])
     if (/^(seo\.description|descripcion)$/.test(path)) expect(maxlength, path).toBe(160);
     else if (path === 'seo.title') expect(maxlength).toBe(65);
@@ -63,7 +62,6 @@ test('the editor tells the elements of a list apart, and edits articles as they 
     'footer.social': { summary: '{{fields.label}}' },
     'tasks.list': { summary: '{{fields.title}}' },
     body: { widget: 'richtext', modes: ['raw'] },
-    // Published when its author says so, with a picture of its own.
     borrador: { default: true },
     blogImg: { choose_url: false },
   });

@@ -6,7 +6,7 @@ import { contentFolder } from '#tests/support/variants.ts';
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
-/** As the editor hands a text to a reader: without white space around it. */
+/** The editor trims a file before it parses it. */
 const handed = (file: string) => textOf(file).trim();
 const changed = (before: string, after: string) =>
   before.split('\n').filter((line, index) => line !== after.split('\n')[index]);

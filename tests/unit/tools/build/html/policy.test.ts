@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { parsePage } from '#tools/build/html/page.ts';
 import { policyFor } from '#tools/build/html/policy.ts';
 
-/** The policy of a page, by directive. */
 const directivesOf = (html: string, ...needs: object[]): Record<string, string[]> =>
   Object.fromEntries(
     policyFor(parsePage(html), needs)
