@@ -40,13 +40,13 @@ beforeEach(async () => {
 afterEach(() => copy.dispose());
 
 describe('the guide', () => {
-  test('tells ten mistakes', () => {
+  test('lists ten mistakes', () => {
     expect(mistakes).toHaveLength(places.length);
   });
 
   test.each(mistakes)(
     'gives the message that the check gives to «$written»',
-    async ({ written, message: told, place: [file, path] = ['', []] }) => {
+    async ({ written, message: expected, place: [file, path] = ['', []] }) => {
       await copy.put(file, path, written);
 
       // Links are only checked in built pages.
@@ -55,7 +55,9 @@ describe('the guide', () => {
       const links = await checkOutput(copy.root, join(copy.root, 'built'));
       const problems = [...(await checkContent(copy.root)), ...links];
 
-      expect(problems.map(({ message }) => message.replace(/ \(En inicio.*/, ''))).toContain(told);
+      expect(problems.map(({ message }) => message.replace(/ \(En inicio.*/, ''))).toContain(
+        expected,
+      );
     },
   );
 });

@@ -10,7 +10,7 @@ import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts
 // Expected: «start of the text at the problem → part of the message»; nothing before the arrow
 // where the problem is the whole file.
 
-const inFields: [changes: Parameters<typeof nota>[0], ...told: string[]][] = [
+const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] = [
   [{ titulo: '' }, 'descripcion: → Falta «titulo», el título del artículo.'],
   [{ categorias: 'categorias:\n\t- Una' }, '\t- Una → Hay un tabulador en la sangría'],
   [{ fecha: 'fecha: 31/12/2026' }, 'fecha: → escribí «fecha: 2026-12-31»'],
@@ -45,7 +45,7 @@ const inFields: [changes: Parameters<typeof nota>[0], ...told: string[]][] = [
   [{ blogImg: 'blogImg: ./camión(1) girado.JPG' }, 'blogImg: → «camio\u0301n (1) girado.JPG»?'],
 ];
 
-const inTexts: [text: string, ...told: string[]][] = [
+const inTexts: [text: string, ...messages: string[]][] = [
   ['![](./nota.png)', '![](./nota.png) → no dice qué se ve'],
   ['![Un local](../../../../a.png)', '![Un local] → no es una imagen que esté'],
   ['Precio {desde} hoy', '{desde} → escribí «\\{desde\\}»'],
@@ -83,7 +83,7 @@ const inTexts: [text: string, ...told: string[]][] = [
 ];
 
 /** Wrong file names; the problem is the whole file. */
-const inNames: [file: string, told: string][] = [
+const inNames: [file: string, message: string][] = [
   ['blog/nota.md', 'Este archivo no está en su lugar'],
   ['blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
   ['blog/.mdx', 'El nombre del archivo es la dirección'],
@@ -101,7 +101,7 @@ const photo = await picture('jpeg', 400, 300);
 
 const long = nota({}, 'Una frase. '.repeat(460_000));
 
-const inFiles: [file: string, bytes: string | Buffer, ...told: string[]][] = [
+const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] = [
   ['blog/sin_ficha.mdx', 'Un párrafo.\n', 'Un párrafo → Falta la ficha'],
   ['pages/registro.yaml', '', ' → El archivo está vacío.'],
   ['blog/texto.png', 'Un texto.\n', ' → «texto.png» no es una imagen'],
@@ -131,18 +131,18 @@ const inDrawings: [inside: string, part: string][] = [
 
 /** Each in a file of its own, all in one copy of the content. */
 const slips = [
-  ...inFields.map(([changes, ...told]) => ({ told, written: nota(changes) })),
-  ...inTexts.map(([text, ...told]) => ({ told, written: nota({}, `${text}\n`) })),
-  ...inNames.map(([file, told]) => ({ file, told: [` → ${told}`], written: nota() })),
-  ...inFiles.map(([file, written, ...told]) => ({ file, told, written })),
+  ...inFields.map(([changes, ...messages]) => ({ messages, written: nota(changes) })),
+  ...inTexts.map(([text, ...messages]) => ({ messages, written: nota({}, `${text}\n`) })),
+  ...inNames.map(([file, message]) => ({ file, messages: [` → ${message}`], written: nota() })),
+  ...inFiles.map(([file, written, ...messages]) => ({ file, messages, written })),
   ...inDrawings.map(([inside, part], index) => ({
     file: `blog/drawing-${index}.svg`,
-    told: [` → tiene ${part}, que`],
+    messages: [` → tiene ${part}, que`],
     written: drawing(inside),
   })),
 ].map((slip, index) => ({
   // Invisible characters would break the test's name in a terminal.
-  name: slip.told.join(', ').replaceAll(/\p{C}/gu, ''),
+  name: slip.messages.join(', ').replaceAll(/\p{C}/gu, ''),
   file: `blog/slip-${index}.mdx`,
   ...slip,
 }));
@@ -168,7 +168,7 @@ const onlyLater = async (copy: ContentCopy) => {
 };
 
 /** Slips that would affect the others: each in a copy of its own. */
-const alone: [told: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
+const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   [' → empieza con cero', put('red.yaml', ['expected'], 'expected: 085')],
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
@@ -188,7 +188,7 @@ const alone: [told: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
 ];
 
 /** The content check's problems in a copy, with the text at each place. */
-async function toldOf(copy: ContentCopy): Promise<{ file: string; line: string }[]> {
+async function problemsIn(copy: ContentCopy): Promise<{ file: string; line: string }[]> {
   const problems = (await checkContent(copy.root)).filter(({ isHint }) => !isHint);
   const lines = problems.map(async ({ file, line, column = 1, message }) => {
     const place = line ? await copy.textAt(posix.relative('src/content', file), line, column) : '';
@@ -197,8 +197,8 @@ async function toldOf(copy: ContentCopy): Promise<{ file: string; line: string }
   return Promise.all(lines);
 }
 
-const expected = (told: readonly string[]) =>
-  told.map((line) => {
+const expected = (messages: readonly string[]) =>
+  messages.map((line) => {
     const [start = '', message = ''] = line.split(' → ');
     return expect.stringMatching(
       new RegExp(`^${RegExp.escape(start)}.* → .*${RegExp.escape(message)}`, 's'),
@@ -207,27 +207,27 @@ const expected = (told: readonly string[]) =>
 
 describe('refused:', () => {
   let copy: ContentCopy;
-  let told: Awaited<ReturnType<typeof toldOf>>;
+  let found: Awaited<ReturnType<typeof problemsIn>>;
   beforeAll(async () => {
     copy = await contentWithNota();
     for (const { file, written } of slips) await copy.write(file, written);
-    told = await toldOf(copy);
+    found = await problemsIn(copy);
   });
   afterAll(() => copy.dispose());
 
-  test.each(slips)('$name', ({ file, told: parts }) => {
-    const own = told.filter((one) => one.file === posix.join('src/content', file));
+  test.each(slips)('$name', ({ file, messages }) => {
+    const own = found.filter((one) => one.file === posix.join('src/content', file));
 
-    expect(own.map(({ line }) => line)).toEqual(expected(parts));
+    expect(own.map(({ line }) => line)).toEqual(expected(messages));
   });
 
-  test.each(alone)('%s', async (part, slip) => {
+  test.each(alone)('%s', async (message, slip) => {
     const own = await contentWithNota();
     await slip(own);
-    const all = await toldOf(own);
+    const all = await problemsIn(own);
     await own.dispose();
 
-    expect(all.map(({ line }) => line)).toEqual(expected([part]));
+    expect(all.map(({ line }) => line)).toEqual(expected([message]));
   });
 });
 

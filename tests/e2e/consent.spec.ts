@@ -3,7 +3,7 @@ import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { denyStorage, idle, layoutShift, stayOnClick } from '#tests/support/page.ts';
-import { playContainer } from '#tests/support/tagContainer.ts';
+import { fakeContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { CONTAINER_ID } from '#tests/support/variants.ts';
 
@@ -39,7 +39,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
 test('the question comes before any cookie and any vendor, and refusing leaves it so', async ({
   page,
 }) => {
-  const asked = await playContainer(page);
+  const asked = await fakeContainer(page);
   await visit(page, '/Login');
   await expect(banner(page)).toContainText(words.text);
   await page.emulateMedia({ media: 'print' });
@@ -89,10 +89,10 @@ test('the question is met first by keyboard, and offers both answers alike', asy
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('the container comes with «Aceptar», reads what was told before, comes again', async ({
+test('«Aceptar» loads the container, now and on later pages, and it reads earlier events', async ({
   page,
 }) => {
-  const asked = await playContainer(page);
+  const asked = await fakeContainer(page);
   await page.goto('/soluciones');
   await stayOnClick(page);
   await page.locator('[data-cta-id="soluciones-reunion"]').click();
@@ -110,7 +110,7 @@ test('the container comes with «Aceptar», reads what was told before, comes ag
 });
 
 test('the container may count and not advertise where only that was chosen', async ({ page }) => {
-  await playContainer(page);
+  await fakeContainer(page);
   await page.goto('/soluciones');
   await answer(page, words.choose);
   await expect(preferences(page)).toBeVisible();
@@ -126,10 +126,10 @@ test('the container may count and not advertise where only that was chosen', asy
   expect(await cookiesOf(page)).toEqual(['_ga']);
 });
 
-test('the container goes, with its cookies, when all or one of the consent is withdrawn', async ({
+test('withdrawn consent, all or a part, takes effect at once and deletes its cookies', async ({
   page,
 }) => {
-  await playContainer(page);
+  await fakeContainer(page);
   await page.goto('/soluciones');
   await answer(page, 'Aceptar');
   await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
@@ -162,7 +162,7 @@ test('the container that never answers changes nothing, nor does denied storage'
   page,
 }) => {
   await denyStorage(page);
-  await playContainer(page, () => undefined);
+  await fakeContainer(page, () => undefined);
   await page.goto('/soluciones');
   const asked = page.waitForRequest(/googletagmanager/);
   await answer(page, 'Aceptar');

@@ -7,7 +7,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 import { COMPLETE } from '#tests/playwright.config.ts';
 import { copyContent } from '#tests/support/contentCopy.ts';
 import { formOf } from '#tests/support/editor.ts';
-import { playGithub } from '#tests/support/fakeGithub.ts';
+import { fakeGithub } from '#tests/support/fakeGithub.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { picture } from '#tests/support/slips.ts';
 import { expect, test as base } from '#tests/support/test.ts';
@@ -35,7 +35,7 @@ const changedLines = (before: string, after: string) => {
 const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string[][] } }>({
   github: async ({ page }, use) => {
     const files = new Map([...filesOf(CONTENT), ...filesOf('public')]);
-    const commits = await playGithub(page, files);
+    const commits = await fakeGithub(page, files);
     await page.goto(EDITOR_PATH);
     await page.getByRole('button', { name: /token de acceso/ }).click();
     await page.getByRole('textbox').fill('un-token');

@@ -3,8 +3,8 @@ import { content } from '#tests/support/content.ts';
 import {
   booking,
   formFrame,
-  playForms,
-  playScheduler,
+  fakeForms,
+  fakeScheduler,
   schedulerFrame,
 } from '#tests/support/hubspot.ts';
 import { hold, idle, layoutShift, pushed, stopClock } from '#tests/support/page.ts';
@@ -19,7 +19,7 @@ const embeds = [
     name: 'the scheduler',
     path: '/contacto',
     copy: contact,
-    play: playScheduler,
+    fake: fakeScheduler,
     ways: `
       - region "Día y hora":
         - heading "Día y hora" [level=2]
@@ -36,7 +36,7 @@ const embeds = [
     name: 'the lead form',
     path: '/landing/auditorias',
     copy: form,
-    play: playForms,
+    fake: fakeForms,
     ways: `
       - region "Contá cómo se audita hoy":
         - heading "Contá cómo se audita hoy" [level=2]
@@ -51,7 +51,7 @@ const embeds = [
 const isVendors = ({ hostname }: URL) => hostname !== 'localhost';
 const isVendorsFrame = (url: URL) => isVendors(url) && !url.pathname.endsWith('.js');
 
-for (const { name, path, copy, play, ways } of embeds) {
+for (const { name, path, copy, fake, ways } of embeds) {
   const region = (page: Page) => page.getByRole('region', { name: copy.title });
   const frames = (page: Page) => region(page).locator('iframe');
   const loading = (page: Page) => region(page).getByText(copy.loading).locator('visible=true');
@@ -68,7 +68,7 @@ for (const { name, path, copy, play, ways } of embeds) {
     await page.setViewportSize({ width: 390, height: 120 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await play(page);
+    await fake(page);
     await page.goto(path);
     await idle(page);
     const ofVendor = () => asked.filter((url) => isVendors(new URL(url)));
@@ -100,7 +100,7 @@ for (const { name, path, copy, play, ways } of embeds) {
 
   test(`${name} that is silent for 8 s may come later`, async ({ page }) => {
     await stopClock(page);
-    await play(page);
+    await fake(page);
     const { release } = await hold(page, isVendorsFrame);
     // High enough to have the embed in view from the start.
     await page.setViewportSize({ width: 1280, height: 2400 });
@@ -142,12 +142,12 @@ test.describe('a booking', () => {
   const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
 
   test.beforeEach(async ({ page }) => {
-    await playScheduler(page);
+    await fakeScheduler(page);
     await page.goto('/contacto');
     await schedulerFrame(page).getByRole('button').first().scrollIntoViewIfNeeded();
   });
 
-  test('shows and announces ‘Volver al inicio’, and is told once', async ({ page }) => {
+  test('shows and announces ‘Volver al inicio’, and is reported once', async ({ page }) => {
     const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
     await expect(home(page)).toHaveCount(0);
 
@@ -160,7 +160,7 @@ test.describe('a booking', () => {
     );
     await expect(page.locator('iframe')).toBeFocused();
     await book.click();
-    await expectRead(page);
+    await expectMessagesRead(page);
     expect(await pushed(page)).toEqual([booked]);
     const everything = await page.evaluate(() =>
       JSON.stringify([document.documentElement.outerHTML, location.href, { ...localStorage }]),
@@ -173,16 +173,16 @@ test.describe('a booking', () => {
     await expect(page).toHaveURL('/inicio');
   });
 
-  test('that failed, or that another window tells of, is none', async ({ page }) => {
+  test('that failed, or that another window reports, is none', async ({ page }) => {
     await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
     await page.evaluate((message) => postMessage(message, '*'), booking);
-    await expectRead(page);
+    await expectMessagesRead(page);
     await expect(home(page)).toHaveCount(0);
     expect(await pushed(page)).toEqual([]);
   });
 
   /** Messages arrive in order: once the page has resized the frame, it has read all earlier ones. */
-  async function expectRead(page: Page) {
+  async function expectMessagesRead(page: Page) {
     const body = schedulerFrame(page).locator('body');
     for (const [asked, given] of [
       [9999, '1600px'],
@@ -201,7 +201,7 @@ test('a form counts once when it is sent, for its own events alone', async ({ pa
       `hs-form-event:${name}`,
       { formId },
     ] as const);
-  await playForms(page);
+  await fakeForms(page);
   await page.goto('/landing/auditorias');
   const place = page.locator('.hs-form-frame');
   await expect(place).toHaveAttribute('data-form-id', leadForm.formId);

@@ -13,7 +13,7 @@ const contact = routes.contacto.path;
 const SHIFT = 0.02;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
-const PASSING =
+const VARYING =
   'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-visit-interval], [data-print]';
 
 /** The lines of `main`, everything unfolded, and the page's links. */
@@ -21,10 +21,10 @@ const read = (page: Page) =>
   page.evaluate((excluded) => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const details of folded) details.setAttribute('open', '');
-    const passing = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
+    const varying = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
       ({ hidden }) => !hidden,
     );
-    for (const element of passing) element.hidden = true;
+    for (const element of varying) element.hidden = true;
 
     const links = [...document.querySelectorAll('a[href]')]
       .filter((link) => link.checkVisibility())
@@ -35,13 +35,13 @@ const read = (page: Page) =>
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter(Boolean);
 
-    for (const element of passing) element.hidden = false;
+    for (const element of varying) element.hidden = false;
     for (const details of folded) details.removeAttribute('open');
     return { lines, links: [...new Set(links)].sort() };
-  }, PASSING);
+  }, VARYING);
 
 /** The same page in a browser without the fault. */
-async function usual(context: BrowserContext, path: string) {
+async function readWithoutFault(context: BrowserContext, path: string) {
   const page = (await context.browser()?.newPage({ javaScriptEnabled: true })) as Page;
   await page.goto(path);
   const reading = await read(page);
@@ -64,7 +64,7 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
 /** All words and links, and a way to make contact; on the login, which has no header, a way home. */
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
-  expect(await read(page)).toEqual(await usual(page.context(), pathname));
+  expect(await read(page)).toEqual(await readWithoutFault(page.context(), pathname));
   const ways =
     pathname === login
       ? `a[href="${home}"]`
@@ -113,7 +113,7 @@ test('without styles every word, every link and the menu are there', async ({ pa
   await page.evaluate(() => {
     for (const sheet of document.querySelectorAll('style, [rel=stylesheet]')) sheet.remove();
   });
-  const { lines, links } = await usual(page.context(), home);
+  const { lines, links } = await readWithoutFault(page.context(), home);
 
   // Styles change letter case and hide words at some widths.
   const reading = await read(page);

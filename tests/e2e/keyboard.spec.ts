@@ -39,7 +39,7 @@ async function walk(page: Page): Promise<string[]> {
       const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
       while (ground && colorOf(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
       const behind = luminance(ground ? colorOf(ground) : 'rgb(255, 255, 255)');
-      const stands = ({ outlineColor }: CSSStyleDeclaration) => {
+      const hasContrast = ({ outlineColor }: CSSStyleDeclaration) => {
         const ring = luminance(outlineColor);
         return (Math.max(ring, behind) + 0.05) / (Math.min(ring, behind) + 0.05) >= 3;
       };
@@ -56,7 +56,7 @@ async function walk(page: Page): Promise<string[]> {
             style.outlineStyle !== 'none' &&
             parseFloat(style.outlineWidth) >= 2 &&
             !(isCut && parseFloat(style.outlineOffset) >= 0) &&
-            (!element.matches('a') || stands(style)),
+            (!element.matches('a') || hasContrast(style)),
         ),
       };
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { playScheduler, schedulerOrigin } from '#tests/support/hubspot.ts';
+import { fakeScheduler, schedulerOrigin } from '#tests/support/hubspot.ts';
 import { hold, OWN_SCRIPTS, pushed, stayOnClick } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
@@ -11,7 +11,7 @@ const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
 const idsOf = async (page: Page) =>
   (await pushed(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
 
-test('every planned click on every page is told once, with its fields', async ({ page }) => {
+test('every planned click on every page is reported once, with its fields', async ({ page }) => {
   test.slow();
   // Imported here so that listing tests doesn't load its parser.
   const { readPlan } = await import('#tools/tracking/plan.ts');
@@ -25,8 +25,8 @@ test('every planned click on every page is told once, with its fields', async ({
       for (const cta of document.querySelectorAll<HTMLElement>('[data-cta-id]')) cta.click();
     });
 
-    const told = planned.map(({ click }) => ({ ...click, page_path: path }));
-    expect.soft(await pushed(page), path).toEqual(told);
+    const expected = planned.map(({ click }) => ({ ...click, page_path: path }));
+    expect.soft(await pushed(page), path).toEqual(expected);
   }
 });
 
@@ -69,7 +69,7 @@ test('a call to action clicked before its island woke counts once', async ({ pag
 
 test('a campaign goes by way of several pages to the scheduler', async ({ page }) => {
   const campaign = '?utm_source=x&utm_campaign=y&gclid=z';
-  await playScheduler(page);
+  await fakeScheduler(page);
   await page.goto(`/landing/auditorias${campaign}&otra=cosa`);
   const menu = page.getByRole('navigation', { name: navigation.label, exact: true });
   await menu.getByRole('link', { name: 'Blogs' }).click();
@@ -79,6 +79,6 @@ test('a campaign goes by way of several pages to the scheduler', async ({ page }
   await menu.getByRole('link', { name: 'Contacto' }).press('Enter');
 
   await expect(page).toHaveURL(`/contacto${campaign}`);
-  const told = new URL((await asked).url()).searchParams;
-  expect([told.get('utm_source'), told.get('utm_campaign')]).toEqual(['x', 'y']);
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get('utm_source'), query.get('utm_campaign')]).toEqual(['x', 'y']);
 });

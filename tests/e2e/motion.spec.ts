@@ -13,7 +13,7 @@ const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first(
 const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
 
 /** Pauses all animations at a time, in ms, so that a slow machine sees the same. */
-const at = (page: Page, moment: number) =>
+const seek = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const animation of document.getAnimations()) {
       // Scroll-driven animations have no time in ms.
@@ -49,11 +49,11 @@ async function expectSceneAtEnd(page: Page) {
 
 test('the scene goes from calm to a deviation and ends resolved', async ({ page }) => {
   await page.goto('/inicio');
-  await at(page, 0);
+  await seek(page, 0);
   await expect(board(page, 'Todo en orden')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeHidden();
   await expect(sceneControl(page)).toBeVisible();
-  await at(page, 5000);
+  await seek(page, 5000);
   await expect(board(page, 'Se desvió')).toBeVisible();
   await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
   await expect(board(page, 'Arreglado el 4 jun')).toBeHidden();
@@ -62,7 +62,7 @@ test('the scene goes from calm to a deviation and ends resolved', async ({ page 
   await expectSceneAtEnd(page);
   await expectAccessible(page, 'on paper');
   await page.emulateMedia({ media: null });
-  await at(page, 60_000);
+  await seek(page, 60_000);
   await expectSceneAtEnd(page);
   await expect(sceneControl(page)).toBeHidden();
   // No animation is left to use the processor.

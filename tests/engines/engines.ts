@@ -46,7 +46,7 @@ export const engines: Engine[] = [
 ];
 
 /** No server listens there, so every request to a vendor fails. */
-const NOBODY = '127.0.0.1:9';
+const DEAD_PROXY = '127.0.0.1:9';
 
 /** From a cold disk WebKitGTK starts too late for its driver, which then hangs; a second try works. */
 const OPEN_WITHIN_MS = 20_000;
@@ -67,7 +67,7 @@ export async function openBrowser(engine: Engine): Promise<Opened> {
   const stop = () => server.pid !== undefined && process.kill(-server.pid);
 
   const noProxy = ['localhost', '127.0.0.1'];
-  const proxy = { proxyType: 'manual', httpProxy: NOBODY, sslProxy: NOBODY, noProxy };
+  const proxy = { proxyType: 'manual', httpProxy: DEAD_PROXY, sslProxy: DEAD_PROXY, noProxy };
   const opening: Promise<Opened['browser']> = waitForServer(address, OPEN_WITHIN_MS).then(() =>
     new Builder()
       .usingServer(address)

@@ -11,7 +11,7 @@ const site = inject('host');
 /** Vendors time out after 8 s; a busy machine needs longer. */
 const TIMEOUT_MS = 30_000;
 
-const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: TIMEOUT_MS });
+const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: TIMEOUT_MS });
 
 for (const engine of engines) {
   const { name, driver, packages } = engine;
@@ -46,12 +46,12 @@ for (const engine of engines) {
     test('the question about cookies is answered once', async () => {
       const no = '[data-consent="reject"]';
       await visit('/Login');
-      await soon(() => isVisible(no)).toBe(true);
+      await poll(() => isVisible(no)).toBe(true);
       await click(no);
-      await soon(() => isVisible(no)).toBe(false);
+      await poll(() => isVisible(no)).toBe(false);
 
       await visit('/Login');
-      await soon(() => run(`Object.keys(localStorage).length`)).toBe(1);
+      await poll(() => run(`Object.keys(localStorage).length`)).toBe(1);
       expect(await isVisible(no)).toBe(false);
       expect(await run('document.cookie')).toBe('');
     });
@@ -69,14 +69,14 @@ for (const engine of engines) {
       await visit('/inicio');
       await run('document.querySelector(arguments[0]).focus()', button);
       await press(Key.ENTER);
-      await soon(() => run(`Boolean(document.querySelector('dialog:modal'))`)).toBe(true);
-      await soon(() => run(`document.activeElement.closest('dialog') !== null`)).toBe(true);
+      await poll(() => run(`Boolean(document.querySelector('dialog:modal'))`)).toBe(true);
+      await poll(() => run(`document.activeElement.closest('dialog') !== null`)).toBe(true);
       expect(await textOf('dialog nav a')).toContain(navigation.items[0]?.label);
 
       await press(Key.ESCAPE);
 
-      await soon(() => isVisible('dialog')).toBe(false);
-      await soon(() => run('document.activeElement.matches(arguments[0])', button)).toBe(true);
+      await poll(() => isVisible('dialog')).toBe(false);
+      await poll(() => run('document.activeElement.matches(arguments[0])', button)).toBe(true);
     });
 
     test('the sum of visits answers other numbers', async () => {
@@ -88,14 +88,14 @@ for (const engine of engines) {
       await field.sendKeys('100');
 
       const numbers = [100, interval.supervisors.start, interval.visits.start];
-      await soon(() => textOf('output')).toBe(visitInterval(numbers, interval));
+      await poll(() => textOf('output')).toBe(visitInterval(numbers, interval));
     });
 
     test('the viewer shows the article of its address', async () => {
       const [article] = content.articles();
       await visit(`/UnBlog?idBlog=${article?.id}`);
 
-      await soon(() => textOf('h1')).toBe(article?.titulo);
+      await poll(() => textOf('h1')).toBe(article?.titulo);
       expect(await opened.browser.getCurrentUrl()).toBe(`${site}/UnBlog`);
     });
 
@@ -103,16 +103,16 @@ for (const engine of engines) {
       await visit('/inicio');
       await click(`a[href="${video.watch}"]:has(img)`);
 
-      await soon(() => run(`document.querySelector('iframe')?.src`)).toContain(video.embed);
+      await poll(() => run(`document.querySelector('iframe')?.src`)).toContain(video.embed);
       expect(await opened.browser.getAllWindowHandles()).toHaveLength(1);
     });
 
-    test('where the vendor of the form is dead, WhatsApp stands in its place', async () => {
+    test('where the vendor of the form is unreachable, WhatsApp takes its place', async () => {
       const chat = `section:has(.hs-form-frame) a[href*="${whatsapp.number}"]`;
       await visit('/landing/auditorias');
       await run(`document.querySelector('.hs-form-frame').scrollIntoView({ behavior: 'instant' })`);
 
-      await soon(() => isVisible('[data-lead="failed"]')).toBe(true);
+      await poll(() => isVisible('[data-lead="failed"]')).toBe(true);
       expect(await isVisible(chat)).toBe(true);
     });
   });

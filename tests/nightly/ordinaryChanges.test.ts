@@ -94,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => copy.dispose());
 
 /** A failed command's output. */
-function complaintOf(command: string): string {
+function failureOf(command: string): string {
   const content = join(copy.root, 'src', 'content');
   const { status, stdout, stderr } = spawnSync(command, {
     shell: true,
@@ -107,10 +107,10 @@ function complaintOf(command: string): string {
 
 describe('today’s content with every ordinary change made to it', { timeout: TIMEOUT_MS }, () => {
   test('is sound for the content check', () => {
-    expect(complaintOf('npm run --silent content:check')).toBe('');
+    expect(failureOf('npm run --silent content:check')).toBe('');
   });
 
   test('is built, and each page of it is whole', () => {
-    expect(complaintOf('playwright test --config tests --project today')).toBe('');
+    expect(failureOf('playwright test --config tests --project today')).toBe('');
   });
 });

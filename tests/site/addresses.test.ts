@@ -37,7 +37,7 @@ describe('search engines', () => {
   ]);
   const all = pages.map(({ path }) => path);
 
-  test.each(all)('are told as what %s counts', (path) => {
+  test.each(all)('are given the canonical address of %s', (path) => {
     const counted = others.has(path) ? others.get(path) : path;
 
     expect(attributesOf(path, 'link[rel="canonical"]', 'href')).toEqual(

@@ -13,7 +13,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { isSaid, saidBy, wordsIn } from '#tests/support/words.ts';
+import { containsText, textsOf, wordsIn } from '#tests/support/words.ts';
 
 function pagesOf(name: PageName): SitePage[] {
   if (name === 'UnBlog') return [pageAt(routes.UnBlog.path), ...viewedArticles];
@@ -34,20 +34,20 @@ const occasional =
 
 describe('every text of', () => {
   test.each(pageNames)('%s.yaml is on its page', (name) => {
-    const said = pagesOf(name).flatMap(saidBy);
+    const texts = pagesOf(name).flatMap(textsOf);
     const words = wordsIn(pageSchema(name), content.page(name)).filter(
       ({ field }) => !occasional.test(`${name}.${field}`),
     );
 
     expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+    expect(words.filter((text) => !containsText(text.words, texts))).toEqual([]);
   });
 
-  test('site.yaml is on some page, or told to machines', () => {
+  test('site.yaml is on some page, or in llms.txt', () => {
     const forMachines = readText('llms.txt').split('\n');
-    const said = [
+    const texts = [
       // The author of a quotation is one line: name, role, brand.
-      ...wholePages.flatMap(saidBy).flatMap((words) => [words, ...words.split(/, |: /)]),
+      ...wholePages.flatMap(textsOf).flatMap((words) => [words, ...words.split(/, |: /)]),
       ...forMachines.map((line) => line.replace(/^[#>] /, '')),
     ];
     // Texts of what isn't configured are on no page; the `settings` site has both.
@@ -59,27 +59,29 @@ describe('every text of', () => {
     });
 
     expect(words.length).toBeGreaterThan(20);
-    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+    expect(words.filter((text) => !containsText(text.words, texts))).toEqual([]);
   });
 
   test.each(publishedArticles)(
     'the frontmatter of $id is on its page, on its card and in the viewer',
     ({ id, titulo, descripcion, blogImgAlt, categorias, fecha }) => {
       const viewed = viewedArticles.find(({ data }) => data.idBlog === id);
-      const told = (page: SitePage, words: string[]) =>
-        words.filter((text) => !isSaid(text, saidBy(page)));
+      const missing = (page: SitePage, words: string[]) =>
+        words.filter((text) => !containsText(text, textsOf(page)));
       const list = blogLists.find((page) => elementsOf(page, `a[href="/${id}"]`).length > 0);
 
-      expect(told(pageAt(`/${id}`), [titulo, descripcion, blogImgAlt, ...categorias])).toEqual([]);
-      expect(list && told(list, [titulo, descripcion, blogImgAlt])).toEqual([]);
-      expect(viewed && told(viewed, [titulo, blogImgAlt, fecha])).toEqual([]);
+      expect(missing(pageAt(`/${id}`), [titulo, descripcion, blogImgAlt, ...categorias])).toEqual(
+        [],
+      );
+      expect(list && missing(list, [titulo, descripcion, blogImgAlt])).toEqual([]);
+      expect(viewed && missing(viewed, [titulo, blogImgAlt, fecha])).toEqual([]);
     },
   );
 
   test('the home page is at an unknown address too', () => {
-    const said = saidBy(pageAt(notFoundRoute.path));
+    const texts = textsOf(pageAt(notFoundRoute.path));
     const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
 
-    expect(words.filter((text) => !isSaid(text.words, said))).toEqual([]);
+    expect(words.filter((text) => !containsText(text.words, texts))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { normalise, saidBy, stringsIn } from '#tests/support/words.ts';
+import { normalise, stringsIn, textsOf } from '#tests/support/words.ts';
 
 const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;
@@ -152,7 +152,7 @@ describe('structured data', () => {
   test.each(wholePages)('of $path is about what can be seen there', (page) => {
     const things = thingsOf(page);
     const hasWay = listed.includes(page.path) && page.path !== home;
-    const said = [...saidBy(page), brand.name];
+    const texts = [...textsOf(page), brand.name];
     const words = things
       .filter((one) => one['@type'] !== 'BreadcrumbList')
       .flatMap((one) => stringsIn(one, /^(name|headline|description|text)$/));
@@ -161,7 +161,7 @@ describe('structured data', () => {
       ...(types[page.path] ?? []),
       ...(hasWay ? ['BreadcrumbList'] : []),
     ]);
-    expect(words.filter((text) => !said.includes(normalise(text)))).toEqual([]);
+    expect(words.filter((text) => !texts.includes(normalise(text)))).toEqual([]);
     expect(stringsIn(things, /offers|price|aggregateRating|review/i)).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('structured data', () => {
     expect(steps.at(-1)?.item).toBeUndefined();
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     for (const { name, item } of steps)
-      expect([...saidBy(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
+      expect([...textsOf(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
   });
 
   test('has the channels of the brand, and the stores of the app', () => {

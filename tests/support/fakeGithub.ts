@@ -21,7 +21,7 @@ const oidOf = (bytes: Buffer) =>
  * Fakes the part of GitHub's API that the editor uses; commits change `files`.
  * @returns the paths in each commit
  */
-export async function playGithub(page: Page, files: Map<string, Buffer>): Promise<string[][]> {
+export async function fakeGithub(page: Page, files: Map<string, Buffer>): Promise<string[][]> {
   const commits: string[][] = [];
   const head = () => ({ oid: `${commits.length}`.padStart(40, '0'), committedDate: '2026-03-12' });
   const read = (oid = '') => [...files.values()].find((bytes) => oidOf(bytes) === oid);

@@ -28,10 +28,10 @@ const schedulerPage = `<!doctype html>
 <button type="button" id="book">Confirmar la reunión</button>
 <button type="button" id="refuse">Confirmar sin lugar</button>
 <script>
-  const say = (message) => parent.postMessage(message, '*');
-  book.onclick = () => say(${JSON.stringify(booking)});
-  refuse.onclick = () => say({ meetingBookFailed: { status: 409 } });
-  say({ height: 704 });
+  const send = (message) => parent.postMessage(message, '*');
+  book.onclick = () => send(${JSON.stringify(booking)});
+  refuse.onclick = () => send({ meetingBookFailed: { status: 409 } });
+  send({ height: 704 });
 </script>`;
 
 /** Fake embed script of forms: a frame in each place, its events, and the API that gives their form. */
@@ -64,7 +64,7 @@ const formPage = `<!doctype html>
   parent.postMessage('on-ready', '*');
 </script>`;
 
-async function play(page: Page, address: string, script: string, frame: string): Promise<void> {
+async function fake(page: Page, address: string, script: string, frame: string): Promise<void> {
   const isFrame = ({ origin, hostname }: URL) =>
     origin === schedulerOrigin || hostname.endsWith('.hsforms.net');
   await page.route(isFrame, (route) =>
@@ -75,11 +75,11 @@ async function play(page: Page, address: string, script: string, frame: string):
   );
 }
 
-export const playScheduler = (page: Page) =>
-  play(page, scheduler.script, schedulerScript, schedulerPage);
+export const fakeScheduler = (page: Page) =>
+  fake(page, scheduler.script, schedulerScript, schedulerPage);
 
-export const playForms = (page: Page) =>
-  play(page, hubspotForm(leadForm).script, formScript, formPage);
+export const fakeForms = (page: Page) =>
+  fake(page, hubspotForm(leadForm).script, formScript, formPage);
 
 export const schedulerFrame = (page: Page) =>
   page.frameLocator(`iframe[title="${scheduler.title}"]`);

@@ -36,7 +36,7 @@ const answerContainer = (route: Route) =>
   route.fulfill({ contentType: 'application/javascript', body: program });
 
 /** @returns the addresses requested from the vendor */
-export async function playContainer(
+export async function fakeContainer(
   page: Page,
   answer: (route: Route) => unknown = answerContainer,
 ): Promise<string[]> {

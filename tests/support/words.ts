@@ -32,7 +32,7 @@ const attributesOf = (element: Element): string[] =>
   });
 
 /** Every text node and attribute of a page, without scripts and styles. */
-export function saidBy({ document }: SitePage): string[] {
+export function textsOf({ document }: SitePage): string[] {
   // Scripts show the content of templates later.
   const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
   return [document, ...templates]
@@ -49,11 +49,11 @@ export function saidBy({ document }: SitePage): string[] {
  * Whether a text is or begins with `words` («Versión» in «Versión 1.0»). A placeholder in braces
  * matches itself, as scripts may fill it later, or any value.
  */
-export function isSaid(words: string, said: readonly string[]): boolean {
+export function containsText(words: string, texts: readonly string[]): boolean {
   const pattern = words
     .split(/\{\w+\}/)
     .map(RegExp.escape)
     .join(String.raw`(?:.+?|\{\w+\})`);
   const whole = new RegExp(`^${pattern}(?: .*)?$`, 'u');
-  return said.some((run) => whole.test(run));
+  return texts.some((text) => whole.test(text));
 }

@@ -14,6 +14,6 @@ test.each([
   [[NaN, 1, 2], 'Falta algo.'],
   [[21, -1, -3], 'Falta algo.'],
   [[21], 'Falta algo.'],
-])('branches, supervisors and visits %j: %s', (numbers, says) => {
-  expect(visitInterval(numbers, words)).toBe(says);
+])('branches, supervisors and visits %j: %s', (numbers, answer) => {
+  expect(visitInterval(numbers, words)).toBe(answer);
 });

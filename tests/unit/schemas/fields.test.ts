@@ -20,7 +20,7 @@ test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>(
   ['an address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
   ['a name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
   ['a drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
-])('%s of another form is told the right one', (_what, schema, form, ...values) => {
+])('%s of another form gets a message with the right one', (_what, schema, form, ...values) => {
   for (const value of values) {
     expect(complaints(schema, value)).toEqual([`${form} Se encontró «${value}».`]);
   }
@@ -32,6 +32,6 @@ test.each<[z.ZodType, unknown, message: string]>([
   [title, ['a'], 'El título tiene que ser texto y se encontró una lista.'],
   [icon, {}, 'Falta «icon».'],
   [icon, { icon: 'task' }, 'y se encontró «task». ¿Quisiste decir «tasks»?'],
-])('what is missing, blank or unknown is told by its name (%#)', (schema, value, message) => {
+])('what is missing, blank or unknown is named in the message (%#)', (schema, value, message) => {
   expect(complaints(schema, value)).toEqual([expect.stringContaining(message)]);
 });

@@ -7,7 +7,7 @@ import { contentFolder } from '#tests/support/variants.ts';
 
 const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
 
-function complaints(path: string, value: unknown): string[] {
+function messagesFor(path: string, value: unknown): string[] {
   const changed = document.clone();
   changed.setIn(path.split('.'), value);
   return (site.safeParse(changed.toJS()).error?.issues ?? []).map(({ message }) => message);
@@ -37,7 +37,7 @@ test.each([
   ['proof.testimonials', [{ text: 'Sí.', author: 'A', role: 'B', brand: 'C' }], 'Falta «source»'],
   ['analytics.containerId', 'UA-123', 'El contenedor se escribe «GTM-XXXXXXX»'],
 ])('a value that would break the site is refused: %s: %j', (path, value, message) => {
-  expect(complaints(path, value)).toEqual([expect.stringContaining(message)]);
+  expect(messagesFor(path, value)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
 ])('a value that is right is taken: %s: %j', (path, value) => {
-  expect(complaints(path, value)).toEqual([]);
+  expect(messagesFor(path, value)).toEqual([]);
 });

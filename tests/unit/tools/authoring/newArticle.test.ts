@@ -72,11 +72,11 @@ test('before a launch the marked lines are listed, and what has to be done outsi
 test.each([
   ['contentCheck', 'nada', 'Falta este archivo.'],
   ['launchCheck', 'tests/fixture', 'líneas marcadas'],
-])('%s of what is not ready fails, and says what is left', (command, content, told) => {
+])('%s of what is not ready fails, and lists what is left', (command, content, message) => {
   const env = { ...process.env, LINEO_CONTENT: content };
   const args = [`src/tools/commands/${command}.ts`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 
-  expect(stdout + stderr).toContain(told);
+  expect(stdout + stderr).toContain(message);
   expect(status).toBe(1);
 });

@@ -10,6 +10,6 @@ test.each([
   expect(missingGlyphs(text)).toEqual([]);
 });
 
-test('says each character that it lacks once', () => {
+test('lists each missing character once', () => {
   expect(missingGlyphs('Ω y → y Ω y 😀')).toEqual(['Ω', '→', '😀']);
 });

@@ -15,7 +15,7 @@ afterEach(() => copy.dispose());
 const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}</body></html>`;
 
 /** Messages about these files, built beside a home page. */
-async function told(files: Record<string, string | Buffer>): Promise<string[]> {
+async function messagesOf(files: Record<string, string | Buffer>): Promise<string[]> {
   for (const [file, bytes] of Object.entries({ 'index.html': page(''), ...files })) {
     await copy.write(`../../built/${file}`, bytes);
   }
@@ -34,7 +34,7 @@ describe('a link', () => {
     ].map((href) => `<a href="${href}">Ir</a>`);
     const body = `<h2 id="parte">Parte</h2><h2 id="operación">Op</h2>${links.join('')}`;
 
-    expect(await told({ 'otra.html': page(body), 'a.svg': '' })).toEqual([]);
+    expect(await messagesOf({ 'otra.html': page(body), 'a.svg': '' })).toEqual([]);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('a link', () => {
     };
     await copy.write('blog/nota.mdx', nota({}, `Uno.\n\n[Ir](${href})\n`));
 
-    expect(await told(files)).toEqual([
+    expect(await messagesOf(files)).toEqual([
       expect.stringMatching(
         new RegExp(`^src/content/blog/nota\\.mdx 13 .*${RegExp.escape(message)}`),
       ),
@@ -58,7 +58,7 @@ describe('a link', () => {
   });
 
   test('is looked at in data, feeds, pictures and redirects too', async () => {
-    const problems = await told({
+    const problems = await messagesOf({
       'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
       'rss.xml': '<rss><channel><link>https://www.fixture.example/nada-2</link></channel></rss>',
       'otra.html': page('<img srcset="/nada-3 1x, /otra 2x" src="/otra">'),
@@ -77,7 +77,7 @@ describe('a link', () => {
       ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, body]),
     );
 
-    expect(await told(files)).toEqual([
+    expect(await messagesOf(files)).toEqual([
       expect.stringMatching(
         /^src\/content\/pages\/inicio\.yaml \d+ .* \(En a.html, b.html, c.html y 2 más\.\)$/,
       ),
@@ -93,14 +93,14 @@ test.each([
 ])('an earlier address may not be that of another page: %j', async (moves, message) => {
   const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
 
-  expect(await told({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
+  expect(await messagesOf({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
     expect.stringContaining(message),
   ]);
 });
 
 const secret = 'clave&dificil-1234';
 
-test('a secret of .env is found however it is written, and not told', async () => {
+test('a secret of .env is found however it is written, and not shown', async () => {
   await copy.write('../../.env', `CORREO="${secret}"\n`);
   const files = {
     'a.js': secret,
@@ -110,7 +110,7 @@ test('a secret of .env is found however it is written, and not told', async () =
     'a.png': Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)]),
   };
 
-  const problems = await told(files);
+  const problems = await messagesOf(files);
 
   for (const file of Object.keys(files))
     expect(problems).toContainEqual(
@@ -124,7 +124,7 @@ test('a public value, an address and a word are no secrets; a map of the source 
   await copy.write('../../.env', env);
   const text = 'valor-publico-1 https://www.fixture.example produccion';
 
-  expect(await told({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
+  expect(await messagesOf({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
     expect.stringContaining('Es un mapa del código fuente'),
   ]);
 });
@@ -133,7 +133,7 @@ test('what makes a page slow is a hint with its weight', async () => {
   const letters = (bytes: number) => randomBytes(bytes).toString('base64url');
   const picture = '<img src="/foto%20a.webp" srcset="/foto%20a.webp 9w" alt="">';
 
-  const problems = await told({
+  const problems = await messagesOf({
     'a.html': page(`<p>${letters(31 * 1024)}</p>`),
     'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
     'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),

@@ -60,18 +60,18 @@ test('goes back by one and forward again, and keeps the last five', async () => 
   expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
 });
 
-test('addresses that moved are told to nginx, and whoever deploys is told to reload it', async () => {
-  const told = () => readFile(join(folder, 'redirects.conf'), 'utf8');
+test('moved addresses reach nginx, with a reminder to reload it', async () => {
+  const readRedirects = () => readFile(join(folder, 'redirects.conf'), 'utf8');
   expect((await publish('one')).stdout).toBe('');
-  expect(await told()).toBe('');
+  expect(await readRedirects()).toBe('');
 
   expect((await publish('two', '/vieja /nueva 301\n')).stdout).toContain('nginx -s reload');
-  expect(await told()).toBe('location = /vieja { return 301 /nueva$is_args$args; }\n');
+  expect(await readRedirects()).toBe('location = /vieja { return 301 /nueva$is_args$args; }\n');
   expect((await publish('three', '/vieja /nueva 301\n')).stdout).toBe('');
 
   deploy('back');
   expect(deploy('back').stdout).toBe('');
-  expect(await told()).toContain('/vieja');
+  expect(await readRedirects()).toContain('/vieja');
 });
 
 test('changes nothing when there is no site to publish', async () => {

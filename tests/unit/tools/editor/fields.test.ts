@@ -42,7 +42,7 @@ test.each(forms)('the editor has a field for every key of %s, with its words', (
   const text = readFileSync(join(contentFolder, file), 'utf8');
   const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(text) : readYamlFile(text);
   const shown = everyField(fields).filter(([, { widget }]) => widget !== 'hidden');
-  const silent = shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim());
+  const unlabelled = shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim());
 
   expect(_source).toBe(text);
   // Nested fields come from the schema, which refuses unknown ones.
@@ -51,7 +51,7 @@ test.each(forms)('the editor has a field for every key of %s, with its words', (
   for (const [path, { maxlength }] of shown as [string, { maxlength?: number }][])
     if (/^(seo\.description|descripcion)$/.test(path)) expect(maxlength, path).toBe(160);
     else if (path === 'seo.title') expect(maxlength).toBe(65);
-  expect(silent.map(([path]) => path)).toEqual([]);
+  expect(unlabelled.map(([path]) => path)).toEqual([]);
 });
 
 test('the editor tells the elements of a list apart, and edits articles as they are written', () => {

@@ -7,17 +7,17 @@ import { contentFolder } from '#tests/support/variants.ts';
 const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 /** The editor trims a file before it parses it. */
-const handed = (file: string) => textOf(file).trim();
+const trimmed = (file: string) => textOf(file).trim();
 const changed = (before: string, after: string) =>
   before.split('\n').filter((line, index) => line !== after.split('\n')[index]);
 
 describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
   test('is written as it was read', () => {
-    expect(writeMdxFile(readMdxFile(handed(file)))).toBe(textOf(file));
+    expect(writeMdxFile(readMdxFile(trimmed(file)))).toBe(textOf(file));
   });
 
   test('loses nothing but the title that changes', () => {
-    const after = writeMdxFile({ ...readMdxFile(handed(file)), titulo: 'Otro título' });
+    const after = writeMdxFile({ ...readMdxFile(trimmed(file)), titulo: 'Otro título' });
 
     expect(changed(textOf(file), after)).toHaveLength(1);
   });
