@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
+import { idle } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { demoBar, footer, whatsapp } = content.site();
@@ -52,10 +53,17 @@ test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
 test('leaves while the page’s own button, the footer or a field is in use', async ({ page }) => {
   const { demo } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
-  await page.getByRole('main').getByRole('link', { name: demo.label }).first().hover();
+  const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
+  await first.hover();
   await expect(bar(page)).toBeHidden();
-  await scrollToMiddle(page);
+  await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - 72));
   await expect(bar(page)).toBeVisible();
+  // As slowly as a finger moves: no step shows the whole button at once.
+  for (let step = 0; step < 8; step += 1) {
+    await page.evaluate(() => scrollBy(0, -10));
+    await idle(page);
+  }
+  await expect(bar(page)).toBeHidden();
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
   // So low that the page's last own button is above the screen.
   await page.setViewportSize({ width: 390, height: 500 });
