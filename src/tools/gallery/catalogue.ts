@@ -70,14 +70,13 @@ const readBlocks = ([path, text]: [string, string]): Block[] =>
 /** A block that authors use inside a text: its example is a file of MDX. */
 function readText([path, { frontmatter, default: Component }]: [string, Text]): Block {
   const [, name = ''] = /(\w+)\.examples\.mdx$/.exec(path) ?? [];
-  const example = { name: 'en un texto', slug: 'en_un_texto', props: {} };
   return {
     ...parseOrThrow(path.slice(1), aboutText, frontmatter),
     name,
     place: 'text',
     shows: name,
     takes: {},
-    examples: [example],
+    examples: [{ name: 'en un texto', slug: 'en_un_texto', props: {} }],
     Component,
   };
 }

@@ -32,7 +32,6 @@ async function pageProps(site: Site): Promise<Props> {
   const [article] = articles;
   const checklists = await getChecklists();
   const { demo, whatsapp } = await getPageCopy('landing/auditorias');
-  const { cards } = await getPageCopy('blogs');
   return {
     ...constants,
     ...site,
@@ -42,7 +41,7 @@ async function pageProps(site: Site): Promise<Props> {
     whatsapp,
     articles,
     article,
-    more: cards.more,
+    more: (await getPageCopy('blogs')).cards.more,
     related: article && relatedTo(article, articles),
     words: (await getPageCopy('articulo')).article,
     checklists,
