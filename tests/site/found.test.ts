@@ -122,6 +122,7 @@ describe('the feed', () => {
         written.map((title) => title.textContent),
       );
       expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address))).toEqual([]);
+      expect(addresses.filter((address) => address.includes(FEED_PATH))).toEqual([]);
     }
   });
 });
@@ -174,6 +175,14 @@ describe('structured data', () => {
     const isThere = (file: string) => files.includes(file) || files.includes(`${file}.html`);
 
     expect(own.filter((file) => !isThere(file))).toEqual([]);
+  });
+
+  test('describes on the same page whoever it refers to', () => {
+    for (const page of listedPages) {
+      const text = JSON.stringify(thingsOf(page));
+      for (const [reference] of text.matchAll(/\{"@id":"[^"]+"\}/g))
+        expect(text.replaceAll(reference, ''), page.path).toContain(reference.slice(1, -1));
+    }
   });
 
   test.each(listed.slice(1))('calls each page on the way to %s as it calls itself', (path) => {

@@ -50,4 +50,4 @@ export function report(findings: readonly Problem[], where = 'en el contenido'):
 }
 
 /** The message when there are no errors. */
-export const ALL_RIGHT = 'El contenido está bien.';
+export const ALL_RIGHT = 'El contenido está bien. Los enlaces se revisan al armar el sitio.';
