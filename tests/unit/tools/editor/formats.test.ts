@@ -23,6 +23,13 @@ describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
   });
 });
 
+test('a field that is emptied goes with its line', () => {
+  const file = files.find((name) => /\.mdx$/.test(name) && /^actualizado:/m.test(textOf(name)));
+  const after = writeMdxFile({ ...readMdxFile(textOf(file ?? '')), actualizado: '' });
+
+  expect(after).not.toMatch(/^actualizado:/m);
+});
+
 test('a new article is written whole', () => {
   expect(
     writeMdxFile({
