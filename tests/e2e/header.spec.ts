@@ -10,13 +10,8 @@ const bar = (page: Page) => page.getByRole('navigation', { name: navigation.labe
 const disclosure = (page: Page) => header(page).getByText(navigation.sections, { exact: true });
 const menuButton = (page: Page) => page.getByRole('button', { name: navigation.menu });
 
-async function expectMenuLinks(place: Locator) {
-  const links = place.getByRole('link');
-  await expect(links).toHaveText(navigation.items.map(({ label }) => label));
-  for (const [index, { href }] of navigation.items.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', href);
-  }
-}
+const expectMenuLinks = (place: Locator) =>
+  expect(place.getByRole('link')).toHaveText(navigation.items.map(({ label }) => label));
 
 for (const [browser, testThere] of [
   ['with scripts', test],

@@ -24,9 +24,7 @@ test('answers the numbers of the visitor at once', async ({ page }) => {
 
   const field = (name: string) => section(page).getByRole('spinbutton', { name });
   await field('Locales').fill('100');
-  await field('Supervisores').fill('1');
-  await field('Visitas por día').fill('2');
-  await expect(answer(page)).toHaveText('Pasa alguien cada 50 días hábiles.');
+  await expect(answer(page)).toHaveText('Pasa alguien cada 16,7 días hábiles.');
   await field('Locales').fill('');
   await expect(answer(page)).toHaveText(interval.incomplete);
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { articleRoute, blogsRoute, ariaCurrent, routes } from '#lib/routes.ts';
+import { blogsRoute, ariaCurrent, routes } from '#lib/routes.ts';
 
 test.each([
-  ['/blogs', routes.blogs, 'page'],
   ['/Blogs', routes.blogs, 'page'],
-  ['/blogs', articleRoute('una_nota'), 'true'],
   ['/blogs', blogsRoute(2), 'true'],
   ['/blogs', routes.UnBlog, 'true'],
   ['/blog', routes.blogs, undefined],

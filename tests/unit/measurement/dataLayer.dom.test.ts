@@ -19,11 +19,8 @@ test('an event has the path of its page alone, and none is pushed while it is pr
   expect(window.dataLayer).toEqual([{ ...booked, page_path: '/contacto' }]);
 });
 
-test.each([
-  ['is frozen', Object.freeze([])],
-  ['is no queue', 7],
-])('an event harms nothing where the queue %s', (_what, queue) => {
-  window.dataLayer = queue as never;
+test('an event harms nothing where the queue is none', () => {
+  window.dataLayer = 7 as never;
 
   expect(() => pushEvent(booked)).not.toThrow();
 });

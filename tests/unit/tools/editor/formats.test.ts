@@ -23,7 +23,7 @@ describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
   });
 });
 
-test('a field that is emptied goes with its line', () => {
+test('an emptied field goes with its line', () => {
   const file = files.find((name) => /\.mdx$/.test(name) && /^actualizado:/m.test(textOf(name)));
   const after = writeMdxFile({ ...readMdxFile(textOf(file ?? '')), actualizado: '' });
 
