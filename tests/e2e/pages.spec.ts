@@ -133,7 +133,7 @@ async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site
   for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
 }
 
-/** Checks that depend on shared code, at a phone's width. */
+/** Checks that depend on shared code, of the page that is open. */
 async function expectSound(page: Page, { navigation }: Site) {
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect.soft(moving, 'animations with reduced motion').toBe(0);
