@@ -40,6 +40,8 @@ export default defineConfig({
   // Enough for two cores: the browser has processes of its own.
   workers: 2,
   timeout: 60_000,
+  // For a busy machine, on which one navigation may take seconds.
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   grepInvert: leftOut,

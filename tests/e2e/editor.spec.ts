@@ -59,7 +59,7 @@ test('the editor has its own policy, and is neither found nor kept', async ({ pa
 test('a changed text is one commit of one line, and a wrong one none', async ({ page, github }) => {
   const editor = formOf(page);
   const before = String(github.files.get(HOME));
-  await editor.open('Páginas', 'Portada (/inicio)');
+  await page.goto(`${EDITOR_PATH}#/collections/paginas/entries/inicio`);
   await editor.field('Portada').getByRole('button', { name: 'Expandir' }).first().click();
   await editor.fill('Titular de la portada', '');
   await editor.saveButton.click();

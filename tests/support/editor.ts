@@ -12,17 +12,6 @@ export function formOf(page: Page) {
     field,
     saveButton,
     fill: (label: string, words: string) => field(label).getByRole('textbox').fill(words),
-    open: async (part: string, entry: string) => {
-      const link = page.getByRole('treeitem', { name: part });
-      const name = page.getByRole('main').getByText(entry, { exact: true }).last();
-      // The list may re-render right after it shows.
-      await expect(async () => {
-        await link.click();
-        await expect(link).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
-        await name.click({ timeout: 3000 });
-        await expect(saveButton).toBeVisible();
-      }).toPass();
-    },
     save: async () => {
       const saved = page.getByText('Entrada guardada');
       // The editor may ignore a save right after the last key, so try again.
