@@ -24,13 +24,10 @@ if (bar && 'IntersectionObserver' in window) {
     { rootMargin: '-72px 0px 0px', threshold: [0.4, 0.5, 0.7, 0.99] },
   );
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
-  for (const way of document.querySelectorAll(own)) {
-    observer.observe(way);
-    // In view from the start: the bar is hidden before the first paint.
-    const { top, bottom } = way.getBoundingClientRect();
-    if (way.matches('a') && top > 72 && bottom < innerHeight) inView.add(way);
-  }
-  update();
+  const ways = document.querySelectorAll(own);
+  ways.forEach((way) => observer.observe(way));
+  // Until the observer tells what is in view: to measure it here would lay out the page before its first paint.
+  bar.toggleAttribute('data-away', ways.length > 0);
 
   // Both events: while a device is rotated, one of the two sizes may be the old one.
   addEventListener('resize', update);
