@@ -39,8 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   // Enough for two cores: the browser has processes of its own.
   workers: 2,
-  timeout: 60_000,
-  // For a busy machine, on which one navigation may take seconds.
+  // For a busy machine, on which one navigation may take seconds. A green test waits for none of it.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

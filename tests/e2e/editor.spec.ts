@@ -45,9 +45,6 @@ const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string
   },
 });
 
-// The editor is several megabytes.
-test.describe.configure({ timeout: 120_000 });
-
 test('the editor has its own policy, and is neither found nor kept', async ({ page }) => {
   const headers = (await page.goto(EDITOR_PATH))?.headers() ?? {};
   for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "script-src 'self';"])
@@ -132,7 +129,7 @@ test(
       if (!/^(http:\/\/localhost|blob:|data:)/.test(response.url())) answered.push(response.url());
     });
     // A cold server takes long to start.
-    await expect(() => page.goto(address + EDITOR_PATH)).toPass({ timeout: 100_000 });
+    await expect(() => page.goto(address + EDITOR_PATH)).toPass();
     await expect(page.getByRole('button')).toHaveText([/Trabajar con un repositorio local/]);
     expect(answered).toEqual([]);
     // The editor asks for GitHub's status all the same; its policy blocks that.

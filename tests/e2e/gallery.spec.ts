@@ -50,7 +50,6 @@ for (const file of files) {
   const blocks = blocksIn(file);
 
   test(`${file}: each block at its fullest`, async ({ page }) => {
-    test.slow();
     const examples = await readExamples(page);
     for (const block of blocks) {
       const ofBlock = examples.get(block) ?? [];
@@ -61,7 +60,6 @@ for (const file of files) {
 
   for (const block of blocks) {
     test(`${block} in all its examples`, { tag: COMPLETE }, async ({ page }) => {
-      test.slow();
       const examples = await readExamples(page);
       for (const address of examples.get(block) ?? []) {
         await test.step(address, () => expectGood(page, address, [320, 360, 768, 1024, 1440]));

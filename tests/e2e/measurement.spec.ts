@@ -12,7 +12,6 @@ const idsOf = async (page: Page) =>
   (await pushed(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
 
 test('every planned click on every page is reported once, with its fields', async ({ page }) => {
-  test.slow();
   // Imported here so that listing tests doesn't load its parser.
   const { readPlan } = await import('#tools/tracking/plan.ts');
   const plan = Map.groupBy(readPlan(siteFolder), (planned) => planned.page);

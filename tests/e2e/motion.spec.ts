@@ -36,6 +36,13 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
+/** Opens the home page with its animations at their start, however long the page took to load. */
+async function openMoving(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/inicio');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 const board = (page: Page, words: string) => scene(page).getByText(words, { exact: true });
 
 async function expectSceneAtEnd(page: Page) {
@@ -48,7 +55,7 @@ async function expectSceneAtEnd(page: Page) {
 }
 
 test('the scene goes from calm to a deviation and ends resolved', async ({ page }) => {
-  await page.goto('/inicio');
+  await openMoving(page);
   await seek(page, 0);
   await expect(board(page, 'Todo en orden')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeHidden();
@@ -82,7 +89,7 @@ test('with forced colours scene and logos keep their grounds', async ({ page }) 
 
 testWithoutScripts('without scripts scene and logos stop and go on', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/inicio');
+  await openMoving(page);
   await sceneControl(page).press('Space');
   await expectMotion(scene(page), '1 paused');
   await sceneControl(page).press('Space');
