@@ -38,6 +38,7 @@ export default getViteConfig(
     test: {
       // For a busy machine.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         project('unit', 'unit/**/*', { ...shared, exclude: ['tests/unit/**/*.dom.test.ts'] }),
         // A document of its own per file, as event listeners stay on it.
