@@ -10,7 +10,7 @@ export const findProgram = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Arguments that keep the browser off the network. */
+/** Arguments that keep the browser off the network, and small. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,6 +18,8 @@ export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Else each test starts a second, spare process for its page.
+  '--renderer-process-limit=1',
 
   // Unlike `page.route`, this keeps the browser's cache on.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
