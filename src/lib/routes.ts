@@ -12,6 +12,8 @@ export interface Route {
   hasChrome: boolean;
   /** Whether phones show the bar with the demo button at the bottom. */
   hasDemoBar: boolean;
+  /** Which message of `site.yaml` its chat links carry (spec section 7). */
+  chatMessage: 'message' | 'auditsMessage';
   /** The path of the menu entry that is marked as active on this page, where it is another's. */
   section?: string;
 }
@@ -22,6 +24,7 @@ const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route 
   isIndexable: true,
   hasChrome: true,
   hasDemoBar: true,
+  chatMessage: 'message',
   ...options,
 });
 
@@ -47,7 +50,7 @@ export const routes = {
     hasChrome: false,
     hasDemoBar: false,
   }),
-  'landing/auditorias': route('/landing/auditorias'),
+  'landing/auditorias': route('/landing/auditorias', { chatMessage: 'auditsMessage' }),
   checklists: route('/checklists'),
 } as const satisfies Record<string, Route>;
 
@@ -72,7 +75,6 @@ export const errorRoute: Route = route('/500', {
   hasDemoBar: false,
 });
 
-/** The route of an article. */
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
 
 /** The route of a checklist to print. */

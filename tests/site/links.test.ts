@@ -37,6 +37,13 @@ test.each([...pages, ...viewedArticles])('$path leads out only where the content
   expect(outside.filter((address) => !isGiven(address))).toEqual([]);
 });
 
+test('the chats of the audits page alone are about audits', () => {
+  const audits = encodeURIComponent(site.whatsapp.auditsMessage);
+  for (const page of pages)
+    for (const { outerHTML } of elementsOf(page, 'a[href^="https://wa.me/"]'))
+      expect(outerHTML.includes(audits)).toBe(page.path === '/landing/auditorias');
+});
+
 test('the manifest leads to the home page and to icons that are there', () => {
   const { start_url: start, icons } = JSON.parse(readText('manifest.webmanifest')) as {
     start_url: string;
