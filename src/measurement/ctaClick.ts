@@ -1,6 +1,6 @@
 /** Matches a path of the site first, else a phone, a chat, a network or an app in a store. */
 const ADDRESS =
-  /^\/|^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?]id=?([\w.]+)/;
+  /^\/|^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?&]id=?([\w.]+)/;
 
 /**
  * The event of a click on a call to action (spec section 7): a link with `data-cta-id` inside of an

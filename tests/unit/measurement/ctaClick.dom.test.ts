@@ -19,7 +19,7 @@ test.each<[href: string, expected: Partial<CtaClick>]>([
     { destination_url: `https://www.${network}.com/company/lineo/`, social_network: network },
   ]),
   [
-    'https://play.google.com/store/apps/details?id=com.identidad.id_2&hl=es',
+    'https://play.google.com/store/apps/details?hl=es&id=com.identidad.id_2',
     {
       destination_url: 'https://play.google.com/store/apps/details',
       store: 'google',
