@@ -25,6 +25,9 @@ export const banner = style([
     '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
+// What gets the focus scrolls into view above it.
+globalStyle(`html:has(${banner}:not([hidden]))`, { scrollPaddingBottom: '50dvh' });
+
 export const preferences = style([panel, { '::backdrop': { background: vars.color.scrim } }]);
 
 export const text = style({ marginTop: vars.space.xxs, fontSize: vars.text.small });

@@ -21,7 +21,7 @@ function start() {
     preferences.close();
     container.apply(chosen);
     if (withdrawn.length === 0) return;
-    // On withdrawal: delete its cookies and reload without the container.
+    // A container that is loaded does not stop: what is withdrawn ends with the page.
     withdrawn.forEach(deleteCookies);
     location.reload();
   };
@@ -36,6 +36,14 @@ function start() {
       preferences.showModal();
     },
   };
+
+  // A choice made in another tab, or on a later page before the visitor came back to this one.
+  const follow = () => {
+    const latest = readChoice();
+    if (latest && (!banner.hidden || String(latest) !== String(accepted))) decide(latest);
+  };
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
 
   if (choice) container.apply(choice);
   else banner.hidden = false;

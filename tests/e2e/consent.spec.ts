@@ -154,11 +154,16 @@ test('withdrawn consent, all or a part, takes effect at once and deletes its coo
 
   await expect.poll(() => readEvents(page)).toEqual(['gtm.js']);
   expect(await cookiesOf(page)).toEqual(['_ga']);
+  const other = await page.context().newPage();
+  await fakeContainer(other);
+  await other.goto('/para-quien');
+  await expect.poll(() => readEvents(other)).toEqual(['gtm.js']);
   await footerButton(page).click();
 
   await withdraw('Rechazar');
 
   expect(await readEvents(page)).toEqual([]);
+  await expect.poll(() => readEvents(other)).toEqual([]);
   expect(await cookiesOf(page)).toEqual([]);
 });
 
