@@ -2,7 +2,6 @@
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 if (bar && 'IntersectionObserver' in window) {
-  const calendar = '[data-scheduler="ready"]';
   const inView = new Set<Element>();
   const { visualViewport } = window;
   const update = () => {
@@ -11,17 +10,17 @@ if (bar && 'IntersectionObserver' in window) {
     bar.toggleAttribute('data-away', isTyping || inView.size > 0);
   };
 
-  // A button counts while all of it is visible below the header; a loaded calendar, while half of it is.
+  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
+  // third of it is: it can be more than twice as high as the screen.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        const enough = target.matches('a') ? 0.99 : target.matches(calendar) ? 0.5 : Infinity;
-        if (intersectionRatio >= enough) inView.add(target);
+        if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.3)) inView.add(target);
         else inView.delete(target);
       }
       update();
     },
-    { rootMargin: '-72px 0px 0px', threshold: [0.4, 0.5, 0.7, 0.99] },
+    { rootMargin: '-72px 0px 0px', threshold: [0.3, 0.5, 0.7, 0.99] },
   );
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   const ways = document.querySelectorAll(own);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
+import { fakeScheduler } from '#tests/support/hubspot.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
@@ -36,12 +37,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('leads to a demo and to a chat, on phones alone', async ({ page }) => {
+test('leads to a demo, on phones alone', async ({ page }) => {
   await page.goto('/soluciones');
-  await scrollToMiddle(page);
-  const chat = bar(page).getByRole('link', { name: demoBar.whatsapp.label });
-  await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa.me/${whatsapp.number}`));
-
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,6 +77,18 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await expect(bar(page)).toBeVisible();
 });
 
+test('leaves for a calendar, however high', async ({ page }) => {
+  await fakeScheduler(page);
+  await page.goto('/contacto');
+  await page.locator('[data-scheduler]').evaluate((element) => {
+    element.style.height = '1700px';
+    element.scrollIntoView();
+  });
+  await expect(page.locator('[data-scheduler="ready"]')).toBeVisible();
+  await idle(page);
+  await expect(bar(page)).toBeHidden();
+});
+
 test('leaves while a keyboard takes the lower half of the screen', async ({ page }) => {
   const leave = (height: number) =>
     page.evaluate((value) => {
@@ -103,7 +112,6 @@ test('until it comes WhatsApp floats over a picture, never over words', async ({
     await page.goto('/inicio');
     await expect(bar(page)).toBeHidden();
     await expect(float).toBeInViewport({ ratio: 1 });
-    await expect(float).toHaveAttribute('href', /^https:\/\/wa\.me\//);
     expect(await wordsUnder(float), `at ${width} px`).toEqual([]);
 
     await page.mouse.wheel(0, 900);
