@@ -31,6 +31,7 @@ interface Props {
 export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLeaving = useRef(false);
   const [isOpen, setIsOpen] = useState<boolean>();
 
   useEffect(() => {
@@ -52,11 +53,16 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     };
   }, []);
 
-  // Safari does not focus a button that is clicked, so it can't return the focus to it.
-  const returnFocus = () => button.current?.focus({ preventScroll: true });
+  // Safari does not focus a button that is clicked, so it can't return the focus to it. A link has
+  // taken the focus to its target.
+  const returnFocus = () => {
+    if (!isLeaving.current) button.current?.focus({ preventScroll: true });
+    isLeaving.current = false;
+  };
 
   const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null;
+    isLeaving.current = isLink;
     if (target === currentTarget || isLink) currentTarget.close();
   };
 
