@@ -15,7 +15,8 @@ document.addEventListener('DOMContentLoaded', () => {
       }
       if (current) current.setAttribute('aria-current', 'location');
     },
-    { rootMargin: '0px 0px -50%' },
+    // All that is above the middle counts, or a jump over several chapters would go unnoticed.
+    { rootMargin: '1000000px 0px -50%' },
   );
   for (const link of links) {
     const title = titleOf(link);

@@ -9,8 +9,9 @@ import { pushEvent } from '#measurement/dataLayer.ts';
 const header = document.getElementById('encabezado');
 const sentinel = header && header.previousElementSibling;
 if (sentinel && 'IntersectionObserver' in window) {
-  new IntersectionObserver(([entry]) => {
-    header.toggleAttribute('data-scrolled', !(entry as IntersectionObserverEntry).isIntersecting);
+  new IntersectionObserver((entries) => {
+    const latest = entries.pop() as IntersectionObserverEntry;
+    header.toggleAttribute('data-scrolled', !latest.isIntersecting);
   }).observe(sentinel);
 }
 
@@ -33,7 +34,7 @@ const onClick = ({ target, button }: MouseEvent) => {
   if (button > 1 || !(target instanceof Element)) return;
   // Going back within the page restores the position, as usual.
   if (target.closest('a[href*="#"]')) history.scrollRestoration = 'auto';
-  commandMenu(target);
+  if (button === 0) commandMenu(target);
   const cta = target.closest('[data-cta-id]');
   if (cta) pushEvent(ctaClickOf(cta));
   addCampaignParameters(target.closest('a[href^="/"]'));

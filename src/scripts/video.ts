@@ -11,7 +11,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]')) {
     // The visitor opens it in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (dataset['state']) return;
+    // Further clicks while it loads are no events either.
+    if (dataset['state']) return event.stopPropagation();
     dataset['state'] = 'loading';
     frame.addEventListener('load', () => {
       const isFocused = document.activeElement === play;

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { hold } from '#tests/support/page.ts';
+import { hold, idle } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
@@ -37,6 +37,11 @@ test('the contents lead to the chapters and mark the one that is read', async ({
       await expect(page.locator(':target')).toBeInViewport();
       await expect(current).toHaveText(title);
     }
+    // A jump passes titles that were never in view.
+    await page.evaluate(() => scrollBy(0, 150));
+    await idle(page);
+    await page.evaluate(() => scrollTo(0, 99_999));
+    await expect(current).toHaveText((await list.getByRole('link').last().textContent()) ?? '');
     await list.hover();
     await page.mouse.wheel(0, 2000);
     await expect(list.getByRole('link').last()).toBeInViewport();

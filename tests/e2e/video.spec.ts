@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, hold, idle } from '#tests/support/page.ts';
+import { blockScripts, hold, idle, pushed } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { video } = content.site();
@@ -74,6 +74,7 @@ test('a video that never comes keeps its links and ends to pulse', async ({ page
   await play(page).click({ clickCount: 3 });
 
   await expect(frame(page)).toHaveCount(1);
+  expect(await pushed(page)).toHaveLength(1);
   await expectLinks(page);
   const pulse = play(page).locator('span').first();
   await expect(pulse).toHaveCSS('animation-iteration-count', '5');
