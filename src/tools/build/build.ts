@@ -30,13 +30,14 @@ export async function buildSite(
     const findings = await checkOutput(root, next);
     if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
-    await rm(stampOf(root), { force: true });
+    const isMain = served === join(root, 'dist');
+    if (isMain) await rm(stampOf(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (served === join(root, 'dist')) await writeFile(stampOf(root), digest);
+    if (isMain) await writeFile(stampOf(root), digest);
     return findings;
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** A page as a tree of elements. */
 export type Page = ReturnType<typeof parseDocument>;
 
-/** An element of a page. */
 export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
 
 /** Parses HTML. Names keep their letter case, which matters in SVG. */

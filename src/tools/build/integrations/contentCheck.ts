@@ -32,9 +32,10 @@ export default function contentCheck(): AstroIntegration {
           // Changes that arrive together are checked once.
           if (isStale || !watched.some((folder) => path.startsWith(folder))) return;
           isStale = true;
-          checked = checked.then(() => {
+          checked = checked.then(async () => {
             isStale = false;
-            return check();
+            // A file that goes while it is read is a change too, and checked again.
+            await check().catch((error: unknown) => logger.warn(String(error)));
           });
         });
         server.middlewares.use((request, response, next) => {
