@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
+import { fillIn } from '#lib/template.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** Shows a «#» of a text as a «##», because the page has its own h1. */
@@ -50,6 +51,6 @@ export const footnotes = ({
   footnoteBack,
 }: Pick<Site['kit'], 'footnotes' | 'footnoteBack'>) => {
   const back = (note: number, call: number) =>
-    footnoteBack.replace('{nota}', call > 1 ? `${note}-${call}` : String(note));
+    fillIn(footnoteBack, { nota: call > 1 ? `${note}-${call}` : note });
   return { label, backLabel: back, backContent: back, clobberPrefix: 'nota-' };
 };

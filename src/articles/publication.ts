@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
+import { fillIn } from '#lib/template.ts';
 import type { ArticleBodyCopy } from '#articles/articles.copy.ts';
 
 type Article = CollectionEntry<'blog'>['data'];
@@ -23,6 +24,6 @@ export function unpublishedMark(
   { draft, scheduled }: Pick<ArticleBodyCopy, 'draft' | 'scheduled'>,
 ): string | undefined {
   const state = publicationOf(article, Date.now());
-  if (state === 'scheduled') return scheduled.replace('{fecha}', formatDate(article.fecha));
+  if (state === 'scheduled') return fillIn(scheduled, { fecha: formatDate(article.fecha) });
   return state === 'draft' ? draft : undefined;
 }
