@@ -20,7 +20,6 @@ export const articleBodyCopy = block('Alrededor del artículo', 'Las palabras de
 });
 export type ArticleBodyCopy = z.output<typeof articleBodyCopy>;
 
-/** Words of the article viewer. */
 export const articleViewerCopy = block('Visor de artículos', 'Lo que rodea al artículo elegido.', {
   title,
   choose: text('lo que se lee cuando no hay artículo elegido', { max: 200 }),

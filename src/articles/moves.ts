@@ -1,12 +1,10 @@
 import { articleDataFolder, articlePath, socialImagePath } from '#lib/paths.ts';
 
-/** A permanent redirect. */
 interface Redirect {
   from: string;
   to: string;
 }
 
-/** The addresses that an article declares. */
 export interface ArticleAddresses {
   id: string;
   /** The addresses that it had before. */

@@ -5,7 +5,6 @@ import { day } from '#schemas/day.ts';
 import { alternativeText, code, headline, list, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
-/** The title of an article. */
 export const articleTitle = headline('«titulo», el título del artículo', { max: 110 });
 
 /** An address that an article had before, without the domain, a query, a fragment or a bar at its end. */

@@ -15,7 +15,6 @@ export function graphText(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** One breadcrumb. */
 export interface Crumb {
   name: string;
   /** Left out for the page itself. */

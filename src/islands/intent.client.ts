@@ -4,7 +4,7 @@ import type { ClientDirective } from 'astro';
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown', 'click'] as const;
 
 /** Buttons that do nothing without a script; everything else works natively. */
-const SCRIPTED_BUTTON = 'button[type="button"]:not([commandfor], [popovertarget])';
+const SCRIPTED_BUTTON = 'button[type="button"]:not([commandfor])';
 
 /**
  * `client:intent`: the island loads at the first pointer, touch, focus or key event inside of it, and the

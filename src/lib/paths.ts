@@ -1,9 +1,7 @@
 // The addresses alone; routes.ts says what each page is.
 
-/** Where the article viewer is. */
 export const VIEWER_PATH = '/UnBlog';
 
-/** Where the feed of articles is. */
 export const FEED_PATH = '/rss.xml';
 
 /** The folder of the static endpoints, one for each article: `<id>.json`. */

@@ -4,7 +4,7 @@
 /** Blog card image: fade of the skeleton over the picture. */
 export const cardFade = 1000;
 
-/** Article: from nothing to text. */
+/** Article: from pale to full. */
 export const articleFade = 500;
 
 /** Video: from poster to player. */

@@ -119,7 +119,6 @@ export const kit = {
   },
 } as const satisfies Record<string, KitComponent>;
 
-/** The name of a component of the kit. */
 export type KitName = keyof typeof kit;
 
 /** The attributes of a component, which the content check has validated. */
@@ -135,7 +134,6 @@ export function articleVideo(
   return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
 }
 
-/** The names of all components of the kit. */
 export const kitNames = Object.keys(kit) as KitName[];
 
 /** The kit's component of this name; `undefined` where there is none. */

@@ -196,7 +196,6 @@ export const withoutScript = style([
   responsive({ base: { fontSize: vars.text.small }, tablet: { display: 'none' } }),
 ]);
 
-/** A part of the drawer. */
 export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
 
 // The buttons of the bar are less high than those of the page.

@@ -1,2 +1,1 @@
-/** Where the editor is served. */
 export const EDITOR_PATH = '/admin';

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Where the gallery is. */
 export const GALLERY_PATH = '/galeria';
 
 const pages = {

@@ -11,7 +11,6 @@ export interface Page {
   ids: ReadonlySet<string>;
   /** The addresses that it links to or loads. */
   addresses: ReadonlySet<string>;
-  /** The pictures that it shows. */
   pictures: ReadonlySet<string>;
   /** All its inline scripts, one after the other. */
   code: string;
