@@ -68,7 +68,6 @@ test('the last click on a button, or in it, before the island works is replayed 
 test.each([
   ['a link', '<a href="#x" id="it">x</a>'],
   ['a button that commands a dialog', '<button type="button" commandfor="m" id="it">x</button>'],
-  ['a button that opens a popover', '<button type="button" popovertarget="m" id="it">x</button>'],
   ['a button that sends a form', '<form><button id="it">x</button></form>'],
 ])(
   'the browser answers a click on %s: it is neither stopped nor replayed',
