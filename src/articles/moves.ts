@@ -9,7 +9,6 @@ export interface ArticleAddresses {
   id: string;
   /** The addresses that it had before. */
   earlier: readonly string[];
-  /** Where its address leads since it was withdrawn. */
   withdrawnTo: string | undefined;
 }
 

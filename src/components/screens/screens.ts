@@ -34,7 +34,6 @@ const degrees = (reading: number) => `${reading}\u00a0°C`;
 const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
-/** The value of each placeholder. */
 function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
   const { visit, tasks, notice, plan, scores, route, averages } = network;
   /** The week of the visit in the chart. */

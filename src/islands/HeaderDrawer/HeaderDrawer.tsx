@@ -53,8 +53,7 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     };
   }, []);
 
-  // Safari does not focus a button that is clicked, so it can't return the focus to it. A link has
-  // taken the focus to its target.
+  // Safari can't return the focus to a button that it never focused. A link has taken it to its target.
   const returnFocus = () => {
     if (!isLeaving.current) button.current?.focus({ preventScroll: true });
     isLeaving.current = false;

@@ -28,13 +28,18 @@ export const picture = style({
   padding: vars.space.xxs,
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
-  selectors: {
-    'html:has([data-demo-bar]:not([data-away])) &:not(:focus-within)': {
-      opacity: 0,
-      visibility: 'hidden',
+  '@media': {
+    // On a low screen the bar is at the end of the page instead.
+    [when.screenIsHigh]: {
+      selectors: {
+        'html:has([data-demo-bar]:not([data-away])) &:not(:focus-within)': {
+          opacity: 0,
+          visibility: 'hidden',
+        },
+      },
     },
+    [from('tablet')]: { display: 'none' },
   },
-  '@media': { [from('tablet')]: { display: 'none' } },
 });
 
 export const button = style(
