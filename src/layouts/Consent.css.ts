@@ -25,8 +25,11 @@ export const banner = style([
     '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
-// What gets the focus scrolls into view above it.
-globalStyle(`html:has(${banner}:not([hidden]))`, { scrollPaddingBottom: '50dvh' });
+// What gets the focus scrolls into view above it, and the page has room to do so at its end.
+globalStyle(`html:has(${banner}:not([hidden]))`, {
+  paddingBottom: '50dvh',
+  scrollPaddingBottom: '50dvh',
+});
 
 export const preferences = style([panel, { '::backdrop': { background: vars.color.scrim } }]);
 

@@ -77,7 +77,6 @@ export const errorRoute: Route = route('/500', {
 
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
 
-/** The route of a checklist to print. */
 export const checklistRoute = (id: string): Route => route(`${routes.checklists.path}/${id}`);
 
 /** The route of one page of the blog's list, from 1: the first is the list's own. */

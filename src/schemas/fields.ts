@@ -153,7 +153,6 @@ export const channelAction = block('Botón', 'Lo que dice. Adónde lleva: en «D
 });
 export type ChannelAction = z.output<typeof channelAction>;
 
-/** A link with its text. */
 export const linkBlock = (title: string, hint: string, what: string, max = 90) =>
   block(title, hint, { label: text(what, { max }), href });
 

@@ -9,7 +9,7 @@ const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
 
 describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
-  /** No header and footer. */
+  /** Without header and footer: spec section 2. */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
   const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));

@@ -34,7 +34,10 @@ describe.each(wholePages)('$path', (page) => {
   test('prepares another page when its link is reached, and fetches the menu’s alone ahead', () => {
     const [rules] = elementsOf(page, 'script[type="speculationrules"]');
 
-    expect(rules?.textContent).toMatch(/^{"prerender".*"moderate".*"prefetch".*"nav a".*"eager"/);
+    expect(JSON.parse(rules?.textContent ?? '')).toEqual({
+      prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+      prefetch: [{ where: { selector_matches: 'nav a' }, eagerness: 'eager' }],
+    });
   });
 
   test('has styles of its own that decide over the shared ones', () => {
