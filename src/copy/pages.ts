@@ -1,11 +1,33 @@
 import { z } from 'astro/zod';
-import { articleBodyCopy, articleCardsCopy, articleViewerCopy } from '#articles/articles.copy.ts';
-import * as forms from '#sections/forms.copy.ts';
-import * as onePage from '#sections/onePage.copy.ts';
-import * as sections from '#sections/sections.copy.ts';
+import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
+import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
+import { answersCopy } from '#sections/Answers.copy.ts';
+import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
+import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
+import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
+import { auditMeaningCopy } from '#sections/AuditMeaning.copy.ts';
+import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
+import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
+import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
+import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
+import { clientsCopy } from '#sections/Clients/Clients.copy.ts';
+import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
+import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
+import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
+import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
+import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
+import { meetingStepsCopy } from '#sections/MeetingSteps/MeetingSteps.copy.ts';
+import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
+import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
+import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
+import { startCopy } from '#sections/Start.copy.ts';
+import { tourCopy } from '#sections/Tour/Tour.copy.ts';
+import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
+import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
+import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
 import { block, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
@@ -33,68 +55,68 @@ const page = <Name extends string, Shape extends z.core.$ZodShape>(
 const pages = [
   page('inicio', 'Portada', {
     hero: heroCopy,
-    visibility: sections.visibilityCopy,
-    interval: forms.visitIntervalCopy,
-    tour: sections.tourCopy,
-    clients: sections.clientsCopy,
-    answers: sections.answersCopy,
-    banner: sections.bannerCopy,
-    video: sections.videoSectionCopy,
+    visibility: visibilityCopy,
+    interval: visitIntervalCopy,
+    tour: tourCopy,
+    clients: clientsCopy,
+    answers: answersCopy,
+    banner: bannerCopy,
+    video: videoSectionCopy,
   }),
   page('soluciones', 'Soluciones', {
-    head: sections.pageHeadCopy,
+    head: pageHeadCopy,
     solutions: solutionsCopy,
-    figures: sections.figuresStripCopy,
-    comparison: onePage.comparisonCopy,
-    start: onePage.startCopy,
-    questions: forms.questionsCopy,
-    banner: sections.bannerCopy,
+    figures: figuresStripCopy,
+    comparison: comparisonCopy,
+    start: startCopy,
+    questions: questionsCopy,
+    banner: bannerCopy,
   }),
   page('para-quien', 'Para quién es', {
-    head: sections.pageHeadCopy,
-    segments: onePage.segmentsCopy,
-    banner: sections.bannerCopy,
+    head: pageHeadCopy,
+    segments: segmentsCopy,
+    banner: bannerCopy,
   }),
   page('contacto', 'Contacto', {
-    head: sections.pageHeadCopy,
+    head: pageHeadCopy,
     scheduler: schedulerCopy,
-    meeting: forms.meetingStepsCopy,
-    video: sections.videoAsideCopy,
-    questions: forms.questionsCopy,
+    meeting: meetingStepsCopy,
+    video: videoAsideCopy,
+    questions: questionsCopy,
   }),
   page('registro', 'Registro', { title: text('el título de la página', { max: 60 }) }),
-  page('app', 'App', { app: onePage.appDownloadCopy, banner: sections.bannerCopy }),
-  page('Login', 'Ingreso', { login: forms.loginFormCopy }),
+  page('app', 'App', { app: appDownloadCopy, banner: bannerCopy }),
+  page('Login', 'Ingreso', { login: loginFormCopy }),
   page('blogs', 'Lista del blog', {
-    head: sections.pageHeadCopy,
+    head: pageHeadCopy,
     cards: articleCardsCopy,
-    banner: sections.bannerCopy,
+    banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   part('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
-    checklists: onePage.checklistOfferCopy,
-    banner: sections.bannerCopy,
+    checklists: checklistOfferCopy,
+    banner: bannerCopy,
   }),
   part('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
-    legal: onePage.legalTextCopy,
+    legal: legalTextCopy,
   }),
   page('landing/auditorias', 'Auditorías', {
-    head: sections.pageHeadCopy,
+    head: pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
-    meaning: onePage.auditMeaningCopy,
-    cycle: onePage.auditCycleCopy,
-    form: forms.leadFormCopy,
-    checklists: onePage.checklistOfferCopy,
-    questions: forms.questionsCopy,
-    banner: sections.bannerCopy,
+    meaning: auditMeaningCopy,
+    cycle: auditCycleCopy,
+    form: leadFormCopy,
+    checklists: checklistOfferCopy,
+    questions: questionsCopy,
+    banner: bannerCopy,
   }),
   page('checklists', 'Checklists', {
-    head: sections.pageHeadCopy,
-    cards: onePage.checklistCardsCopy,
-    sheet: onePage.checklistSheetCopy,
-    banner: sections.bannerCopy,
+    head: pageHeadCopy,
+    cards: checklistCardsCopy,
+    sheet: checklistSheetCopy,
+    banner: bannerCopy,
   }),
   part('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
     seo,

@@ -4,7 +4,7 @@ import { isoDate } from '#lib/dates.ts';
 import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
 import { homeRoute, routes } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import type { QuestionsCopy } from '#sections/forms.copy.ts';
+import type { QuestionsCopy } from '#sections/Questions/Questions.copy.ts';
 
 /**
  * The structured data of a page (schema.org), as JSON-LD text for a script element. `<` is escaped, so

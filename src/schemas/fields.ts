@@ -84,6 +84,17 @@ export const drawing = (what: string, kind: 'logo' | 'scene') =>
     description: `Un archivo .svg de ${folderOf(kind)}.`,
   });
 
+/** The file name of a photograph, kept with the others of the content. */
+export const photoFile = code(
+  '«photo», el nombre de la foto',
+  /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/,
+  `«photo» es el nombre de un archivo de ${folderOf('photo')}, por ejemplo supervisora.jpg.`,
+).meta({
+  kind: 'photo',
+  title: 'Foto',
+  description: `Un archivo de ${folderOf('photo')}.`,
+});
+
 /** A link: a path or fragment inside the site, or a secure address. */
 export const href = code(
   '«href», la dirección a la que lleva',
@@ -172,6 +183,20 @@ export const source = linkBlock(
   60,
 );
 
+/** A link without a tracking id, because page views already count it. */
+export const plainLink = linkBlock(
+  'Enlace',
+  'Lo que dice y adónde lleva.',
+  'el texto del enlace',
+  80,
+);
+
+/** The title and text of one item of a list. */
+export const point = {
+  title: text('el título', { max: 60 }),
+  text: text('el texto', { max: 220 }),
+};
+
 /** Title and description for search engines and shared links. */
 export const seo = block('Para buscadores', 'Lo que muestran Google y las redes de la página.', {
   title: text('el título para buscadores', { max: 65 }),
@@ -195,37 +220,6 @@ export const alt = alternativeText('«alt», la descripción de la imagen', { ma
 /** The title of a page, which the picture of a shared page shows too. */
 export const headline = (what: string, limit: { max: number }) =>
   text(what, limit).meta({ kind: 'headline' });
-
-/** Icons that content may name, each with its drawing in Lucide. */
-export const iconDrawings = {
-  solutions: 'layers',
-  audience: 'store',
-  blog: 'book-open-text',
-  app: 'smartphone',
-  contact: 'mail',
-  register: 'user-round-plus',
-  login: 'log-in',
-  audits: 'clipboard-check',
-  metrics: 'chart-line',
-  tasks: 'list-checks',
-  communication: 'megaphone',
-  planning: 'calendar-days',
-  productivity: 'gauge',
-  check: 'check',
-  alert: 'triangle-alert',
-  clock: 'clock',
-  evidence: 'camera',
-  person: 'user-round',
-  repeat: 'repeat-2',
-  scatter: 'shuffle',
-  blind: 'eye-off',
-  price: 'tag',
-  data: 'database',
-} as const;
-export type IconName = keyof typeof iconDrawings;
-export const iconName = z
-  .enum(Object.keys(iconDrawings) as IconName[])
-  .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
 export const statistic = block('Cifra', 'Un número grande y lo que cuenta.', {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { demoBarCopy } from '#sections/forms.copy.ts';
+import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
 import {
   block,

@@ -1,7 +1,34 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { icons as simpleIcons } from '@iconify-json/simple-icons';
 import mark from '#assets/brand/symbol.svg?raw';
-import { iconDrawings } from '#schemas/fields.ts';
+import type { IconName } from '#schemas/icons.ts';
+
+/** The drawing in Lucide of each icon that content may name. */
+const iconDrawings: Record<IconName, string> = {
+  solutions: 'layers',
+  audience: 'store',
+  blog: 'book-open-text',
+  app: 'smartphone',
+  contact: 'mail',
+  register: 'user-round-plus',
+  login: 'log-in',
+  audits: 'clipboard-check',
+  metrics: 'chart-line',
+  tasks: 'list-checks',
+  communication: 'megaphone',
+  planning: 'calendar-days',
+  productivity: 'gauge',
+  check: 'check',
+  alert: 'triangle-alert',
+  clock: 'clock',
+  evidence: 'camera',
+  person: 'user-round',
+  repeat: 'repeat-2',
+  scatter: 'shuffle',
+  blind: 'eye-off',
+  price: 'tag',
+  data: 'database',
+};
 
 /** Marks of other companies that the icon file has. */
 const markNames = ['apple', 'facebook', 'googleplay', 'instagram', 'linkedin', 'whatsapp'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { LoginFormCopy } from '#sections/forms.copy.ts';
+import type { LoginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { visuallyHidden } from '#styles/layout.css.ts';
 import * as styles from './LoginToggle.css.ts';
 

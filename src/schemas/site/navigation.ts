@@ -5,7 +5,6 @@ import {
   channelAction,
   ctaId,
   href,
-  iconName,
   linkBlock,
   list,
   outsideLink,
@@ -14,6 +13,7 @@ import {
   url,
   word,
 } from '#schemas/fields.ts';
+import { iconName } from '#schemas/icons.ts';
 
 const variant = z
   .enum(['link', 'outline', 'solid'])

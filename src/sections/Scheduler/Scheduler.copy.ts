@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { plainLink } from '#sections/sections.copy.ts';
+import { plainLink } from '#schemas/fields.ts';
 import { block, channelAction, ctaId, list, text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { block, callToAction, code, iconName, list, text } from '#schemas/fields.ts';
+import { block, callToAction, code, list, text } from '#schemas/fields.ts';
+import { iconName } from '#schemas/icons.ts';
 import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 

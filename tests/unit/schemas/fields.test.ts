@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { ctaId, drawing, href, iconName, text, url } from '#schemas/fields.ts';
+import { ctaId, drawing, href, text, url } from '#schemas/fields.ts';
+import { iconName } from '#schemas/icons.ts';
 
 const complaints = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);

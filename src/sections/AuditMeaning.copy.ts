@@ -1,0 +1,17 @@
+import type { z } from 'astro/zod';
+import { block, blocks, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
+
+export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación, y los tipos.', {
+  eyebrow,
+  title,
+  paragraphs: list(
+    'Párrafos',
+    'La explicación, un párrafo por elemento.',
+    { min: 1, max: 5 },
+    text('un párrafo', { max: 420 }),
+  ),
+  source: source.optional(),
+  typesTitle: title,
+  types: blocks('Tipos de auditoría', 'Un tipo por elemento.', { min: 1, max: 12 }, 'Tipo', point),
+});
+export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

@@ -1,0 +1,8 @@
+import type { z } from 'astro/zod';
+import { block, eyebrow, title } from '#schemas/fields.ts';
+
+export const clientsCopy = block('Clientes y cifras', 'Lo demás está en «Datos del sitio».', {
+  eyebrow: eyebrow.optional(),
+  title,
+});
+export type ClientsCopy = z.output<typeof clientsCopy>;

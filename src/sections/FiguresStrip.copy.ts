@@ -1,0 +1,7 @@
+import type { z } from 'astro/zod';
+import { block, title } from '#schemas/fields.ts';
+
+export const figuresStripCopy = block('Tira de cifras', 'Las cifras están en «Datos del sitio».', {
+  title,
+});
+export type FiguresStripCopy = z.output<typeof figuresStripCopy>;

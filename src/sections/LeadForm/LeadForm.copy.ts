@@ -1,0 +1,16 @@
+import type { z } from 'astro/zod';
+import { block, text, title, trackingId } from '#schemas/fields.ts';
+
+const sentence = (what: string) => text(what, { max: 220 });
+
+export const leadFormCopy = block('Formulario', 'Su código está en «Datos del sitio».', {
+  title,
+  lead: sentence('la entradilla del formulario'),
+  loading: sentence('el texto mientras carga el formulario'),
+  privacy: sentence('el aviso sobre el servicio externo'),
+  failed: sentence('el texto si el formulario no carga'),
+  demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
+  whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
+  withoutScript: sentence('el texto si el formulario no puede cargar'),
+});
+export type LeadFormCopy = z.output<typeof leadFormCopy>;

@@ -1,0 +1,17 @@
+import type { z } from 'astro/zod';
+import { block, callToAction, eyebrow, text, title } from '#schemas/fields.ts';
+
+export const videoSectionCopy = block('Video', 'Su dirección está en «Datos del sitio».', {
+  eyebrow: eyebrow.optional(),
+  title,
+  text: text('el texto que acompaña al video', { max: 240 }),
+  action: callToAction.optional(),
+});
+export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
+
+/** The same texts for the video in a column, without an eyebrow or a button. */
+export const videoAsideCopy = videoSectionCopy.omit({ eyebrow: true, action: true }).meta({
+  title: 'Video',
+  description: 'Su dirección está en «Datos del sitio».',
+});
+export type VideoAsideCopy = z.output<typeof videoAsideCopy>;

@@ -1,0 +1,33 @@
+import type { z } from 'astro/zod';
+import {
+  alt,
+  block,
+  blocks,
+  eyebrow,
+  photoFile,
+  plainLink,
+  point,
+  text,
+  title,
+} from '#schemas/fields.ts';
+import { iconName } from '#schemas/icons.ts';
+
+export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunta y la respuesta.', {
+  eyebrow,
+  title,
+  lead: text('la entradilla', { max: 260 }),
+  losses: blocks('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
+    icon: iconName,
+    ...point,
+  }),
+  answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
+    title,
+    text: text('la respuesta', { max: 160 }),
+    link: plainLink,
+    picture: block('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
+      photo: photoFile,
+      alt,
+    }).optional(),
+  }),
+});
+export type VisibilityCopy = z.output<typeof visibilityCopy>;
