@@ -102,7 +102,7 @@ export default tseslint.config(
   // Small files that do one thing; what is one thing and longer stands below.
   {
     files: ['src/**'],
-    rules: { 'max-lines': ['error', 250], 'max-lines-per-function': ['error', 60] },
+    rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 60] },
   },
   {
     files: [

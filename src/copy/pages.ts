@@ -28,7 +28,7 @@ import { tourCopy } from '#sections/Tour/Tour.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
 import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
-import { block, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
+import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
@@ -38,7 +38,7 @@ const part = <Name extends string, Shape extends z.core.$ZodShape>(
   hint: string,
   sections: Shape,
 ) =>
-  block(title, hint, {
+  fieldset(title, hint, {
     page: z.literal(name, {
       error: expected(`Escribí «page: '${name}'», como el nombre del archivo.`),
     }),

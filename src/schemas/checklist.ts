@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { block, headline, list, outsideLink, text } from './fields.ts';
+import { fieldset, headline, list, outsideLink, text } from './fields.ts';
 
-const source = block('Fuente', 'Una norma o un texto oficial, con su dirección.', {
+const source = fieldset('Fuente', 'Una norma o un texto oficial, con su dirección.', {
   texto: text('«texto», qué dice la fuente y quién la publica', { max: 200 }),
   href: outsideLink('«href», la dirección de la fuente'),
 });
 
-const item = block('Ítem', 'Algo que se contesta mirando: sí, no o un número.', {
+const item = fieldset('Ítem', 'Algo que se contesta mirando: sí, no o un número.', {
   texto: text('«texto», lo que se mira', { max: 110 }),
   dato: text('«dato», la unidad de lo que se anota', { max: 8 }).optional().meta({
     title: 'Unidad',
@@ -19,7 +19,7 @@ const item = block('Ítem', 'Algo que se contesta mirando: sí, no o un número.
     .meta({ title: 'Fuente', description: 'El número de la fuente, contando desde 1.' }),
 });
 
-const section = block('Sector', 'Una parte del recorrido.', {
+const section = fieldset('Sector', 'Una parte del recorrido.', {
   titulo: text('«titulo», el título del sector', { max: 40 }),
   items: list('Ítems', 'En el orden en que se recorren.', { min: 1, max: 8 }, item),
 });

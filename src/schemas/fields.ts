@@ -7,7 +7,7 @@ import { capitalise, expected, explainIssue, label, notText, subject } from './m
 z.config({ ...z.locales.es(), customError: explainIssue });
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
-export const block = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
+export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
   z.strictObject(shape).meta({ title, description: hint });
 
 /** A list, with how many elements it may have. */
@@ -18,14 +18,14 @@ export const list = <Item extends z.ZodType>(
   item: Item,
 ) => z.array(item).min(min).max(max).meta({ title, description: hint });
 
-/** A list of blocks, each with the title `each`. */
-export const blocks = <Shape extends z.ZodRawShape>(
+/** A list of fieldsets, each with the title `each`. */
+export const fieldsets = <Shape extends z.ZodRawShape>(
   title: string,
   hint: string,
   limits: { min: number; max: number },
   each: string,
   shape: Shape,
-) => list(title, hint, limits, block(each, hint, shape));
+) => list(title, hint, limits, fieldset(each, hint, shape));
 
 /**
  * Text shown to visitors, with how many characters it may have. `what` names it in Spanish, for error
@@ -146,11 +146,11 @@ export const trackingId = (key: string) =>
       'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
   });
 
-/** The tracking id of a block's only button. */
+/** The tracking id of a fieldset's only button. */
 export const ctaId = trackingId('cta');
 
 /** A call to action: what it says, where it leads, what analytics calls it. */
-export const callToAction = block('Botón', 'Lo que dice, adónde lleva y cómo se cuenta.', {
+export const callToAction = fieldset('Botón', 'Lo que dice, adónde lleva y cómo se cuenta.', {
   cta: ctaId,
   label: text('el texto del botón', { max: 40 }),
   href,
@@ -158,17 +158,17 @@ export const callToAction = block('Botón', 'Lo que dice, adónde lleva y cómo 
 export type CallToAction = z.output<typeof callToAction>;
 
 /** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
-export const channelAction = block('Botón', 'Lo que dice. Adónde lleva: en «Datos del sitio».', {
+export const channelAction = fieldset('Botón', 'Lo que dice. Adónde lleva: en «Datos del sitio».', {
   cta: ctaId,
   label: text('el texto del botón', { max: 40 }),
 });
 export type ChannelAction = z.output<typeof channelAction>;
 
-export const linkBlock = (title: string, hint: string, what: string, max = 90) =>
-  block(title, hint, { label: text(what, { max }), href });
+export const labelledLink = (title: string, hint: string, what: string, max = 90) =>
+  fieldset(title, hint, { label: text(what, { max }), href });
 
 /** A link to a clause of the terms. */
-export const clause = linkBlock(
+export const clause = labelledLink(
   'Cláusula',
   'Dónde lo dicen los términos.',
   'el nombre de la cláusula',
@@ -176,7 +176,7 @@ export const clause = linkBlock(
 );
 
 /** A link to a source outside the site. */
-export const source = linkBlock(
+export const source = labelledLink(
   'Fuente',
   'Quién lo dice afuera, y dónde.',
   'el nombre de la fuente',
@@ -184,7 +184,7 @@ export const source = linkBlock(
 );
 
 /** A link without a tracking id, because page views already count it. */
-export const plainLink = linkBlock(
+export const plainLink = labelledLink(
   'Enlace',
   'Lo que dice y adónde lleva.',
   'el texto del enlace',
@@ -198,7 +198,7 @@ export const point = {
 };
 
 /** Title and description for search engines and shared links. */
-export const seo = block('Para buscadores', 'Lo que muestran Google y las redes de la página.', {
+export const seo = fieldset('Para buscadores', 'Lo que muestran Google y las redes de la página.', {
   title: text('el título para buscadores', { max: 65 }),
   description: text('la descripción para buscadores', { min: 50, max: 160 }),
 });
@@ -222,7 +222,7 @@ export const headline = (what: string, limit: { max: number }) =>
   text(what, limit).meta({ kind: 'headline' });
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
-export const statistic = block('Cifra', 'Un número grande y lo que cuenta.', {
+export const statistic = fieldset('Cifra', 'Un número grande y lo que cuenta.', {
   principal: text('«principal», la cifra', { max: 12 }),
   secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
 });

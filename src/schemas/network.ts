@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { day } from './day.ts';
-import { block, blocks, code, list, text } from './fields.ts';
+import { fieldset, fieldsets, code, list, text } from './fields.ts';
 import { template } from './template.ts';
 
 /** The screens that a section may be shown with. */
@@ -25,13 +25,13 @@ const degrees = whole('Temperatura', 'En grados centígrados.', 60);
 const met = whole('Ítems cumplidos', 'Cuántos se cumplen o van hechos.', 200);
 const items = whole('Ítems', 'Cuántos tiene el checklist.', 200);
 
-const repaired = block('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
+const repaired = fieldset('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
   day: day('«day», el día del arreglo'),
   reading: degrees,
   score,
 });
-const scored = block('Sucursal', 'Su nombre y su puntaje.', { branch, score });
-const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
+const scored = fieldset('Sucursal', 'Su nombre y su puntaje.', { branch, score });
+const home = fieldset('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
   branch,
   before: score,
   score,
@@ -43,7 +43,7 @@ const home = block('Portada', 'El dibujo: las sucursales de puntaje más bajo y 
   role,
   repaired,
 });
-const ranked = block('Fila', 'Una sucursal con su lugar en la tabla.', {
+const ranked = fieldset('Fila', 'Una sucursal con su lugar en la tabla.', {
   rank: whole('Lugar', 'Contando desde 1.', 999),
   branch,
   score,
@@ -61,11 +61,14 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', { ma
   description: 'Una frase que cuenta la pantalla a quien no la ve.',
 });
 const words = <Words extends Record<string, z.ZodString>>(own: Words) =>
-  block('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', { picture, ...own });
+  fieldset('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', {
+    picture,
+    ...own,
+  });
 
 const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
 
-const visit = block('Auditoría', 'La que encuentra el desvío, con una sección abierta.', {
+const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una sección abierta.', {
   words: words({
     below: word('la marca de un puntaje bajo'),
     of: word('sobre cuánto es el puntaje'),
@@ -78,13 +81,13 @@ const visit = block('Auditoría', 'La que encuentra el desvío, con una sección
   branch,
   city: text('la ciudad de la sucursal', { max: 18 }),
   person,
-  sections: blocks('Secciones', 'Las partes del checklist.', { min: 1, max: 8 }, 'Sección', {
+  sections: fieldsets('Secciones', 'Las partes del checklist.', { min: 1, max: 8 }, 'Sección', {
     title: text('el título de la sección', { max: 18 }),
     met,
     of: items,
   }),
   open: text('el título de la sección abierta', { max: 18 }),
-  failed: block('Desvío', 'El ítem que no se cumple: lo que se midió y su tarea.', {
+  failed: fieldset('Desvío', 'El ítem que no se cumple: lo que se midió y su tarea.', {
     ...item,
     reading: degrees,
     limit: degrees,
@@ -92,10 +95,16 @@ const visit = block('Auditoría', 'La que encuentra el desvío, con una sección
     person,
     due: day('«due», el día en que vence'),
   }),
-  others: blocks('Los demás ítems', 'Los que se cumplen ahí.', { min: 0, max: 11 }, 'Ítem', item),
+  others: fieldsets(
+    'Los demás ítems',
+    'Los que se cumplen ahí.',
+    { min: 0, max: 11 },
+    'Ítem',
+    item,
+  ),
 });
 
-const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
+const tasks = fieldset('Tareas', 'El tablero, al otro día de la visita.', {
   words: words({
     title: word('el título del tablero'),
     pending: word('la columna de lo que falta'),
@@ -104,7 +113,7 @@ const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
     overdue: word('la marca de una tarea vencida'),
   }),
   day: day('«day», el día en que se mira el tablero'),
-  list: blocks('Lista', 'Las tareas, en su orden.', { min: 3, max: 12 }, 'Tarea', {
+  list: fieldsets('Lista', 'Las tareas, en su orden.', { min: 3, max: 12 }, 'Tarea', {
     title: task,
     branch,
     person,
@@ -119,7 +128,7 @@ const tasks = block('Tareas', 'El tablero, al otro día de la visita.', {
   }),
 });
 
-const notice = block('Aviso', 'Lo que se le avisa a toda la red.', {
+const notice = fieldset('Aviso', 'Lo que se le avisa a toda la red.', {
   words: words({
     title: word('el título de la pantalla'),
     read: word('cuántas sucursales leyeron'),
@@ -134,7 +143,7 @@ const notice = block('Aviso', 'Lo que se le avisa a toda la red.', {
   unread: branches('Sin leer', 'Las sucursales que todavía no lo abrieron.'),
 });
 
-const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
+const plan = fieldset('Plan', 'Las visitas del mes, una línea por supervisor.', {
   words: words({
     title: word('el título del plan'),
     done: word('las visitas hechas'),
@@ -144,7 +153,7 @@ const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
   }),
   day: day('«day», el día en que se mira el plan'),
   branch,
-  people: blocks(
+  people: fieldsets(
     'Supervisores',
     'Cada uno con sus visitas, en orden.',
     { min: 1, max: 8 },
@@ -152,7 +161,7 @@ const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
     {
       person,
       role,
-      visits: blocks('Visitas', 'Las del mes, en orden de día.', { min: 1, max: 20 }, 'Visita', {
+      visits: fieldsets('Visitas', 'Las del mes, en orden de día.', { min: 1, max: 20 }, 'Visita', {
         day: day('«day», el día de la visita'),
         branch,
       }),
@@ -161,7 +170,7 @@ const plan = block('Plan', 'Las visitas del mes, una línea por supervisor.', {
   without: branches('Sin visita', 'Las sucursales a las que no va nadie.'),
 });
 
-const chart = block('Puntajes', 'El gráfico, semana por semana.', {
+const chart = fieldset('Puntajes', 'El gráfico, semana por semana.', {
   words: words({
     title: word('el título del gráfico'),
     average: word('el nombre de la línea de la red'),
@@ -171,11 +180,11 @@ const chart = block('Puntajes', 'El gráfico, semana por semana.', {
   weeks: list('Semanas', 'El lunes de cada una.', { min: 2, max: 12 }, day('el lunes')),
   branch,
   scores,
-  others: blocks('Las demás', 'Las otras sucursales.', { min: 2, max: 60 }, 'Sucursal', {
+  others: fieldsets('Las demás', 'Las otras sucursales.', { min: 2, max: 60 }, 'Sucursal', {
     branch,
     scores,
   }),
-  notes: blocks('Notas', 'Lo que se lee debajo del gráfico.', { min: 1, max: 3 }, 'Nota', {
+  notes: fieldsets('Notas', 'Lo que se lee debajo del gráfico.', { min: 1, max: 3 }, 'Nota', {
     day: day('«day», el día'),
     text: repair,
     score,
@@ -191,7 +200,7 @@ const chart = block('Puntajes', 'El gráfico, semana por semana.', {
   }
 });
 
-const board = block('Tablero', 'La red en la semana de la visita.', {
+const board = fieldset('Tablero', 'La red en la semana de la visita.', {
   words: words({
     title: word('el título del tablero'),
     average: word('el promedio'),
@@ -201,7 +210,7 @@ const board = block('Tablero', 'La red en la semana de la visita.', {
   last: list('Las últimas', 'Las de puntaje más bajo.', { min: 1, max: 2 }, ranked),
 });
 
-const route = block('Recorrido', 'El día de quien supervisa.', {
+const route = fieldset('Recorrido', 'El día de quien supervisa.', {
   words: words({
     title: word('el título del recorrido'),
     done: word('la marca de una visita hecha'),
@@ -213,7 +222,7 @@ const route = block('Recorrido', 'El día de quien supervisa.', {
   day: day('«day», el día del recorrido'),
   person,
   role,
-  stops: blocks('Paradas', 'En orden de hora.', { min: 2, max: 6 }, 'Parada', {
+  stops: fieldsets('Paradas', 'En orden de hora.', { min: 2, max: 6 }, 'Parada', {
     hour,
     branch,
     done: met,
@@ -223,17 +232,21 @@ const route = block('Recorrido', 'El día de quien supervisa.', {
 });
 
 /** The sample network: the plain data and words of every product screen. */
-export const networkSchema = block('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
-  caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
-  brand: text('el nombre de la marca de ejemplo', { max: 24 }),
-  expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
-  home,
-  visit,
-  tasks,
-  notice,
-  plan,
-  scores: chart,
-  board,
-  route,
-});
+export const networkSchema = fieldset(
+  'Red de ejemplo',
+  'Lo que muestran las pantallas del sitio.',
+  {
+    caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
+    brand: text('el nombre de la marca de ejemplo', { max: 24 }),
+    expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
+    home,
+    visit,
+    tasks,
+    notice,
+    plan,
+    scores: chart,
+    board,
+    route,
+  },
+);
 export type Network = z.output<typeof networkSchema>;

@@ -2,8 +2,8 @@ import type { z } from 'astro/zod';
 import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
 import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
 import {
-  block,
-  blocks,
+  fieldset,
+  fieldsets,
   drawing,
   headline,
   list,
@@ -17,17 +17,17 @@ import { footer, navigation } from './site/navigation.ts';
 import * as services from './site/services.ts';
 
 /** The strip of clients' logos. */
-const clients = block('Clientes', 'La tira de logos de la portada.', {
+const clients = fieldset('Clientes', 'La tira de logos de la portada.', {
   pause: word('el texto del botón que detiene la tira de logos'),
   note: word('lo que se lee debajo mientras los logos sean de ejemplo').optional(),
-  logos: blocks('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
+  logos: fieldsets('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
     name: word('el nombre del cliente'),
     file: drawing('«file», el logo', 'logo'),
   }),
 });
 
 /** The default texts of the components in articles. */
-const kit = block('Componentes de los artículos', 'Lo que dicen si el artículo no dice nada.', {
+const kit = fieldset('Componentes de los artículos', 'Lo que dicen si el artículo no dice nada.', {
   note: word('el título de una nota que no trae uno'),
   table: word('cómo se presenta una tabla a quien no la ve'),
   code: word('cómo se presenta un bloque de código a quien no lo ve'),
@@ -38,39 +38,43 @@ const kit = block('Componentes de los artículos', 'Lo que dicen si el artículo
 });
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
-export const site = block('Datos del sitio', 'Lo que comparten las páginas: marca, menú y pie.', {
-  url: url('la dirección del sitio')
-    // Browsers show it with a slash at the end.
-    .overwrite((address) => address.replace(/\/+$/, ''))
-    .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
-      error: ({ input }) =>
-        `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
+export const site = fieldset(
+  'Datos del sitio',
+  'Lo que comparten las páginas: marca, menú y pie.',
+  {
+    url: url('la dirección del sitio')
+      // Browsers show it with a slash at the end.
+      .overwrite((address) => address.replace(/\/+$/, ''))
+      .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
+        error: ({ input }) =>
+          `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
+      }),
+    brand: fieldset('Marca', 'El nombre y cómo se presenta.', {
+      name: word('el nombre de la marca'),
+      tagline: headline('la bajada de la marca', { max: 120 }),
+      description: text('la descripción de la marca', { max: 220 }),
     }),
-  brand: block('Marca', 'El nombre y cómo se presenta.', {
-    name: word('el nombre de la marca'),
-    tagline: headline('la bajada de la marca', { max: 120 }),
-    description: text('la descripción de la marca', { max: 220 }),
-  }),
-  navigation,
-  figures: list(
-    'Cifras',
-    'Las que se muestran en la portada y en Soluciones.',
-    { min: 1, max: 8 },
-    statistic,
-  ),
-  clients,
-  proof: testimonialsCopy,
-  stores: services.stores,
-  whatsapp: services.whatsapp,
-  phone: services.phone,
-  demoBar: demoBarCopy,
-  footer,
-  scheduler: services.scheduler,
-  vendorPrivacy: services.vendorPrivacy,
-  leadForm: services.leadForm,
-  video: services.video,
-  kit,
-  editor: services.editor,
-  analytics: services.analytics,
-});
+    navigation,
+    figures: list(
+      'Cifras',
+      'Las que se muestran en la portada y en Soluciones.',
+      { min: 1, max: 8 },
+      statistic,
+    ),
+    clients,
+    proof: testimonialsCopy,
+    stores: services.stores,
+    whatsapp: services.whatsapp,
+    phone: services.phone,
+    demoBar: demoBarCopy,
+    footer,
+    scheduler: services.scheduler,
+    vendorPrivacy: services.vendorPrivacy,
+    leadForm: services.leadForm,
+    video: services.video,
+    kit,
+    editor: services.editor,
+    analytics: services.analytics,
+  },
+);
 export type Site = z.output<typeof site>;

@@ -1,14 +1,14 @@
 import type { z } from 'astro/zod';
-import { block, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.ts';
+import { fieldset, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.ts';
 
-export const answersCopy = block('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
+export const answersCopy = fieldset('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
   eyebrow: eyebrow.optional(),
   title,
   items: list(
     'Preguntas',
     'En el orden en que se muestran.',
     { min: 1, max: 6 },
-    block(
+    fieldset(
       'Pregunta con su respuesta corta',
       'Lleva a la respuesta entera: «/soluciones#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
       {

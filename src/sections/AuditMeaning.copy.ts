@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, blocks, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
 
-export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación, y los tipos.', {
+export const auditMeaningCopy = fieldset('Qué es una auditoría', 'La explicación, y los tipos.', {
   eyebrow,
   title,
   paragraphs: list(
@@ -12,6 +12,12 @@ export const auditMeaningCopy = block('Qué es una auditoría', 'La explicación
   ),
   source: source.optional(),
   typesTitle: title,
-  types: blocks('Tipos de auditoría', 'Un tipo por elemento.', { min: 1, max: 12 }, 'Tipo', point),
+  types: fieldsets(
+    'Tipos de auditoría',
+    'Un tipo por elemento.',
+    { min: 1, max: 12 },
+    'Tipo',
+    point,
+  ),
 });
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

@@ -1,7 +1,11 @@
 import type { z } from 'astro/zod';
-import { block, title } from '#schemas/fields.ts';
+import { fieldset, title } from '#schemas/fields.ts';
 
-export const figuresStripCopy = block('Tira de cifras', 'Las cifras están en «Datos del sitio».', {
-  title,
-});
+export const figuresStripCopy = fieldset(
+  'Tira de cifras',
+  'Las cifras están en «Datos del sitio».',
+  {
+    title,
+  },
+);
 export type FiguresStripCopy = z.output<typeof figuresStripCopy>;

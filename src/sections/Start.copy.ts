@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
-import { block, blocks, clause, point, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, clause, point, text, title } from '#schemas/fields.ts';
 
-export const startCopy = block('Cómo se empieza', 'De la demo al primer uso, paso por paso.', {
+export const startCopy = fieldset('Cómo se empieza', 'De la demo al primer uso, paso por paso.', {
   title,
   lead: text('la entradilla', { max: 240 }),
-  steps: blocks('Pasos', 'En el orden en que pasan.', { min: 1, max: 6 }, 'Paso', {
+  steps: fieldsets('Pasos', 'En el orden en que pasan.', { min: 1, max: 6 }, 'Paso', {
     ...point,
     clause: clause.optional(),
   }),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, callToAction, eyebrow, text, title } from '#schemas/fields.ts';
+import { fieldset, callToAction, eyebrow, text, title } from '#schemas/fields.ts';
 
-export const videoSectionCopy = block('Video', 'Su dirección está en «Datos del sitio».', {
+export const videoSectionCopy = fieldset('Video', 'Su dirección está en «Datos del sitio».', {
   eyebrow: eyebrow.optional(),
   title,
   text: text('el texto que acompaña al video', { max: 240 }),

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import {
-  block,
+  fieldset,
   callToAction,
   channelAction,
   ctaId,
   href,
-  linkBlock,
+  labelledLink,
   list,
   outsideLink,
   text,
@@ -20,7 +20,7 @@ const variant = z
   .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-const navigationItem = block('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
+const navigationItem = fieldset('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
   label: text('el texto del menú', { max: 28 }),
   icon: iconName,
   href,
@@ -40,7 +40,7 @@ const registerItem = navigationItem.extend({ cta: ctaId, menuCta }).meta({
 
 /** The tracking ids of the login button, whose link depends on the visitor's device. */
 const loginCtas = (title: string) =>
-  block(title, 'Uno por destino: servicio web, Google Play y App Store.', {
+  fieldset(title, 'Uno por destino: servicio web, Google Play y App Store.', {
     web: trackingId('web').meta({ title: 'En una computadora' }),
     android: trackingId('android').meta({ title: 'En Android' }),
     ios: trackingId('ios').meta({ title: 'En iPhone' }),
@@ -53,7 +53,7 @@ const answerItem = callToAction.extend({ icon: iconName, menuCta }).meta({
 });
 
 /** The header and the phone's menu. */
-export const navigation = block('Menú', 'La barra de arriba y el menú del celular.', {
+export const navigation = fieldset('Menú', 'La barra de arriba y el menú del celular.', {
   label: word('el nombre del menú para lectores de pantalla'),
   home: word('lo que dice el logo a un lector de pantalla'),
   skip: word('el texto del salto al contenido'),
@@ -79,7 +79,7 @@ export const navigation = block('Menú', 'La barra de arriba y el menú del celu
     description: 'Está en la barra cuando no se ve otro, y primero en «Acceso» en un celular.',
   }),
   register: registerItem,
-  login: block('Botón de ingreso', 'Abre la tienda en un celular y la web en una computadora.', {
+  login: fieldset('Botón de ingreso', 'Abre la tienda en un celular y la web en una computadora.', {
     label: text('el texto del botón de ingreso', { max: 28 }),
     icon: iconName,
     variant,
@@ -93,14 +93,14 @@ const isAddressOf = (network: string, address: string) =>
   new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`).test(address);
 
 /** The footer of every page. */
-export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
+export const footer = fieldset('Pie de página', 'Lo que se lee abajo de todo.', {
   label: word('el nombre del pie para lectores de pantalla'),
   solutionsTitle: word('el título de la lista de soluciones'),
   solutions: list(
     'Soluciones del pie',
     'Un enlace por elemento.',
     { min: 1, max: 12 },
-    linkBlock('Solución', 'Cómo se lee y adónde lleva.', 'una solución del pie', 60),
+    labelledLink('Solución', 'Cómo se lee y adónde lleva.', 'una solución del pie', 60),
   ),
   navigationTitle: word('el título del menú del pie'),
   contactTitle: word('el título del contacto'),
@@ -128,8 +128,8 @@ export const footer = block('Pie de página', 'Lo que se lee abajo de todo.', {
       })
       .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
   ),
-  terms: linkBlock('Términos', 'Los términos y condiciones.', 'el enlace a los términos'),
-  checklists: linkBlock('Checklists', 'Las hojas para imprimir.', 'el enlace a los checklists'),
+  terms: labelledLink('Términos', 'Los términos y condiciones.', 'el enlace a los términos'),
+  checklists: labelledLink('Checklists', 'Las hojas para imprimir.', 'el enlace a los checklists'),
   demo: callToAction,
   whatsapp: channelAction,
   rights: text('la línea de derechos', { max: 120 }),

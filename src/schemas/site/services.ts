@@ -3,11 +3,11 @@ import { videoAt, type VideoAddress } from '#lib/videoAddress.ts';
 import { day } from '#schemas/day.ts';
 import {
   alternativeText,
-  block,
+  fieldset,
   chatMessage,
   code,
   ctaId,
-  linkBlock,
+  labelledLink,
   outsideLink,
   text,
   trackingId,
@@ -19,7 +19,7 @@ import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
 
 /** The chat: its number and how it begins. */
-export const whatsapp = block('WhatsApp', 'El número y los mensajes que abren la charla.', {
+export const whatsapp = fieldset('WhatsApp', 'El número y los mensajes que abren la charla.', {
   cta: ctaId,
   pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
   label: word('el nombre del botón de WhatsApp'),
@@ -70,7 +70,7 @@ const badge = code(
   .nullable();
 
 const store = (name: string, address: RegExp, form: string) =>
-  block(name, `El botón y el enlace a la app en ${name}.`, {
+  fieldset(name, `El botón y el enlace a la app en ${name}.`, {
     cta: ctaId,
     small: word(`la línea chica del botón de ${name}`),
     large: word(`la línea grande del botón de ${name}`),
@@ -83,7 +83,7 @@ const store = (name: string, address: RegExp, form: string) =>
   });
 
 /** The buttons of Google Play and App Store. */
-export const stores = block('Tiendas', 'Los botones de Google Play y App Store.', {
+export const stores = fieldset('Tiendas', 'Los botones de Google Play y App Store.', {
   label: word('el nombre del grupo de tiendas'),
   googlePlay: store(
     'Google Play',
@@ -98,7 +98,7 @@ export const stores = block('Tiendas', 'Los botones de Google Play y App Store.'
 });
 
 /** The product video: its page, player and thumbnail all come from the address that is written. */
-export const video = block('Video', 'El video de la portada y de Contacto.', {
+export const video = fieldset('Video', 'El video de la portada y de Contacto.', {
   url: videoUrl('la dirección del video'),
   uploaded: day('«uploaded», el día en que se publicó el video'),
   title: word('el título del video'),
@@ -109,7 +109,7 @@ export const video = block('Video', 'El video de la portada y de Contacto.', {
 }).transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
 
 /** HubSpot's scheduler. */
-export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
+export const scheduler = fieldset('Agenda', 'La agenda de reuniones de HubSpot.', {
   url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
     error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
   }),
@@ -118,13 +118,13 @@ export const scheduler = block('Agenda', 'La agenda de reuniones de HubSpot.', {
 });
 
 /** The privacy policy of the vendor of scheduler and form. */
-export const vendorPrivacy = block('Privacidad de HubSpot', 'La de su agenda y su formulario.', {
+export const vendorPrivacy = fieldset('Privacidad de HubSpot', 'La de su agenda y su formulario.', {
   label: word('el enlace a la política de privacidad de HubSpot'),
   href: outsideLink('la dirección de la política de privacidad de HubSpot'),
 });
 
 /** HubSpot's form on the audits landing. */
-export const leadForm = block('Formulario', 'El de HubSpot, en la página de auditorías.', {
+export const leadForm = fieldset('Formulario', 'El de HubSpot, en la página de auditorías.', {
   portalId: code(
     '«portalId», el número de portal de HubSpot',
     /^\d{4,12}$/,
@@ -142,13 +142,13 @@ export const leadForm = block('Formulario', 'El de HubSpot, en la página de aud
 });
 
 /** A kind of cookies, as the visitor reads about it. */
-const consentCategory = block('Categoría de cookies', 'Su nombre y lo que hace, en una frase.', {
+const consentCategory = fieldset('Categoría de cookies', 'Su nombre y lo que hace, en una frase.', {
   title: word('el nombre de la categoría'),
   text: text('lo que hace la categoría', { max: 200 }),
 });
 
 /** The tag container and the notice that asks for consent. */
-export const analytics = block('Medición', 'El contenedor de etiquetas y el aviso de cookies.', {
+export const analytics = fieldset('Medición', 'El contenedor de etiquetas y el aviso de cookies.', {
   containerId: code(
     '«containerId», el contenedor de etiquetas',
     /^GTM-[A-Z0-9]+$/,
@@ -159,10 +159,10 @@ export const analytics = block('Medición', 'El contenedor de etiquetas y el avi
       description: 'Con la forma «GTM-XXXXXXX». Vacío, no se mide.',
     })
     .nullable(),
-  consent: block('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
+  consent: fieldset('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
     title: word('el título del aviso de cookies'),
     text: text('el texto del aviso de cookies', { max: 240 }),
-    privacy: linkBlock('Texto legal', 'Qué se hace con los datos.', 'el enlace al texto legal'),
+    privacy: labelledLink('Texto legal', 'Qué se hace con los datos.', 'el enlace al texto legal'),
     accept: word('el botón que acepta'),
     reject: word('el botón que rechaza'),
     choose: word('el botón que abre las preferencias'),
@@ -170,7 +170,7 @@ export const analytics = block('Medición', 'El contenedor de etiquetas y el avi
     preferences: word('el título de las preferencias'),
     save: word('el botón que guarda las preferencias'),
     close: word('el nombre del botón que cierra las preferencias'),
-    categories: block('Categorías', 'Lo que se puede aceptar por separado.', {
+    categories: fieldset('Categorías', 'Lo que se puede aceptar por separado.', {
       necessary: consentCategory,
       measurement: consentCategory,
       advertising: consentCategory,
@@ -179,23 +179,27 @@ export const analytics = block('Medición', 'El contenedor de etiquetas y el avi
 });
 
 /** Whether the editor is published, and where it saves. */
-export const editor = block('Editor', 'Si se publica con el sitio y en qué repositorio guarda.', {
-  repository: code(
-    'el repositorio del editor',
-    /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
-    'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
-  )
-    .meta({
-      title: 'Repositorio',
-      description:
-        'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
-    })
-    .nullable(),
-  signIn: url('la dirección del servicio de ingreso')
-    .meta({
-      title: 'Servicio de ingreso',
-      description:
-        'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
-    })
-    .nullable(),
-});
+export const editor = fieldset(
+  'Editor',
+  'Si se publica con el sitio y en qué repositorio guarda.',
+  {
+    repository: code(
+      'el repositorio del editor',
+      /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
+      'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
+    )
+      .meta({
+        title: 'Repositorio',
+        description:
+          'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
+      })
+      .nullable(),
+    signIn: url('la dirección del servicio de ingreso')
+      .meta({
+        title: 'Servicio de ingreso',
+        description:
+          'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
+      })
+      .nullable(),
+  },
+);

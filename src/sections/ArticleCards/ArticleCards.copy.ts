@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import { block, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
-const paginationCopy = block('Páginas de la lista', 'Se ven cuando la lista lleva más de una.', {
+const paginationCopy = fieldset('Páginas de la lista', 'Se ven cuando la lista lleva más de una.', {
   label: text('el nombre de los enlaces entre páginas', { max: 60 }),
   newer: text('el enlace a la página anterior', { max: 40 }),
   older: text('el enlace a la página siguiente', { max: 40 }),
@@ -11,7 +11,7 @@ const paginationCopy = block('Páginas de la lista', 'Se ven cuando la lista lle
 });
 
 /** Words of the list of article cards. */
-export const articleCardsCopy = block('Tarjetas de artículos', 'Las palabras de la lista.', {
+export const articleCardsCopy = fieldset('Tarjetas de artículos', 'Las palabras de la lista.', {
   title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
   more: text('el botón de cada tarjeta', { max: 20 }),
   offer: checklistOfferCopy.optional(),

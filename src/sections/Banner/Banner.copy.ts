@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, callToAction, drawing, text, title } from '#schemas/fields.ts';
+import { fieldset, callToAction, drawing, text, title } from '#schemas/fields.ts';
 
-export const bannerCopy = block('Banner de cierre', 'La franja de color que invita a la demo.', {
+export const bannerCopy = fieldset('Banner de cierre', 'La franja de color que invita a la demo.', {
   title,
   text: text('el texto del banner', { max: 220 }),
   action: callToAction,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
-export const checklistCardsCopy = block('Tarjetas de checklists', 'Las palabras de la lista.', {
+export const checklistCardsCopy = fieldset('Tarjetas de checklists', 'Las palabras de la lista.', {
   title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
   open: text('el enlace de cada tarjeta', { max: 30 }),
   items: withPlaceholders('cuántos ítems tiene la hoja', { max: 30 }, 'cantidad'),

@@ -1,9 +1,13 @@
 import type { z } from 'astro/zod';
-import { block, callToAction, text, title } from '#schemas/fields.ts';
+import { fieldset, callToAction, text, title } from '#schemas/fields.ts';
 
-export const checklistOfferCopy = block('Checklists para llevarse', 'Las hojas aparecen solas.', {
-  title,
-  text: text('para qué sirven las hojas', { max: 200 }),
-  action: callToAction,
-});
+export const checklistOfferCopy = fieldset(
+  'Checklists para llevarse',
+  'Las hojas aparecen solas.',
+  {
+    title,
+    text: text('para qué sirven las hojas', { max: 200 }),
+    action: callToAction,
+  },
+);
 export type ChecklistOfferCopy = z.output<typeof checklistOfferCopy>;

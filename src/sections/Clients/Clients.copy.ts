@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, eyebrow, title } from '#schemas/fields.ts';
+import { fieldset, eyebrow, title } from '#schemas/fields.ts';
 
-export const clientsCopy = block('Clientes y cifras', 'Lo demás está en «Datos del sitio».', {
+export const clientsCopy = fieldset('Clientes y cifras', 'Lo demás está en «Datos del sitio».', {
   eyebrow: eyebrow.optional(),
   title,
 });

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
-import { alt, block, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
+import { alt, fieldset, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
 
 /** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
-export const heroCopy = block('Portada', 'Lo primero que se ve al entrar.', {
+export const heroCopy = fieldset('Portada', 'Lo primero que se ve al entrar.', {
   eyebrow,
   title: headline('el titular de la portada', { max: 60 }),
   lead: text('la entradilla de la portada', { max: 240 }),
   action: callToAction,
-  scene: block('Dibujo de la portada', 'Los locales y la tarea salen de la red de ejemplo.', {
+  scene: fieldset('Dibujo de la portada', 'Los locales y la tarea salen de la red de ejemplo.', {
     alt: alt.meta({
       description:
         'Lo que muestra el dibujo. {local}, {antes}, {ahora}, {tarea}, {grados} y {despues} salen de la red de ejemplo.',

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import { block, text, title, trackingId } from '#schemas/fields.ts';
+import { fieldset, text, title, trackingId } from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 220 });
 
-export const leadFormCopy = block('Formulario', 'Su código está en «Datos del sitio».', {
+export const leadFormCopy = fieldset('Formulario', 'Su código está en «Datos del sitio».', {
   title,
   lead: sentence('la entradilla del formulario'),
   loading: sentence('el texto mientras carga el formulario'),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { alt, block, headline, href, trackingId, word } from '#schemas/fields.ts';
+import { alt, fieldset, headline, href, trackingId, word } from '#schemas/fields.ts';
 
-export const loginFormCopy = block('Ingreso', 'Las palabras del panel de ingreso.', {
+export const loginFormCopy = fieldset('Ingreso', 'Las palabras del panel de ingreso.', {
   title: headline('el título del panel', { max: 60 }),
   email: word('el nombre del campo de correo'),
   password: word('el nombre del campo de contraseña'),
@@ -17,7 +17,7 @@ export const loginFormCopy = block('Ingreso', 'Las palabras del panel de ingreso
   submit: word('el botón de ingreso'),
   app: word('la pregunta que va sobre los enlaces a la app'),
   web: word('el enlace al servicio web'),
-  ctas: block('Nombres para analítica', 'Uno para cada enlace de abajo del formulario.', {
+  ctas: fieldset('Nombres para analítica', 'Uno para cada enlace de abajo del formulario.', {
     googlePlay: trackingId('googlePlay').meta({ title: 'Google Play' }),
     appStore: trackingId('appStore').meta({ title: 'App Store' }),
     web: trackingId('web').meta({ title: 'Servicio web' }),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import { block, list, photoFile, text, title, word } from '#schemas/fields.ts';
+import { fieldset, list, photoFile, text, title, word } from '#schemas/fields.ts';
 
-export const meetingStepsCopy = block('Qué pasa en la reunión', 'Al lado de la agenda.', {
+export const meetingStepsCopy = fieldset('Qué pasa en la reunión', 'Al lado de la agenda.', {
   title,
   steps: list(
     'Pasos',
@@ -10,7 +10,7 @@ export const meetingStepsCopy = block('Qué pasa en la reunión', 'Al lado de la
     text('un paso de la reunión', { max: 120 }),
   ),
   registered: text('la frase para quien vino por «Registro»', { max: 160 }),
-  host: block('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
+  host: fieldset('Quién la da', 'Con quién es la reunión. Sin este dato, el lugar se cierra.', {
     name: word('el nombre de quien da la reunión'),
     role: word('su puesto'),
     photo: photoFile.optional(),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import {
   alt,
-  block,
+  fieldset,
   callToAction,
   drawing,
   eyebrow,
@@ -12,7 +12,7 @@ import {
 } from '#schemas/fields.ts';
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
-export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la página.', {
+export const pageHeadCopy = fieldset('Encabezado', 'Lo primero que se lee en la página.', {
   eyebrow,
   title: title.meta({ kind: 'headline' }),
   facts: list(
@@ -22,7 +22,7 @@ export const pageHeadCopy = block('Encabezado', 'Lo primero que se lee en la pá
     text('un dato del encabezado', { max: 30 }),
   ).optional(),
   lead: text('la entradilla de la página', { max: 280 }),
-  picture: block('Dibujo del encabezado', 'Al lado del título. Sin él, todo es más bajo.', {
+  picture: fieldset('Dibujo del encabezado', 'Al lado del título. Sin él, todo es más bajo.', {
     scene: drawing('«scene», el dibujo del encabezado', 'scene'),
     alt,
   }).optional(),

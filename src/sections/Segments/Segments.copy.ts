@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { alt, block, callToAction, drawing, list, text, title } from '#schemas/fields.ts';
+import { alt, fieldset, callToAction, drawing, list, text, title } from '#schemas/fields.ts';
 
 /** One type of client: how it recognises itself and what Lineo does for it. */
-const segment = block('Tipo de cliente', 'Cómo se reconoce y qué le aporta Lineo.', {
+const segment = fieldset('Tipo de cliente', 'Cómo se reconoce y qué le aporta Lineo.', {
   title,
   text: text('el texto del segmento', { max: 320 }),
   signsTitle: text('el título de las señales', { max: 60 }),
@@ -18,7 +18,7 @@ const segment = block('Tipo de cliente', 'Cómo se reconoce y qué le aporta Lin
   alt,
 });
 
-export const segmentsCopy = block('Tipos de cliente', 'Los casos que muestra la página.', {
+export const segmentsCopy = fieldset('Tipos de cliente', 'Los casos que muestra la página.', {
   items: list('Casos', 'Uno por tipo de cliente, en orden.', { min: 1, max: 12 }, segment),
 });
 export type SegmentsCopy = z.output<typeof segmentsCopy>;

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { block, callToAction, code, list, text } from '#schemas/fields.ts';
+import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-const solutionCard = block('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
+const solutionCard = fieldset('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
   anchor: code(
     '«anchor», el final de la dirección de la solución',
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -30,7 +30,7 @@ const solutionCard = block('Solución', 'Una estación: su ícono, sus textos y 
   more: callToAction.optional(),
 });
 
-export const solutionsCopy = block('Soluciones', 'La historia de la heladera, por estaciones.', {
+export const solutionsCopy = fieldset('Soluciones', 'La historia de la heladera, por estaciones.', {
   title: text('el título de la lista', { max: 80 }),
   cards: list(
     'Estaciones',
@@ -38,7 +38,7 @@ export const solutionsCopy = block('Soluciones', 'La historia de la heladera, po
     { min: 1, max: 12 },
     solutionCard,
   ),
-  demo: block('Demo', 'El botón que sigue a la segunda estación.', {
+  demo: fieldset('Demo', 'El botón que sigue a la segunda estación.', {
     text: text('lo que acompaña al botón', { max: 120 }),
     action: callToAction,
   }),

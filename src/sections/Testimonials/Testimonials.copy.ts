@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { block, list, outsideLink, text, title } from '#schemas/fields.ts';
+import { fieldset, list, outsideLink, text, title } from '#schemas/fields.ts';
 
 /** Where a case or a testimonial comes from, so that it can be verified. */
-const source = block(
+const source = fieldset(
   'Fuente',
   'Quién lo autorizó y cuándo, o dónde se publicó. Si está en la web, su enlace.',
   {
@@ -13,14 +13,14 @@ const source = block(
 
 const brand = text('la marca', { max: 60 });
 
-const clientCase = block('Caso', 'Qué hizo una red con Lineo, con su fuente.', {
+const clientCase = fieldset('Caso', 'Qué hizo una red con Lineo, con su fuente.', {
   brand,
   title: text('lo que cambió, en una frase', { max: 110 }),
   text: text('el caso, en pocas líneas', { max: 400 }),
   source,
 });
 
-const testimonial = block('Testimonio', 'Lo que dijo una persona, con nombre y fuente.', {
+const testimonial = fieldset('Testimonio', 'Lo que dijo una persona, con nombre y fuente.', {
   text: text('lo que dijo, palabra por palabra', { max: 320 }),
   author: text('quién lo dijo', { max: 60 }),
   role: text('su puesto', { max: 60 }),
@@ -32,7 +32,7 @@ const testimonial = block('Testimonio', 'Lo que dijo una persona, con nombre y f
  * Cases and testimonials of clients, each with its source. While both lists are empty the section is
  * left out.
  */
-export const testimonialsCopy = block(
+export const testimonialsCopy = fieldset(
   'Casos y testimonios',
   'En la portada, debajo de los clientes. Solo verdaderos, cada uno con su fuente.',
   {

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import {
   alt,
-  block,
-  blocks,
+  fieldset,
+  fieldsets,
   eyebrow,
   photoFile,
   plainLink,
@@ -12,22 +12,26 @@ import {
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 
-export const visibilityCopy = block('Qué se pierde y qué se gana', 'La pregunta y la respuesta.', {
-  eyebrow,
-  title,
-  lead: text('la entradilla', { max: 260 }),
-  losses: blocks('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
-    icon: iconName,
-    ...point,
-  }),
-  answer: block('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
+export const visibilityCopy = fieldset(
+  'Qué se pierde y qué se gana',
+  'La pregunta y la respuesta.',
+  {
+    eyebrow,
     title,
-    text: text('la respuesta', { max: 160 }),
-    link: plainLink,
-    picture: block('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
-      photo: photoFile,
-      alt,
-    }).optional(),
-  }),
-});
+    lead: text('la entradilla', { max: 260 }),
+    losses: fieldsets('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
+      icon: iconName,
+      ...point,
+    }),
+    answer: fieldset('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
+      title,
+      text: text('la respuesta', { max: 160 }),
+      link: plainLink,
+      picture: fieldset('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
+        photo: photoFile,
+        alt,
+      }).optional(),
+    }),
+  },
+);
 export type VisibilityCopy = z.output<typeof visibilityCopy>;
