@@ -1,6 +1,21 @@
-/** Matches a path of the site first, else a phone, a chat, a network or an app in a store. */
-const ADDRESS =
-  /^\/|^(tel)|(wa)\.me|(instagram|linkedin|facebook)\.com|(google|apple)\.com.*[/?&]id=?([\w.]+)/;
+/** The fields of an address outside of the site: of a phone, a chat, a network, or an app in a store. */
+function destinationOf({ protocol, hostname, pathname, searchParams }: URL) {
+  const isAt = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
+  const app = isAt('play.google.com')
+    ? { store: 'google', platform: 'android', id: searchParams.get('id') || undefined }
+    : isAt('apps.apple.com')
+      ? { store: 'apple', platform: 'ios', id: /\/id(\d+)/.exec(pathname)?.[1] }
+      : undefined;
+  return {
+    /** The channel of contact. */
+    channel: protocol === 'tel:' ? 'phone' : isAt('wa.me') ? 'whatsapp' : undefined,
+    social_network: ['instagram', 'linkedin', 'facebook'].find((name) => isAt(`${name}.com`)),
+    store: app?.store,
+    platform: app?.platform,
+    /** The app's id in its store. */
+    app_id: app?.id,
+  };
+}
 
 /**
  * The event of a click on a call to action (spec section 7): a link with `data-cta-id` inside of an
@@ -10,7 +25,6 @@ const ADDRESS =
 export function ctaClickOf(cta: Element) {
   const place = cta.closest('[id],[aria-labelledby]') as Element;
   const href = cta.getAttribute('href') as string;
-  const [, phone, chat, network, store, app] = ADDRESS.exec(href) || [];
 
   return {
     event: 'cta_click' as const,
@@ -22,13 +36,8 @@ export function ctaClickOf(cta: Element) {
     cta_location: place.id || (place.getAttribute('aria-labelledby') as string),
     /** Where it leads, without query: a chat's words and a store's ids stay out of it. */
     destination_url: href.split(/[?#]/)[0] as string,
-    /** The channel of contact, if it is one. */
-    channel: phone ? 'phone' : chat && 'whatsapp',
-    social_network: network,
-    store,
-    platform: store && (store === 'google' ? 'android' : 'ios'),
-    /** The app's id in its store. */
-    app_id: app,
+    // Only an address of the site has no host of its own.
+    ...destinationOf(new URL(href, 'https://sitio.invalid')),
   };
 }
 export type CtaClick = ReturnType<typeof ctaClickOf>;

@@ -9,6 +9,13 @@ function eventOf(link: string, place = '<section id="lugar">') {
 test.each<[href: string, expected: Partial<CtaClick>]>([
   ['/inicio#Empresas', { destination_url: '/inicio' }],
   ['/apple.com/id1', { destination_url: '/apple.com/id1' }],
+  ['/tel-instagram.com', { destination_url: '/tel-instagram.com' }],
+  ...[
+    'https://diario.example/instagram.com-y-las-redes',
+    'https://mifacebook.com/lineo',
+    'https://wa.me.example/13055550142',
+    'https://maps.google.com/lugar/id=7',
+  ].map((href): [string, Partial<CtaClick>] => [href, { destination_url: href }]),
   [
     'https://wa.me/13055550142?text=Hola%2C%20soy%20de%20instagram.com',
     { destination_url: 'https://wa.me/13055550142', channel: 'whatsapp' },
@@ -28,9 +35,9 @@ test.each<[href: string, expected: Partial<CtaClick>]>([
     },
   ],
   [
-    'https://apps.apple.com/ar/app/mi-idea/id0123456789?mt=8',
+    'https://apps.apple.com/ar/app/ideas/id0123456789?mt=8',
     {
-      destination_url: 'https://apps.apple.com/ar/app/mi-idea/id0123456789',
+      destination_url: 'https://apps.apple.com/ar/app/ideas/id0123456789',
       store: 'apple',
       platform: 'ios',
       app_id: '0123456789',
