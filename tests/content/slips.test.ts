@@ -108,12 +108,12 @@ const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] =
   ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
   ['blog/alta.png', await picture('png', 9, 4001), ' → el límite es 4000 de lado'],
   ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
-  ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,9 MB y el límite es 2 MB'],
-  ['blog/peso.svg', drawing('x'.repeat(301_000)), ' → pesa 302 KB y el límite es 300'],
+  ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,7 MB y el límite es 2 MB'],
+  ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ' → pesa 300,1 KB y el límite es 300 KB'],
   ['blog/mac.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
   ['blog/latin1.mdx', Buffer.from(nota(), 'latin1'), '\uFFFD → no está en UTF-8'],
   ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
-  ['blog/larga.mdx', long, ' → pesa 5,1 MB y el límite es 500 KB'],
+  ['blog/larga.mdx', long, ' → pesa 4,9 MB y el límite es 500 KB'],
   ['pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
 ];
 

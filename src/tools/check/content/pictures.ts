@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
+import { formatSize, KB, MB } from '#tools/check/size.ts';
 import type { Problem } from './problem.ts';
-import { formatSize } from './textFile.ts';
 
 // With the cache the development server would keep reporting a picture that was corrected.
 sharp.cache(false);
@@ -13,9 +13,9 @@ export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** The limits of a photograph: pixels a side, and bytes. */
 const MAX_PX = 4000;
-const MAX_BYTES = 2_000_000;
+const MAX_BYTES = 2 * MB;
 /** The limit of a drawing, which is not resized for smaller screens. */
-const MAX_DRAWING_BYTES = 300_000;
+const MAX_DRAWING_BYTES = 300 * KB;
 
 const toExport =
   'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';

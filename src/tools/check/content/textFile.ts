@@ -1,15 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatSize, KB } from '#tools/check/size.ts';
 import { placeIn, type Problem } from './problem.ts';
 
 /** Largest text file of the content, in bytes: about as long as a novel. */
-const MAX_TEXT_BYTES = 500_000;
-
-/** A size for messages: «4,8 MB», «612 KB». */
-export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} KB`
-    : `${(bytes / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+const MAX_TEXT_BYTES = 500 * KB;
 
 /**
  * Characters that nobody sees or that no font draws: a CR by itself, control characters other than tab

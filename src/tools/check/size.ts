@@ -1,0 +1,13 @@
+/** The units in which authors read sizes, as file managers count them. */
+export const KB = 1024;
+export const MB = 1024 * KB;
+
+/** A size for messages, rounded up, so that what is over a limit never reads like the limit: «4,8 MB», «612 KB». */
+export function formatSize(bytes: number): string {
+  const [unit, name] = bytes < MB ? [KB, 'KB'] : [MB, 'MB'];
+  const amount = (bytes / unit).toLocaleString('es-AR', {
+    maximumFractionDigits: 1,
+    roundingMode: 'ceil',
+  });
+  return `${amount} ${name}`;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatSize } from '#tools/check/size.ts';
+
+test.each([
+  [300 * 1024, '300 KB'],
+  [300 * 1024 + 1, '300,1 KB'],
+  [2 * 1024 * 1024, '2 MB'],
+  [2 * 1024 * 1024 + 1, '2,1 MB'],
+])('%d bytes, over a limit or not, read as %s', (bytes, words) => {
+  expect(formatSize(bytes)).toBe(words);
+});
