@@ -76,7 +76,8 @@ export default defineConfig({
     // Pictures of the content, wherever it stands.
     resolve: { alias: { '@content': content } },
     build: {
-      cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
+      // For styles and scripts alike: the first that know cascade layers, which the styles need.
+      target: ['chrome100', 'firefox100', 'safari15.4'],
       rolldownOptions: {
         // MDX modules carry a directive of Astro's that the bundler does not know; it does no harm.
         onLog: (level, log, print) => {

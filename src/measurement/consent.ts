@@ -9,9 +9,9 @@ function start() {
   if (!root || !banner || !preferences) return;
 
   const boxes = [...preferences.querySelectorAll<HTMLInputElement>('input[name]')];
-  const container = makeContainer(root.dataset['container'] || '');
+  const container = makeContainer(root.dataset['container'] ?? '');
   const choice = readChoice();
-  let accepted = choice || [];
+  let accepted = choice ?? [];
 
   const decide = (chosen: readonly Category[]) => {
     const withdrawn = accepted.filter((name) => !chosen.includes(name));
@@ -49,13 +49,13 @@ function start() {
   else banner.hidden = false;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-consent]')) {
     button.disabled = false;
-    const answer = answers[button.dataset['consent'] || ''];
+    const answer = answers[button.dataset['consent'] ?? ''];
     if (answer) button.addEventListener('click', answer);
   }
 }
 
 // Waits until the page is idle and visible before loading or asking.
-const idle = window.requestIdleCallback || setTimeout;
+const idle = window.requestIdleCallback ?? setTimeout;
 const startWhenIdle = () => idle(start);
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', startWhenIdle, { once: true });

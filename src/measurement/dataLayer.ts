@@ -17,7 +17,7 @@ declare global {
 }
 
 /** The queue that a tag container reads, made where there is none yet. */
-export const openQueue = (): unknown[] => (window.dataLayer = window.dataLayer || []);
+export const openQueue = (): unknown[] => (window.dataLayer ??= []);
 
 /**
  * Adds an event, with the path of its page, to the queue, whether or not a container reads it. Never
@@ -26,7 +26,7 @@ export const openQueue = (): unknown[] => (window.dataLayer = window.dataLayer |
 export function pushEvent(event: AnalyticsEvent): void {
   try {
     if (document.prerendering) return;
-    openQueue().push(Object.assign({ page_path: location.pathname }, event));
+    openQueue().push({ page_path: location.pathname, ...event });
   } catch {
     // Measurement is never worth breaking what the visitor is doing.
   }

@@ -1,10 +1,9 @@
 // Marks in the table of contents the chapter that is being read: the last whose title is above the middle
 // of the screen. The table comes before the text, so this waits for the whole page.
 document.addEventListener('DOMContentLoaded', () => {
-  if (!('IntersectionObserver' in window)) return;
   const links = document.querySelectorAll('[data-contents] a');
   const titleOf = (link: Element) =>
-    document.getElementById((link.getAttribute('href') || '').slice(1));
+    document.getElementById((link.getAttribute('href') ?? '').slice(1));
   const watcher = new IntersectionObserver(
     () => {
       let current: Element | undefined;
@@ -13,7 +12,7 @@ document.addEventListener('DOMContentLoaded', () => {
         const title = titleOf(link);
         if (title && title.getBoundingClientRect().top < innerHeight / 2) current = link;
       }
-      if (current) current.setAttribute('aria-current', 'location');
+      current?.setAttribute('aria-current', 'location');
     },
     // All that is above the middle counts, or a jump over several chapters would go unnoticed.
     { rootMargin: '1000000px 0px -50%' },

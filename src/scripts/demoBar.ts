@@ -1,7 +1,7 @@
 // Hides the bar while another demo button, of the page or the footer, is in view, and while an on-screen
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
-if (bar && 'IntersectionObserver' in window) {
+if (bar) {
   const inView = new Set<Element>();
   const { visualViewport } = window;
   const update = () => {

@@ -10,19 +10,17 @@ interface FormsApi {
 function formIdOf(event: Event): string {
   try {
     const { HubSpotFormsV4: api } = window as Window & { HubSpotFormsV4?: FormsApi };
-    const form = api && api.getFormFromEvent(event);
-    const { formId } = (event as CustomEvent<{ formId?: string }>).detail;
-    return ((form && form.getFormId()) || formId || '').toLowerCase();
+    const { formId = '' } = (event as CustomEvent<{ formId?: string }>).detail;
+    return (api?.getFormFromEvent(event)?.getFormId() || formId).toLowerCase();
   } catch {
     return '';
   }
 }
 
 const root = document.querySelector<HTMLElement>('[data-lead-form]');
-const frame = root && root.querySelector<HTMLElement>('[data-form-id]');
-// A browser without the observer shows only the other ways of contact.
-if (root && frame && 'IntersectionObserver' in window) {
-  const form_id = (frame.dataset['formId'] || '').toLowerCase();
+const frame = root?.querySelector<HTMLElement>('[data-form-id]');
+if (root && frame) {
+  const form_id = (frame.dataset['formId'] ?? '').toLowerCase();
 
   const show = (state: 'loading' | 'failed' | 'ready') => {
     root.dataset['state'] = state;
@@ -54,7 +52,7 @@ if (root && frame && 'IntersectionObserver' in window) {
       once('on-ready', () => show('ready'));
       once('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
       const script = document.createElement('script');
-      script.src = root.dataset['leadForm'] || '';
+      script.src = root.dataset['leadForm'] ?? '';
       script.async = true;
       script.addEventListener('error', fail);
       document.head.append(script);

@@ -7,25 +7,20 @@ import { pushEvent } from '#measurement/dataLayer.ts';
 // The header gets a background once the page is scrolled, when the element before it leaves the screen.
 // An observer is called only then; a scroll handler would run in every frame.
 const header = document.getElementById('encabezado');
-const sentinel = header && header.previousElementSibling;
-if (sentinel && 'IntersectionObserver' in window) {
+const sentinel = header?.previousElementSibling;
+if (sentinel) {
   new IntersectionObserver((entries) => {
-    const latest = entries.pop() as IntersectionObserverEntry;
-    header.toggleAttribute('data-scrolled', !latest.isIntersecting);
+    header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
   }).observe(sentinel);
 }
 
-/**
- * Opens and closes the menu where the browser has no invoker commands (Safari before 26.2); where
- * it has no dialogs either, leads to the same links in the footer.
- */
+/** Opens and closes the menu where the browser has no invoker commands (Safari before 26.2). */
 function commandMenu(target: Element): void {
   const button = target.closest('button[commandfor]');
   if (!button || 'commandForElement' in button) return;
   const id = button.getAttribute('commandfor') as string;
   const dialog = document.getElementById(id) as HTMLDialogElement;
-  if (!dialog.showModal) location.hash = 'secciones';
-  else if (dialog.open) dialog.close();
+  if (dialog.open) dialog.close();
   else dialog.showModal();
 }
 

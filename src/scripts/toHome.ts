@@ -1,4 +1,4 @@
 // `replace`, so that going back doesn't land on the redirect again (spec section 2).
 location.replace(
-  (document.documentElement.dataset['home'] || '') + location.search + location.hash,
+  (document.documentElement.dataset['home'] ?? '') + location.search + location.hash,
 );

@@ -4,7 +4,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]:not([dat
   const { dataset } = root;
   const play = root.querySelector('a');
   const template = root.querySelector('template');
-  const frame = template && template.content.querySelector('iframe');
+  const frame = template?.content.querySelector('iframe');
   if (!play || !frame) continue;
   dataset['state'] = 'still';
 

@@ -22,7 +22,7 @@ const { navigation, trustedTypes } = window as {
 
 /** The page's policy allows one Trusted Types policy, of this name: created here, no other code can insert HTML. */
 const rules = { createHTML: (html: string) => html };
-const articles = trustedTypes ? trustedTypes.createPolicy('articulo', rules) : rules;
+const articles = trustedTypes?.createPolicy('articulo', rules) ?? rules;
 
 const idIn = (state: unknown): string => {
   const { idBlog } = Object(state) as { idBlog?: unknown };
@@ -32,17 +32,16 @@ const idIn = (state: unknown): string => {
 /** The id of the article to show: from the address, if a link brought it, else from navigation state. */
 function readId(): string {
   const fromAddress = new URLSearchParams(location.search).get('idBlog');
-  const entry = navigation && navigation.currentEntry;
-  return fromAddress || idIn(history.state) || idIn(entry && entry.getState());
+  return fromAddress || idIn(history.state) || idIn(navigation?.currentEntry?.getState());
 }
 
 /** Moves the id from the address into navigation state, where the spec has it. */
 function keepId(): void {
   const address = new URL(location.href);
   address.searchParams.delete('idBlog');
-  const state = Object.assign({}, history.state, { idBlog });
+  const state = { ...history.state, idBlog };
   history.replaceState(state, '', address.pathname + address.search + address.hash);
-  if (navigation) navigation.updateCurrentEntry({ state });
+  navigation?.updateCurrentEntry({ state });
 }
 
 const root = document.querySelector<HTMLElement>('[data-viewer]');
@@ -82,7 +81,7 @@ if (root && idBlog) {
       document.title = data.titulo;
     })
     .catch(() => {
-      const message = notFound.split('{route}').join(`/${idBlog}`);
+      const message = notFound.replaceAll('{route}', () => `/${idBlog}`);
       console.error(message);
       show('spinner', false);
       show('error', true, message);

@@ -44,7 +44,7 @@ export const drawer = style({
   boxShadow: vars.shadow.floating,
   overscrollBehavior: 'contain',
   selectors: {
-    // Repeated for browsers without dialogs, and so that nothing in it can be clicked while it closes.
+    // So that nothing in it can be clicked while it closes.
     '&:not([open])': { display: 'none', pointerEvents: 'none' },
   },
   '::backdrop': { background: vars.color.scrim },

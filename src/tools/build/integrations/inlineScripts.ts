@@ -1,16 +1,19 @@
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+/** The browsers that code is written for, as the site's configuration names them. */
+type Target = ResolvedConfig['build']['target'];
 
 const SUFFIX = '?script';
 
 /** A module with what it imports, as a classic script, and the files it is made of. */
-async function bundle(entry: string): Promise<{ code: string; modules: string[] }> {
+async function bundle(entry: string, target: Target): Promise<{ code: string; modules: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2015',
+      target,
       minify: true,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
@@ -24,15 +27,19 @@ async function bundle(entry: string): Promise<{ code: string; modules: string[] 
  * Vite plugin: `import code from './x.ts?script'` gives the module, bundled with what it imports
  * and minified, as the text of a classic script for an inline element. Astro inlines a script only
  * while it shares no module with another; bundling each by itself keeps every page free of script
- * files. Syntax is lowered to ES2015 so that an old browser skips a feature, not the whole script.
+ * files.
  */
 export default function inlineScripts(): Plugin {
+  let target: Target = false;
   return {
     name: 'lineo:inline-scripts',
     enforce: 'pre',
+    configResolved({ build }) {
+      target = build.target;
+    },
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
-      const { code, modules } = await bundle(id.slice(0, -SUFFIX.length));
+      const { code, modules } = await bundle(id.slice(0, -SUFFIX.length), target);
       for (const module of modules) this.addWatchFile(module.replace(/\?.*/, ''));
       return `export default ${JSON.stringify(code)};`;
     },
