@@ -73,13 +73,32 @@ const inTexts: [text: string, ...messages: string[]][] = [
   ['<Nota {...todo}>x</Nota>', '<Nota → y no código'],
   ['<Nota tituo="x">x</Nota>', '<Nota → ¿Quisiste decir «titulo»?'],
   ['<Nota></Nota>', '<Nota → Falta el texto de la nota'],
-  ['<Cifra principal="11" />', '<Cifra → «secundario»'],
+  ['<Cifras><Cifra principal="11" /></Cifras>', '<Cifra p → «secundario»'],
   ['<Cita autor="Ana">Dijo.</Cita>', '<Cita → Falta «fuente», dónde se publicó.'],
   ['<LlamadaALaAccion texto="Ir" href="a" cta="a" />', '<Llamada → empieza por «/»'],
   ['<Video direccion="https://youtu.be/aaaaaaaaaaa" cta="b" />', '<Video → Falta «titulo»'],
   ['<sub onclick="a()">2</sub>', '<sub → <sub> no lleva «onclick»'],
   ['![Un local](./Nota%2Epng)', '![Un local] → ¿Quisiste decir «nota.png»?'],
   ['![Un local](./50%.png)', '![Un local] → No existe la imagen «./50%.png»'],
+];
+
+/** What would not be published, or not as its author sees it. */
+const inPlaces: typeof inTexts = [
+  ['Uno.\n\n```\nDos.\n\n## Tres', '``` → «```» no se cierra'],
+  ['- Uno.\n\n  ~~~~\n  Dos.\n  ~~~\n\nTres.', '~~~~ → «~~~~» no se cierra'],
+  ['> ```\n> Uno.\n\nDos.', '``` → «```» no se cierra'],
+  ['~~~ unos 30 locales\nUno.\n~~~', '~~~ unos → «30 locales» no se vería'],
+  ['| A | B |\n| - | - |\n| 1 | 2 | 3 |', '| 3 → tiene 3 celdas y la tabla 2 columnas'],
+  ['Uno[^1].\n\n[^1]: Dos.\n\n[^2]: Tres.', '[^2]: → Escribí «[^2]» donde va'],
+  ['Uno[^1].\n\n[^1]: Dos.\n\n[^1]: Tres.', '[^1]: Tres → está dos veces'],
+  ['Uno.\n\n[Importante]: leelo', '[Imp → escribí «\\[Importante]:»'],
+  ['<Video>Un video.</Video>', 'Un video → sacalo de ahí'],
+  ['<Cifra principal="11" secundario="países" />', '<Cifra → va entre <Cifras> y'],
+  ['<Cifras>\n\nOnce países.\n\n</Cifras>', 'Once → van solo cifras'],
+  ['<Figura pie="Un local">\n\nDe lejos.\n\n</Figura>', '<Figura → Falta la imagen'],
+  ['Uno. <Nota>Dos.</Nota>', '<Nota>Dos → dejalo en un renglón propio'],
+  ['## <Nota>Dos.</Nota>', '<Nota>Dos → dejalo en un renglón propio'],
+  ['<Nota titulo="Uno" titulo="Dos">x</Nota>', '<Nota → «titulo» está dos veces'],
 ];
 
 /** Wrong file names; the problem is the whole file. */
@@ -132,7 +151,10 @@ const inDrawings: [inside: string, part: string][] = [
 /** Each in a file of its own, all in one copy of the content. */
 const slips = [
   ...inFields.map(([changes, ...messages]) => ({ messages, written: nota(changes) })),
-  ...inTexts.map(([text, ...messages]) => ({ messages, written: nota({}, `${text}\n`) })),
+  ...[...inTexts, ...inPlaces].map(([text, ...messages]) => ({
+    messages,
+    written: nota({}, `${text}\n`),
+  })),
   ...inNames.map(([file, message]) => ({ file, messages: [` → ${message}`], written: nota() })),
   ...inFiles.map(([file, written, ...messages]) => ({ file, messages, written })),
   ...inDrawings.map(([inside, part], index) => ({

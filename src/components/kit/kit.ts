@@ -7,8 +7,12 @@ import type { Site } from '#schemas/site.ts';
 export interface KitComponent {
   /** The attributes of its tag. */
   props: z.ZodType;
+  /** What may be between its tags: any text, a picture with its own, figures alone, or nothing. */
+  holds: 'text' | 'picture' | 'figures' | 'nothing';
   /** What has to be between its tags, in Spanish for messages; left out where nothing has to. */
   text?: string;
+  /** The component in which alone it may stand. */
+  inside?: 'Cifras';
   /** How it is written, as the authors' guide shows it. */
   example: string;
 }
@@ -43,6 +47,7 @@ export const kit = {
     props: z.strictObject({
       titulo: text('«titulo», el título de la nota', { max: 60 }).optional(),
     }),
+    holds: 'text',
     text: 'el texto de la nota',
     example:
       '<Nota titulo="Ojo con este número">Habla de seis meses y de 38 marcas, no del país entero.</Nota>',
@@ -53,6 +58,7 @@ export const kit = {
     props: z.strictObject({
       pie: text('«pie», lo que se lee debajo de la imagen', { max: 200 }),
     }),
+    holds: 'picture',
     text: 'la imagen en una línea propia, como ![qué se ve](./foto.png)',
     example: `<Figura pie="La heladera que disparó la auditoría.">
 
@@ -64,6 +70,7 @@ export const kit = {
   /** A strip of figures. */
   Cifras: {
     props: z.strictObject({}),
+    holds: 'figures',
     text: 'al menos una cifra, como <Cifra principal="11" secundario="países" />',
     example: `<Cifras>
   <Cifra principal="63%" secundario="amplió su red" />
@@ -74,6 +81,8 @@ export const kit = {
   /** One figure of the strip, as the site's own are written. */
   Cifra: {
     props: statistic,
+    holds: 'nothing',
+    inside: 'Cifras',
     example: '<Cifra principal="63%" secundario="amplió su red" />',
   },
 
@@ -84,6 +93,7 @@ export const kit = {
       fuente: text('«fuente», dónde se publicó', { max: 120 }),
       href: href.optional(),
     }),
+    holds: 'text',
     text: 'lo que se cita',
     example: `<Cita
   autor="La encargada de un local"
@@ -101,6 +111,7 @@ export const kit = {
       href,
       cta: ctaId,
     }),
+    holds: 'text',
     example: `<LlamadaALaAccion texto="Programar una demo" href="/contacto" cta="escalar-demo">
   ¿Querés verlo con tus locales?
 </LlamadaALaAccion>`,
@@ -109,6 +120,7 @@ export const kit = {
   /** A video, which loads when it is clicked. */
   Video: {
     props: videoProps,
+    holds: 'nothing',
     example: `<Video />
 
 <Video

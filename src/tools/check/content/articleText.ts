@@ -15,6 +15,11 @@ export interface TextNode {
   children?: TextNode[];
   value?: string;
   depth?: number;
+  /** What follows the language of a block of code. */
+  meta?: string | null;
+  /** The name of a definition, or of what refers to one: as it is compared, and as it is written. */
+  identifier?: string;
+  label?: string;
   url?: string;
   alt?: string | null;
   name?: string | null;
@@ -91,7 +96,7 @@ const emptyTexts: Rule = (node) => {
 const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
 
 /** A problem at the start of a node. */
-const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
+export const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file, line, column, message };
 };

@@ -2,9 +2,11 @@ import { contentFolder } from '#lib/contentFolder.ts';
 import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
+import { componentPlaces } from './componentPlaces.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './fields.ts';
 import { BLOG, filesIn, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
+import { lostText } from './lostText.ts';
 import { PICTURE, pictureProblems } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { categoryHints, repeatedNames } from './repeated.ts';
@@ -13,7 +15,8 @@ import { categoryHints, repeatedNames } from './repeated.ts';
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
  * - of any value, in data or in a component: fields.ts; marks and words in any text: marks.ts
- * - of the text of an article: articleText.ts, its elements: elements.ts
+ * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
+ *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
  * - of several files together: repeated.ts
  * - of what only the built pages show, such as links: the output check
@@ -54,7 +57,13 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   return [
     ...problems,
     ...(source.data === undefined ? [] : valueProblems(content, files, isDraft)),
-    ...(article ? textProblems(file, article, files) : []),
+    ...(article
+      ? [
+          ...textProblems(file, article, files),
+          ...lostText(file, article),
+          ...componentPlaces(file, article),
+        ]
+      : []),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 

@@ -16,12 +16,17 @@ const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate']
 /** Whether an expression between braces consists of comments only. */
 export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 
+const isPicture = ({ type }: TextNode): boolean => type === 'image' || type === 'imageReference';
+
+const hasPicture = (node: TextNode): boolean =>
+  isPicture(node) || (node.children ?? []).some(hasPicture);
+
 /** Whether a node shows anything: text, a picture or a component. */
-export const isSeen = ({ type, value = '', children = [] }: TextNode): boolean =>
-  type === 'image' ||
-  type.startsWith('mdxJsx') ||
-  !isComment(value.trim()) ||
-  children.some(isSeen);
+export const isSeen = (node: TextNode): boolean =>
+  isPicture(node) ||
+  node.type.startsWith('mdxJsx') ||
+  !isComment((node.value ?? '').trim()) ||
+  (node.children ?? []).some(isSeen);
 
 /** The text of an attribute; `undefined` where it is an expression or has no value. */
 export function textOf({ type, value }: ElementAttribute): string | undefined {
@@ -42,12 +47,16 @@ function componentProblems(name: string, { attributes = [], children = [] }: Tex
   const coded = attributes.filter((attribute) => textOf(attribute) === undefined);
   const props = Object.fromEntries(attributes.map((given) => [given.name, textOf(given)]));
   const issues = coded.length > 0 ? [] : component.props.safeParse(props).error?.issues;
-  const isEmpty = component.text && !children.some(isSeen);
+  const names = attributes.map((given) => given.name ?? '');
+  const repeated = new Set(names.filter((key, index) => names.indexOf(key) !== index));
+  const isEmpty =
+    component.text && !children.some(component.holds === 'picture' ? hasPicture : isSeen);
   return [
     ...coded.map(
       ({ name: key = 'nombre' }) =>
         `cada dato es un texto entre comillas, y no código: escribí ${key}="…".`,
     ),
+    ...[...repeated].map((key) => `«${key}» está dos veces y valdría una sola: borrá la otra.`),
     ...(issues ?? []).flatMap(({ message }) => message.split('\n')),
     ...(isEmpty ? [`Falta ${component.text}, entre <${name}> y </${name}>.`] : []),
   ].map((message) => `<${name}>: ${message}`);

@@ -26,6 +26,12 @@ const texts = [
   '![Un plano](<./plano único (1).png>)',
   `[Al subtítulo](#${'operación'.normalize('NFD')})\n\n## Operación`,
   '***\n\nUn texto.\n\n---\n\nOtro.\n\n* * *',
+  '- Uno.\n\n  ```\n  a\n  ```\n\n> ~~~~js\n> ```\n> ~~~~\n\n````\n```\n`````',
+  '| A | B |\n| - | - |\n| 1 | 2 | |\n| a \\| b |\n',
+  'Uno[^1], dos[^1] y ![un plano][UNO].\n\n[^1]: Tres[^dos].\n\n[^dos]: Cuatro.\n\n[uno]: ./plano.svg',
+  '<Cifras><Cifra principal="1" secundario="a" /> <Cifra principal="2" secundario="b" /></Cifras>',
+  '- <Video />\n\n<Nota>Uno: <Video /></Nota>\n\n<Figura pie="Uno">![Un plano](./plano.svg) Dos.</Figura>',
+  '<LlamadaALaAccion texto="Ir" href="/contacto" cta="ir">\n  Un **texto**.\n</LlamadaALaAccion>',
 ];
 
 const fields: Parameters<typeof nota>[0][] = [
