@@ -19,7 +19,7 @@ export function publicationOf(
 }
 
 /** The label of an unpublished article in development; `undefined` for a published one. */
-export function unpublishedMark(
+export function statusLabelOf(
   article: Article,
   { draft, scheduled }: Pick<ArticleBodyCopy, 'draft' | 'scheduled'>,
 ): string | undefined {

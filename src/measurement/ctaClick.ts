@@ -23,7 +23,7 @@ function destinationOf({ protocol, hostname, pathname, searchParams }: URL) {
  * out, because a container would keep its value from an earlier event.
  */
 export function ctaClickOf(cta: Element) {
-  const place = cta.closest('[id],[aria-labelledby]') as Element;
+  const region = cta.closest('[id],[aria-labelledby]') as Element;
   const href = cta.getAttribute('href') as string;
 
   return {
@@ -33,7 +33,7 @@ export function ctaClickOf(cta: Element) {
     /** The name of the element for screen readers. */
     cta_label: cta.getAttribute('aria-label') || cta.textContent.trim(),
     /** The part of the page it is in: its id, or that of its heading. */
-    cta_location: place.id || (place.getAttribute('aria-labelledby') as string),
+    cta_location: region.id || (region.getAttribute('aria-labelledby') as string),
     /** Where it leads, without query: a chat's words and a store's ids stay out of it. */
     destination_url: href.split(/[?#]/)[0] as string,
     // Only an address of the site has no host of its own.

@@ -1,6 +1,4 @@
-import type { z } from 'astro/zod';
 import { contentFolder } from '#lib/contentFolder.ts';
-import { describe, type Description } from './describe.ts';
 
 /** What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, WhatsApp shows a `chat message`. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
@@ -46,12 +44,3 @@ export const isWords = (kind: FieldKind | undefined): boolean =>
 /** The folder of the picture that a field names; `undefined` for other kinds. */
 export const folderOf = (kind: FieldKind | undefined): string | undefined =>
   folders[kind as PictureKind];
-
-/** The kind of the field at `path`; `undefined` where the schema has no such field. */
-export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
-  return path.reduce<Description | undefined>((field, step) => {
-    if (typeof step === 'number') return field?.items;
-    const { properties = {} } = field ?? {};
-    return Object.hasOwn(properties, step) ? properties[String(step)] : undefined;
-  }, describe(schema))?.kind;
-}

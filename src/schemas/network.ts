@@ -60,7 +60,7 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', { ma
   title: 'Descripción',
   description: 'Una frase que cuenta la pantalla a quien no la ve.',
 });
-const words = <Words extends Record<string, z.ZodString>>(own: Words) =>
+const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
   fieldset('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', {
     picture,
     ...own,
@@ -69,7 +69,7 @@ const words = <Words extends Record<string, z.ZodString>>(own: Words) =>
 const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
 
 const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una sección abierta.', {
-  words: words({
+  labels: labels({
     below: word('la marca de un puntaje bajo'),
     of: word('sobre cuánto es el puntaje'),
     limit: word('hasta cuánto se admite'),
@@ -105,7 +105,7 @@ const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una secci
 });
 
 const tasks = fieldset('Tareas', 'El tablero, al otro día de la visita.', {
-  words: words({
+  labels: labels({
     title: word('el título del tablero'),
     pending: word('la columna de lo que falta'),
     doing: word('la columna de lo que está en marcha'),
@@ -129,7 +129,7 @@ const tasks = fieldset('Tareas', 'El tablero, al otro día de la visita.', {
 });
 
 const notice = fieldset('Aviso', 'Lo que se le avisa a toda la red.', {
-  words: words({
+  labels: labels({
     title: word('el título de la pantalla'),
     read: word('cuántas sucursales leyeron'),
     unread: word('la marca de quien no leyó'),
@@ -144,7 +144,7 @@ const notice = fieldset('Aviso', 'Lo que se le avisa a toda la red.', {
 });
 
 const plan = fieldset('Plan', 'Las visitas del mes, una línea por supervisor.', {
-  words: words({
+  labels: labels({
     title: word('el título del plan'),
     done: word('las visitas hechas'),
     today: word('las visitas de hoy'),
@@ -171,7 +171,7 @@ const plan = fieldset('Plan', 'Las visitas del mes, una línea por supervisor.',
 });
 
 const chart = fieldset('Puntajes', 'El gráfico, semana por semana.', {
-  words: words({
+  labels: labels({
     title: word('el título del gráfico'),
     average: word('el nombre de la línea de la red'),
     others: word('el nombre de las otras líneas'),
@@ -201,7 +201,7 @@ const chart = fieldset('Puntajes', 'El gráfico, semana por semana.', {
 });
 
 const board = fieldset('Tablero', 'La red en la semana de la visita.', {
-  words: words({
+  labels: labels({
     title: word('el título del tablero'),
     average: word('el promedio'),
     deviation: word('la marca de desvío'),
@@ -211,7 +211,7 @@ const board = fieldset('Tablero', 'La red en la semana de la visita.', {
 });
 
 const route = fieldset('Recorrido', 'El día de quien supervisa.', {
-  words: words({
+  labels: labels({
     title: word('el título del recorrido'),
     done: word('la marca de una visita hecha'),
     doing: word('la marca de la visita en curso'),

@@ -23,10 +23,10 @@ if (bar) {
     { rootMargin: '-72px 0px 0px', threshold: [0.3, 0.5, 0.7, 0.99] },
   );
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
-  const ways = document.querySelectorAll(own);
-  ways.forEach((way) => observer.observe(way));
+  const demoButtons = document.querySelectorAll(own);
+  demoButtons.forEach((button) => observer.observe(button));
   // Until the observer tells what is in view: to measure it here would lay out the page before its first paint.
-  bar.toggleAttribute('data-away', ways.length > 0);
+  bar.toggleAttribute('data-away', demoButtons.length > 0);
 
   // Both events: while a device is rotated, one of the two sizes may be the old one.
   addEventListener('resize', update);

@@ -2,5 +2,5 @@
 import './theme.css.ts';
 import './reset.css.ts';
 import './text.css.ts';
-import './layout.css.ts';
-import './blocks.css.ts';
+import './page.css.ts';
+import './layouts.css.ts';

@@ -8,7 +8,7 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { buildSite } from '#tools/build/build.ts';
-import { dist, isBuilt } from '#tools/build/built.ts';
+import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
 import { startHost } from '#tools/delivery/server.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
@@ -42,7 +42,7 @@ async function visit(url: string, browser: string): Promise<Report> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const browser = findBrowser();
-if (!isBuilt()) await buildSite();
+if (!isUpToDate()) await buildSite();
 const folder = join('.cache', 'bench', 'site');
 rmSync(folder, { recursive: true, force: true });
 cpSync(dist, folder, { recursive: true });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { digestOf, inputs } from '#tools/build/built.ts';
+import { digestOf, inputs } from '#tools/build/buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { isWords, kindAt } from '#schemas/kind.ts';
+import { kindAt } from '#schemas/fieldSchema.ts';
+import { isWords } from '#schemas/kind.ts';
 import { leavesOf } from '#tools/check/content/values.ts';
 import type { SitePage } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row, touchable } from '#styles/blocks.css.ts';
+import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';

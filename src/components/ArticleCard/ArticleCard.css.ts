@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card, fill, stretched } from '#styles/blocks.css.ts';
+import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -43,7 +43,7 @@ export const frame = style([
 ]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
@@ -53,7 +53,10 @@ export const words = style({
   selectors: { [`${wide} > &`]: { alignSelf: 'center' } },
 });
 /** The label of an unpublished article, in development only. */
-export const mark = style([pill, { background: vars.color.attention, color: vars.color.text }]);
+export const statusLabel = style([
+  pill,
+  { background: vars.color.attention, color: vars.color.text },
+]);
 export const date = style([small, { display: 'grid' }]);
 export const title = style([
   heading,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '#styles/blocks.css.ts';
+import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 

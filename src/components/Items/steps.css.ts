@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { middle, station } from '#styles/blocks.css.ts';
+import { middle, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
@@ -60,4 +60,4 @@ export const item = style(
   ),
 );
 export const title = style([heading, { paddingTop: vars.space.hair }]);
-export const words = style({ gridColumn: '-2 / -1' });
+export const text = style({ gridColumn: '-2 / -1' });

@@ -11,7 +11,7 @@ import Figures from '#components/Figures/Figures.astro';
 import Statistic from '#components/Figures/Statistic.astro';
 import Video from '#components/Video/Video.astro';
 import Table from '#components/Table/Table.astro';
-import TaskMark from '#components/TaskMark/TaskMark.astro';
+import TaskCheckbox from '#components/TaskCheckbox/TaskCheckbox.astro';
 
 /** The Astro component for each component of the kit. */
 const kitElements = {
@@ -28,7 +28,7 @@ const kitElements = {
 export const proseElements = {
   a: ProseLink,
   img: ProsePicture,
-  input: TaskMark,
+  input: TaskCheckbox,
   pre: Code,
   table: Table,
   ...kitElements,

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { station as ring } from '#styles/blocks.css.ts';
+import { station as ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack, tinted } from '#styles/blocks.css.ts';
+import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised } from '#styles/blocks.css.ts';
+import { raised } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -39,8 +39,8 @@ export const status = style({
     [`${isThere} &::after`]: { display: 'none' },
   },
 });
-export const words = style({ gridArea: '1 / 1' });
-export const loading = style([words, muted, { fontWeight: vars.font.regular }]);
+export const message = style({ gridArea: '1 / 1' });
+export const loading = style([message, muted, { fontWeight: vars.font.regular }]);
 
 /** Until the scheduler is ready its frame has its final width, but is hidden and can't be focused. */
 export const frame = style({

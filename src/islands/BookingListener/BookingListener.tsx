@@ -8,13 +8,13 @@ import { useScheduler } from './useScheduler.ts';
 
 interface Props {
   scheduler: Site['scheduler'];
-  words: Pick<SchedulerCopy, 'loading' | 'failed' | 'booked' | 'home' | 'meanwhile'>;
+  labels: Pick<SchedulerCopy, 'loading' | 'failed' | 'booked' | 'home' | 'meanwhile'>;
   /** Plain links to book or talk, in place of the scheduler until it is ready, and then below it. */
   children: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ scheduler, words, children }: Props) {
+export default function BookingListener({ scheduler, labels, children }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -30,9 +30,9 @@ export default function BookingListener({ scheduler, words, children }: Props) {
       <div className={styles.card}>
         <div className={styles.stage}>
           <div className={styles.instead}>
-            <p className={styles.status} aria-live="polite" data-longest={words.failed}>
-              {phase === 'loading' && <span className={styles.loading}>{words.loading}</span>}
-              {phase === 'failed' && <span className={styles.words}>{words.failed}</span>}
+            <p className={styles.status} aria-live="polite" data-longest={labels.failed}>
+              {phase === 'loading' && <span className={styles.loading}>{labels.loading}</span>}
+              {phase === 'failed' && <span className={styles.message}>{labels.failed}</span>}
             </p>
             {!isReady && <div className={styles.plain}>{children}</div>}
           </div>
@@ -42,13 +42,13 @@ export default function BookingListener({ scheduler, words, children }: Props) {
         <div className={styles.booked} ref={notice} aria-live="polite">
           {phase === 'booked' && (
             <>
-              <p className={strong}>{words.booked}</p>
+              <p className={strong}>{labels.booked}</p>
               <a className={button.solid} href="/">
-                {words.home.label}
+                {labels.home.label}
               </a>
-              <p className={strong}>{words.meanwhile.title}</p>
+              <p className={strong}>{labels.meanwhile.title}</p>
               <ul className={styles.links}>
-                {words.meanwhile.links.map((link) => (
+                {labels.meanwhile.links.map((link) => (
                   <li key={link.href}>
                     <a href={link.href}>{link.label}</a>
                   </li>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { LoginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
-import { visuallyHidden } from '#styles/layout.css.ts';
+import { visuallyHidden } from '#styles/page.css.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {
   /** Id of the password field. */
   field: string;
-  words: Pick<LoginFormCopy, 'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden'>;
+  labels: Pick<LoginFormCopy, 'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden'>;
   /** The password field: plain HTML, so that nothing typed before the island is there is touched. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Props {
  * GOV.UK's pattern. The stylesheet leaves it out where scripts don't run. Masked again when the
  * form is sent or the page is left, so that no password is remembered or found in the clear.
  */
-export default function LoginToggle({ field, words, children }: Props) {
+export default function LoginToggle({ field, labels, children }: Props) {
   /** `undefined` until the visitor uses the button: nothing is announced before. */
   const [isVisible, setIsVisible] = useState<boolean>();
 
@@ -48,16 +48,16 @@ export default function LoginToggle({ field, words, children }: Props) {
         className={styles.toggle}
         type="button"
         aria-controls={field}
-        aria-label={isVisible ? words.hideLabel : words.showLabel}
+        aria-label={isVisible ? labels.hideLabel : labels.showLabel}
         onClick={() => setIsVisible(!isVisible)}
         // A browser's translation may have changed its text before the island hydrates.
         suppressHydrationWarning
       >
-        {isVisible ? words.hide : words.show}
+        {isVisible ? labels.hide : labels.show}
       </button>
       {/* No role: with one, Orca announces the element instead of its text. */}
       <span className={visuallyHidden} aria-live="polite">
-        {isVisible !== undefined && (isVisible ? words.shown : words.hidden)}
+        {isVisible !== undefined && (isVisible ? labels.shown : labels.hidden)}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -26,7 +26,7 @@ export const badge = style({
   '@media': { [when.coloursAreForced]: { borderColor: 'ButtonText' } },
 });
 
-export const words = style({ display: 'grid' });
+export const textColumn = style({ display: 'grid' });
 export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 

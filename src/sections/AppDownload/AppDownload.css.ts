@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { intro, small } from '#styles/text.css.ts';
@@ -21,7 +21,7 @@ export const grid = style(
   }),
 );
 
-export const words = style({ paddingBottom: vars.space.m });
+export const textColumn = style({ paddingBottom: vars.space.m });
 export const lead = style([intro, { marginBottom: vars.space.l }]);
 
 /** QR codes, for visitors on a computer who want the app on their phone. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card as framed, row, ruled, stretched } from '#styles/blocks.css.ts';
+import { card as framed, row, ruled, stretched } from '#styles/layouts.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -32,7 +32,7 @@ export const card = style([
   ),
 ]);
 
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,

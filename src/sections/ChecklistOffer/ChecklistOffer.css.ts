@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { ruled, stack, tinted } from '#styles/blocks.css.ts';
+import { ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { container, screenOnly } from '#styles/layout.css.ts';
+import { container, screenOnly } from '#styles/page.css.ts';
 
 export const section = style([container, screenOnly, { marginBottom: vars.space.section }]);
 
@@ -20,7 +20,7 @@ export const panel = style([
   },
 ]);
 
-export const words = style([stack, { justifyItems: 'start' }]);
+export const textColumn = style([stack, { justifyItems: 'start' }]);
 export const sheet = style([
   ruled,
   {

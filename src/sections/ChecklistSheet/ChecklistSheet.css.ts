@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { card, columns } from '#styles/blocks.css.ts';
+import { card, columns } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { screenOnly } from '#styles/layout.css.ts';
+import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, name, paragraph } from '#styles/text.css.ts';
 
@@ -112,7 +112,7 @@ export const box = style({
 });
 /** Room for a number, before its unit. */
 export const figure = style([writable, { textAlign: 'end', verticalAlign: 'bottom' }]);
-export const mark = style({
+export const sourceLink = style({
   marginInlineStart: vars.space.hair,
   paddingInline: vars.space.hair,
   fontSize: vars.text.tiny,

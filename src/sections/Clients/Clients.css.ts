@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { asDrawn, checkbox, touchable } from '#styles/blocks.css.ts';
+import { asDrawn, checkbox, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';

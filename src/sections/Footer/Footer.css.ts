@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { ink } from '#styles/layout.css.ts';
+import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { small, strong } from '#styles/text.css.ts';
 
@@ -44,8 +44,8 @@ export const brand = style(
   }),
 );
 /** The two buttons of the demo bar, which is hidden here. */
-export const ways = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
-globalStyle(`${ways} a`, { paddingInline: vars.space.xxs, fontSize: vars.text.small });
+export const contactLinks = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
+globalStyle(`${contactLinks} a`, { paddingInline: vars.space.xxs, fontSize: vars.text.small });
 
 export const contact = style(
   responsive({

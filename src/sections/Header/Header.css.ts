@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { card, row, touchable } from '#styles/blocks.css.ts';
+import { card, row, touchable } from '#styles/layouts.css.ts';
 import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';

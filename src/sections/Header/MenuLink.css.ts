@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { touchable } from '#styles/blocks.css.ts';
+import { touchable } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';

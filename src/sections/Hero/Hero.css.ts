@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [when.printing]: { paddingTop: 0 } },
 });
 
-export const words = style(
+export const textColumn = style(
   responsive({
     base: { paddingBlock: `${vars.space.m} ${vars.space.l}` },
     split: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row } from '#styles/blocks.css.ts';
+import { raised, row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
-export const place = style({
+export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { 'html[data-device] &': { minHeight: vars.size.leadForm } },
@@ -17,11 +17,11 @@ export const card = style([
 ]);
 
 /** The other ways of contact, in place of the form until it is ready. */
-export const ways = style([
+export const contactLinks = style([
   row,
   {
     justifyContent: 'center',
-    selectors: { [`${place}[data-state="ready"] &`]: { display: 'none' } },
+    selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } },
   },
 ]);
 
@@ -29,7 +29,7 @@ export const ways = style([
 export const frame = style({
   minWidth: 0,
   selectors: {
-    [`${place}:not([data-state="ready"]) &:not(:empty)`]: {
+    [`${panel}:not([data-state="ready"]) &:not(:empty)`]: {
       position: 'absolute',
       inset: vars.space.m,
       overflow: 'hidden',
@@ -48,7 +48,7 @@ export const status = style({
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &::after': { display: 'none' },
-    [`${place}[data-state="ready"] &`]: { display: 'none' },
+    [`${panel}[data-state="ready"] &`]: { display: 'none' },
   },
 });
 export const failed = style({ gridArea: '1 / 1' });

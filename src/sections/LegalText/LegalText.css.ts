@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { touchable } from '#styles/blocks.css.ts';
+import { touchable } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { columns } from '#styles/reading.css.ts';
 

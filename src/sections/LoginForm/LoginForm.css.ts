@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { checkbox, fill, row, touchable } from '#styles/blocks.css.ts';
+import { checkbox, fill, row, touchable } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { ink } from '#styles/layout.css.ts';
+import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
 export const root = style(
@@ -59,8 +59,8 @@ export const panel = style(
 );
 
 /** The width of the form and of the links to the app under it. */
-export const ways = style({ width: `min(100%, ${vars.size.loginForm})` });
-export const form = style([ways, { display: 'grid', gap: vars.space.m }]);
+export const appLinks = style({ width: `min(100%, ${vars.size.loginForm})` });
+export const form = style([appLinks, { display: 'grid', gap: vars.space.m }]);
 
 export const field = style({ display: 'grid', gap: vars.space.hair });
 

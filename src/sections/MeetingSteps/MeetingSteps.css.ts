@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '#styles/blocks.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { small } from '#styles/text.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columns, row, stack } from '#styles/blocks.css.ts';
+import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as text from '#styles/text.css.ts';
@@ -21,7 +21,7 @@ export const beside = style(
     },
   }),
 );
-export const words = style([
+export const textColumn = style([
   stack,
   responsive({
     base: {},
@@ -52,7 +52,7 @@ export const fact = style([
 
 export const rest = style([stack, { gap: vars.space.m }]);
 
-export const ways = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
+export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 
 /** The picture, out to the edge of the screen. */
 export const stage = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card, fill, stack } from '#styles/blocks.css.ts';
+import { card, fill, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -31,7 +31,7 @@ export const stage = style(
 /** As large as its panel, whatever the height of the text beside it. */
 export const picture = style([fill, { position: 'absolute', inset: 0 }]);
 
-export const words = style([
+export const textColumn = style([
   stack,
   {
     justifyItems: 'start',

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle, ruled, stack } from '#styles/blocks.css.ts';
+import { middle, ruled, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { screenOnly } from '#styles/layout.css.ts';
+import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
@@ -143,7 +143,7 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-export const words = style([stack, { gridArea: 'words', alignContent: 'start' }]);
+export const textColumn = style([stack, { gridArea: 'words', alignContent: 'start' }]);
 export const screen = style({
   gridArea: 'screen',
   '@media': { [when.printing]: { zoom: 0.8 } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { undrawn } from '#components/StationLine/StationLine.css.ts';
-import { middle, row, stretched } from '#styles/blocks.css.ts';
+import { middle, row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 

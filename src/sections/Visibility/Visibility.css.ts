@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { middle, station } from '#styles/blocks.css.ts';
+import { middle, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { paper } from '#styles/layout.css.ts';
+import { paper } from '#styles/page.css.ts';
 import { heading } from '#styles/text.css.ts';
 
 /** A stop of the line, which is whole at the first stop, and fainter and more broken after each. */

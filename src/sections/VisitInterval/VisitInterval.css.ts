@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { raised, stack } from '#styles/blocks.css.ts';
+import { raised, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 

@@ -5,7 +5,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
-import { digestOf, inputs, stampOf } from './built.ts';
+import { digestOf, inputs, stampOf } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
@@ -99,8 +99,8 @@ function buildError(cause: unknown): Error {
   const { message, id, loc, hint } = (
     cause instanceof Error ? cause : { message: String(cause) }
   ) as { message: string; id?: string; loc?: { file?: string; line?: number }; hint?: string };
-  const place = loc?.file ? `${loc.file}:${loc.line}` : id;
-  const words = [place, message, hint].filter(Boolean).join('\n');
+  const position = loc?.file ? `${loc.file}:${loc.line}` : id;
+  const words = [position, message, hint].filter(Boolean).join('\n');
   return new Error(`El sitio no se pudo armar; no se publicó nada.\n\n${words}`, { cause });
 }
 

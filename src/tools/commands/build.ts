@@ -1,7 +1,7 @@
 import './command.ts';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist, isBuilt } from '#tools/build/built.ts';
+import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
 
 // `npm run build` builds into dist, `-- <folder>` elsewhere; `npm start` only what has changed.
 const { values, positionals } = parseArgs({
@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder = dist] = positionals;
 
-if (values['if-changed'] && isBuilt()) {
+if (values['if-changed'] && isUpToDate()) {
   console.log('El sitio ya está armado: nada cambió desde la última vez.');
 } else {
   console.log('Armando el sitio…');

@@ -1,4 +1,4 @@
-import { redirectsOf, type ArticleAddresses } from '#articles/moves.ts';
+import { redirectsOf, type ArticleAddresses } from '#articles/articleRedirects.ts';
 import { homeRoute } from '#lib/routes.ts';
 
 /**

@@ -4,7 +4,7 @@ import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
-import { describe } from '#schemas/describe.ts';
+import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
@@ -34,7 +34,7 @@ function backendOf({ repository, signIn }: Site['editor']): Backend {
 }
 
 const yamlFile = (name: string, path: string, schema: z.ZodType) => {
-  const described = describe(schema);
+  const described = fieldSchemaOf(schema);
   const { title = name, description = '' } = described;
   return {
     name: name.replaceAll('/', '_'),
@@ -71,7 +71,7 @@ const articles = (): Collection => ({
   },
   media_folder: '',
   public_folder: '.',
-  fields: [...fieldsOf(describe(articleFields), 'blog'), body],
+  fields: [...fieldsOf(fieldSchemaOf(articleFields), 'blog'), body],
 });
 
 /** Sheets to print: a file and a page each. */
@@ -86,7 +86,7 @@ const checklists = (): Collection => ({
   format: formats.yaml,
   identifier_field: 'titulo',
   slug: { template: '{{titulo}}', editable: ['create'] },
-  fields: fieldsOf(describe(checklistSchema), 'checklists'),
+  fields: fieldsOf(fieldSchemaOf(checklistSchema), 'checklists'),
 });
 
 /** Where uploaded pictures are stored, and how they are converted. */
@@ -156,7 +156,7 @@ export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => (
           label: 'Términos y condiciones',
           file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
           format: formats.mdx,
-          fields: [...fieldsOf(describe(legalSchema), 'legal'), body],
+          fields: [...fieldsOf(fieldSchemaOf(legalSchema), 'legal'), body],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { Description } from '#schemas/describe.ts';
+import type { FieldSchema } from '#schemas/fieldSchema.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 
 /** Texts that may be longer than this, in characters, get an input of several lines. */
@@ -10,7 +10,7 @@ type Common = Required<Pick<Field & { hint?: string }, 'name' | 'label' | 'hint'
 };
 
 /** The limits of a text or a list as a sentence, when it has any. */
-function limitsSentence({ minLength = 0, maxLength, minItems = 0, maxItems }: Description): string {
+function limitsSentence({ minLength = 0, maxLength, minItems = 0, maxItems }: FieldSchema): string {
   if (maxLength !== undefined) {
     return minLength > 1
       ? `De ${minLength} a ${maxLength} caracteres.`
@@ -20,7 +20,7 @@ function limitsSentence({ minLength = 0, maxLength, minItems = 0, maxItems }: De
   return minItems === maxItems ? `Siempre ${maxItems}.` : `De ${minItems} a ${maxItems}.`;
 }
 
-function textField(common: Common, { minLength, maxLength, pattern, allOf }: Description): Field {
+function textField(common: Common, { minLength, maxLength, pattern, allOf }: FieldSchema): Field {
   const patterns = [pattern, ...(allOf ?? []).map((each) => each.pattern)].filter(
     (source) => source !== undefined,
   );
@@ -44,14 +44,14 @@ const fileField = (common: Common, folder: string, publicFolder: string): Field 
 });
 
 /** The summary of a collapsed list element: its first field that visitors read, or else its first with a kind. */
-function summaryOf(properties: Record<string, Description>): string {
+function summaryOf(properties: Record<string, FieldSchema>): string {
   const fields = Object.entries(properties);
   const [name] =
     fields.find(([, { kind }]) => isWords(kind)) ?? fields.find(([, { kind }]) => kind) ?? [];
   return name ? `{{fields.${name}}}` : '';
 }
 
-function listField(common: Common, list: Description, element: Description, path: string): Field {
+function listField(common: Common, list: FieldSchema, element: FieldSchema, path: string): Field {
   const { minItems: min = 0, maxItems: max } = list;
   const field = {
     ...common,
@@ -74,7 +74,7 @@ function listField(common: Common, list: Description, element: Description, path
 }
 
 /** @throws when a field lacks its title, its hint, or a kind or type that has an input in the editor */
-function fieldOf(name: string, field: Description, isRequired: boolean, parent: string): Field {
+function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: string): Field {
   const path = parent ? `${parent}.${name}` : name;
   const { type, kind, title, description, items, properties } = field;
   if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
@@ -116,7 +116,7 @@ function fieldOf(name: string, field: Description, isRequired: boolean, parent: 
 }
 
 /** The editor's fields for all fields of a block of the content, in the schema's order. */
-export const fieldsOf = ({ properties = {}, required = [] }: Description, path = ''): Field[] =>
+export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, path = ''): Field[] =>
   Object.entries(properties).map(([name, field]) =>
     fieldOf(name, field, required.includes(name), path),
   );

@@ -50,7 +50,7 @@ function set(document: Document, path: Path, value: unknown): void {
 /** Unchanged elements move with their comments; the others are changed in place. */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
   const same = values.map((value) => now.findIndex((other) => isSame(other, value)));
-  const from = same.map((index, place) => (index < 0 && !same.includes(place) ? place : index));
+  const from = same.map((index, at) => (index < 0 && !same.includes(at) ? at : index));
   const { items } = list;
   list.items = from.map((index) => items[index]);
   values.forEach((value, index) => merge([index], now[from[index] ?? -1], value));

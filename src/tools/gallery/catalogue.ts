@@ -43,14 +43,14 @@ const pages = import.meta.glob<string>('@content/pages/**/*.yaml', {
 });
 
 /** The content at a path such as `inicio.hero`. @throws where there is none */
-function findContent(place: string): unknown {
-  const [page = '', ...keys] = place.split('.');
-  const text = Object.entries(pages).find(([path]) => path.endsWith(`/pages/${page}.yaml`))?.[1];
+function findContent(path: string): unknown {
+  const [page = '', ...keys] = path.split('.');
+  const text = Object.entries(pages).find(([file]) => file.endsWith(`/pages/${page}.yaml`))?.[1];
   const words = keys.reduce(
     (value, key) => (value as Schemas | undefined)?.[key],
     parse(text ?? ''),
   );
-  if (words === undefined) throw new Error(`El contenido no tiene «${place}».`);
+  if (words === undefined) throw new Error(`El contenido no tiene «${path}».`);
   return words;
 }
 
@@ -73,7 +73,7 @@ function readText([path, { frontmatter, default: Component }]: [string, Text]): 
   return {
     ...parseOrThrow(path.slice(1), aboutText, frontmatter),
     name,
-    place: 'text',
+    group: 'text',
     shows: name,
     takes: {},
     examples: [{ name: 'en un texto', slug: 'en_un_texto', props: {} }],

@@ -7,7 +7,7 @@ import { getSite } from '#components/getSite.ts';
 import { getChecklists, getPageCopy } from '#copy/copy.ts';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { homeRoute } from '#lib/routes.ts';
-import { describe } from '#schemas/describe.ts';
+import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import type { Example, Props } from './readExamples.ts';
 import { stretch, type Extent } from './stretch.ts';
@@ -24,7 +24,7 @@ function merge(base: unknown, change: unknown): unknown {
 }
 
 /** Those of a list that has one page, and of a badge. */
-const constants = { route: homeRoute, number: 1, total: 1, mark: 'googleplay' };
+const constants = { route: homeRoute, number: 1, total: 1, icon: 'googleplay' };
 
 /** The props that pages give their parts, by name. */
 async function pageProps(site: Site): Promise<Props> {
@@ -54,7 +54,7 @@ async function pageProps(site: Site): Promise<Props> {
 /** The content's own site, at its schema's limits. */
 async function stretchedSite(extent: Extent): Promise<Site> {
   const text = await readFile(join(contentFolder, 'site.yaml'), 'utf8');
-  return siteSchema.parse(stretch(describe(siteSchema), parse(text), extent));
+  return siteSchema.parse(stretch(fieldSchemaOf(siteSchema), parse(text), extent));
 }
 
 /** Props for every block: the site's content, overridden by the example. */

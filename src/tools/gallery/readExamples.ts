@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { describe } from '#schemas/describe.ts';
+import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { slugOf } from '#lib/slug.ts';
 import { stretch, type Extent } from './stretch.ts';
 
@@ -32,7 +32,7 @@ export const aboutText = z.strictObject({ for: sentence, behaves: sentence });
 export interface Described extends z.output<typeof aboutText> {
   name: string;
   /** Where it is used: a row of a page, around its content, a part of a row, or in a text that authors write. */
-  place: 'row' | 'around' | 'part' | 'text';
+  group: 'row' | 'around' | 'part' | 'text';
   /** The name of the component that shows it. */
   shows: string;
   /** The schema of each prop with content. */
@@ -45,7 +45,7 @@ const exampleBlock = aboutText.extend({
   shows: z.string().optional(),
   /** Which schema each prop has, by the name it is exported with; without it `copy` has `nameCopy`. */
   takes: z.record(z.string(), z.string()).optional(),
-  place: z.enum(['row', 'around', 'part']).optional(),
+  group: z.enum(['row', 'around', 'part']).optional(),
   /** Whether it shows data of `site.yaml`, which is then stretched too. */
   fromSite: z.boolean().default(false),
   examples: z
@@ -94,7 +94,7 @@ export function readExamples(
   file: string,
   text: string,
   schemas: Schemas,
-  find: (place: string) => unknown,
+  find: (path: string) => unknown,
 ): Described[] {
   const isRow = /^src\/(sections|articles)/.test(file);
   const blocks = parseOrThrow(file, z.record(z.string(), exampleBlock), parse(text));
@@ -126,7 +126,7 @@ export function readExamples(
     const isStretched = !rest.shows && (fromSite || Object.keys(takes).length > 0);
     const limits = (isStretched ? extents : []).map(([called, extent]) => {
       const props = changed(examples[0]?.props ?? {}, takes, (value, schema) =>
-        stretch(describe(schema), value, extent),
+        stretch(fieldSchemaOf(schema), value, extent),
       );
       return { ...example(called, props), extent };
     });
@@ -135,7 +135,7 @@ export function readExamples(
       name,
       takes,
       shows: rest.shows ?? name,
-      place: rest.place ?? (isRow ? 'row' : 'part'),
+      group: rest.group ?? (isRow ? 'row' : 'part'),
       examples: [...examples, ...limits],
     };
   });

@@ -1,4 +1,4 @@
-import type { Description } from '#schemas/describe.ts';
+import type { FieldSchema } from '#schemas/fieldSchema.ts';
 import { questionId } from '#lib/slug.ts';
 
 /** How an example is made of another: as much as its schema allows, or as little. */
@@ -8,14 +8,14 @@ export type Extent = 'most' | 'least';
 const MAX_ITEMS = 12;
 
 /** A text repeated up to its allowed length, or only its first words. */
-function resized(text: string, extent: Extent, { minLength = 0, maxLength }: Description): string {
+function resized(text: string, extent: Extent, { minLength = 0, maxLength }: FieldSchema): string {
   if (extent === 'most') return `${text} ${text}`.slice(0, maxLength).trim();
   const words = text.split(' ').slice(0, 2).join(' ');
   return words.length < minLength ? text.slice(0, minLength) : words;
 }
 
 /** `copy` marks a repeated list element, which needs texts and names of its own; else it is empty. */
-function textOf(field: Description, text: string, extent: Extent, copy: string): string {
+function textOf(field: FieldSchema, text: string, extent: Extent, copy: string): string {
   const { kind, maxLength } = field;
   // A question's id comes from its text, which is changed here: a link to it would be broken.
   if (text.includes(`#${questionId('')}`)) return text.replace(/#.*/, '#contenido');
@@ -30,7 +30,7 @@ function textOf(field: Description, text: string, extent: Extent, copy: string):
  * Data at its schema's limits: texts twice as long and lists with the most elements, or texts of two words,
  * lists with the fewest elements and nothing that may be left out. Codes, addresses and file names stay.
  */
-export function stretch(field: Description, data: unknown, extent: Extent, copy = ''): unknown {
+export function stretch(field: FieldSchema, data: unknown, extent: Extent, copy = ''): unknown {
   const { items, minItems = 0, maxItems = MAX_ITEMS, properties, required } = field;
   if (typeof data === 'string') return textOf(field, data, extent, copy);
   if (Array.isArray(data)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { dist } from '#tools/build/built.ts';
+import { dist } from '#tools/build/buildStamp.ts';
 import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
@@ -17,11 +17,11 @@ const asElement = (element: PageElement) => ({
   textContent: DomUtils.textContent(element),
   getAttribute: (name: string) => element.attribs[name] ?? null,
   closest: () => {
-    let place = element;
-    while (!place.attribs['id'] && !place.attribs['aria-labelledby']) {
-      place = place.parent as PageElement;
+    let region = element;
+    while (!region.attribs['id'] && !region.attribs['aria-labelledby']) {
+      region = region.parent as PageElement;
     }
-    return asElement(place);
+    return asElement(region);
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationOf, unpublishedMark } from '#articles/publication.ts';
+import { publicationOf, statusLabelOf } from '#articles/publication.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const midnight = Date.parse('2026-03-12T00:00:00Z');
@@ -21,5 +21,5 @@ test.each([
 ])('whoever writes sees why others do not (%#)', (borrador, fecha, mark) => {
   const words = { draft: 'borrador', scheduled: 'sale el {fecha}' };
 
-  expect(unpublishedMark({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);
+  expect(statusLabelOf({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);
 });

@@ -29,6 +29,6 @@ test('the sample network counts and adds up what its screens show', () => {
 test('the sample network follows a name that is replaced in the whole file', () => {
   const renamed = readScreens(read(file.replaceAll('Cerro', 'Alberdi')));
 
-  expect(renamed.fillIn(renamed.visit.words.picture)).toMatch(/^Auditoría de Alberdi,/);
+  expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { describe as schemaOf, type Description } from '#schemas/describe.ts';
+import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { readExamples, type Schemas } from '#tools/gallery/readExamples.ts';
 import { contentFolderOf } from '#tests/support/variants.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -14,8 +14,8 @@ const schemas = Object.assign(
   ...Object.values(import.meta.glob<object>('/src/**/*.copy.ts', { eager: true })),
 ) as Schemas;
 
-function findWords(place: string): unknown {
-  const [page = '', ...keys] = place.split('.');
+function findWords(path: string): unknown {
+  const [page = '', ...keys] = path.split('.');
   const text = readFileSync(join(contentFolderOf('fixture'), `pages/${page}.yaml`), 'utf8');
   return keys.reduce((value, key) => value[key], parse(text));
 }
@@ -31,12 +31,12 @@ const withoutExamples: Record<string, string> = {
   ProseLink: 'Prose',
   ProsePicture: 'Prose',
   Section: 'the sections that are made of it',
-  TaskMark: 'Prose',
+  TaskCheckbox: 'Prose',
   screens: 'the screens that are made of them',
 };
 
 /** Optional fields that none of these examples has. */
-function neverShown(field: Description, data: unknown[]): string[] {
+function neverShown(field: FieldSchema, data: unknown[]): string[] {
   const { properties = {}, required = [], items } = field;
   const shown = data.filter((value) => value !== undefined && value !== null);
   if (items) return neverShown(items, shown.flat());
@@ -73,7 +73,9 @@ describe('examples', () => {
     const missing = all.flatMap(({ name, takes, examples }) =>
       Object.entries(takes).flatMap(([prop, schema]) => {
         const data = examples.map(({ props }) => props[prop]);
-        return neverShown(schemaOf(schema), data).map((field) => `${name} › ${prop} › ${field}`);
+        return neverShown(fieldSchemaOf(schema), data).map(
+          (field) => `${name} › ${prop} › ${field}`,
+        );
       }),
     );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as kit from '#components/screens/screen.css.ts';
+import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const stops = style({ display: 'grid', marginTop: vars.space.s });
@@ -42,9 +42,9 @@ export const tone = {
   next: style({ color: vars.color.borderControl }),
 } as const;
 
-export const hour = style([kit.time, { paddingTop: vars.space.xxs, textAlign: 'end' }]);
+export const hour = style([screen.time, { paddingTop: vars.space.xxs, textAlign: 'end' }]);
 export const card = style([
-  kit.card,
+  screen.card,
   { display: 'grid', gap: vars.space.xxs, color: vars.color.text },
 ]);
 export const progress = style({
@@ -53,4 +53,4 @@ export const progress = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const pending = style([kit.box, { background: vars.color.surfaceTint }]);
+export const pending = style([screen.box, { background: vars.color.surfaceTint }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { asDrawn } from '#styles/blocks.css.ts';
+import { asDrawn } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const chart = style([asDrawn, { height: vars.size.chart, overflow: 'visible' }]);

@@ -2,13 +2,13 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage, printPage, type PageElement } from './page.ts';
 import { policyFor, takeNeeds } from './policy.ts';
 
-/** Merges elements into the first of them, and moves that to the end of `place`. */
-function joinAtEnd(place: PageElement | undefined, elements: PageElement[]): void {
+/** Merges elements into the first of them, and moves that to the end of `parent`. */
+function joinAtEnd(parent: PageElement | undefined, elements: PageElement[]): void {
   const [first, ...others] = elements;
-  if (!place || !first) return;
+  if (!parent || !first) return;
   for (const element of elements) DomUtils.removeElement(element);
   for (const part of others.flatMap(({ children }) => children)) DomUtils.appendChild(first, part);
-  DomUtils.appendChild(place, first);
+  DomUtils.appendChild(parent, first);
 }
 
 /** The inline scripts that stand directly before an island, in their order. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { addressesIn } from '#articles/moves.ts';
+import { addressesIn } from '#articles/articleRedirects.ts';
 import { publicationOf } from '#articles/publication.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';

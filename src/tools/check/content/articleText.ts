@@ -2,15 +2,15 @@ import { mdxToMdast, type MdastNode } from 'satteri';
 import { elementProblems, isComment, isSeen, type ElementAttribute } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
 import { picturePathError } from './pictureNames.ts';
-import type { Place, Problem } from './problem.ts';
+import type { Position, Problem } from './problem.ts';
 import { FRONTMATTER } from './yaml.ts';
 
 /** A node of an article's text, as the parser gives it (mdast, with the nodes of MDX). */
 export interface TextNode {
   type: string;
   position?: {
-    start: Place & { offset?: number };
-    end: Place & { offset?: number };
+    start: Position & { offset?: number };
+    end: Position & { offset?: number };
   };
   children?: TextNode[];
   value?: string;

@@ -14,7 +14,7 @@ import { categoryHints, repeatedNames } from './repeated.ts';
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - of any value, in data or in a component: fields.ts; marks and words in any text: marks.ts
+ * - of any value, in data or in a component: fields.ts; leftover syntax: leftoverSyntax.ts
  * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
  *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here

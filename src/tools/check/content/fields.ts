@@ -3,7 +3,7 @@ import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 import { missingGlyphs } from '#tools/build/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
-import { marksIn, type TextKind } from './marks.ts';
+import { leftoversIn, type TextKind } from './leftoverSyntax.ts';
 import { missingPicture, picturePathError } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { characterError } from './textFile.ts';
@@ -87,10 +87,10 @@ function hintsAbout(about: Value): Problem[] {
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
   const share = `La imagen que se ve al compartir la página no tiene «${missing}»: mostraría un cuadrado en su lugar.`;
-  const marks = marksIn(value, read).map(({ message, index }) =>
+  const leftovers = leftoversIn(value, read).map(({ message, index }) =>
     toProblem(message, isMarkdown ? index : 0),
   );
-  return missing ? [...marks, toProblem(share)] : marks;
+  return missing ? [...leftovers, toProblem(share)] : leftovers;
 }
 
 /** The problems with the values of a content file; drafts get no hints. */

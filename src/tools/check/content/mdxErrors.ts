@@ -1,4 +1,4 @@
-import { placeIn, type Problem } from './problem.ts';
+import { positionIn, type Problem } from './problem.ts';
 
 const brace =
   'Esta llave «{» se abre y no se cierra, o lo que sigue se lee como código. Si es parte del texto, escribí «\\{».';
@@ -13,10 +13,10 @@ function explainLess(rest: string): string {
 export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> {
   const words = error instanceof Error ? error.message : String(error);
   const [, row = '1', column = '1', detail = words] = /^(\d+):(\d+): ([\s\S]*)$/.exec(words) ?? [];
-  const place = { line: Number(row), column: Number(column) };
+  const position = { line: Number(row), column: Number(column) };
 
   if (/in expression|corresponding closing brace|Could not parse expression/.test(detail)) {
-    return { ...place, message: brace };
+    return { ...position, message: brace };
   }
   const [, bar, tag, line = row, start = column] =
     /closing tag (?:for )?`<(\/?)([^`]*)>`(?: \((\d+):(\d+)\))?/.exec(detail) ?? [];
@@ -26,8 +26,8 @@ export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> 
       : `«<${tag}>» se abre y no se cierra: falta «</${tag}>» o, si no lleva nada adentro, escribí «<${tag} />».`;
     return { line: Number(line), column: Number(start), message };
   }
-  const lines = text.split('\n').slice(0, place.line - 1);
-  const offset = lines.reduce((sum, { length }) => sum + length + 1, place.column - 1);
+  const lines = text.split('\n').slice(0, position.line - 1);
+  const offset = lines.reduce((sum, { length }) => sum + length + 1, position.column - 1);
   const less = text.lastIndexOf('<', offset);
-  return { ...placeIn(text, less), message: explainLess(text.slice(less)) };
+  return { ...positionIn(text, less), message: explainLess(text.slice(less)) };
 }

@@ -1,11 +1,11 @@
 /** A position in a file; both numbers start at 1. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 /** An error or a hint for authors, with its position where that is known. */
-export interface Problem extends Partial<Place> {
+export interface Problem extends Partial<Position> {
   /** Path from the project's root. */
   file: string;
   /** Field path, such as `hero › action › label`. */
@@ -17,7 +17,7 @@ export interface Problem extends Partial<Place> {
 }
 
 /** The position of a character offset in a text. */
-export function placeIn(text: string, offset: number): Place {
+export function positionIn(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
@@ -25,9 +25,9 @@ export function placeIn(text: string, offset: number): Place {
 const inLines = (problems: readonly Problem[]) =>
   problems
     .map(({ file, line, column, field, message }) => {
-      const place = [file, line, column].filter((part) => part !== undefined).join(':');
+      const position = [file, line, column].filter((part) => part !== undefined).join(':');
       const lines = [field, ...message.split('\n')].filter((part) => part !== undefined);
-      return `  ${place}\n${lines.map((words) => `    ${words}\n`).join('')}`;
+      return `  ${position}\n${lines.map((words) => `    ${words}\n`).join('')}`;
     })
     .join('\n');
 

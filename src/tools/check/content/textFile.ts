@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatSize, KB } from '#tools/check/size.ts';
-import { placeIn, type Problem } from './problem.ts';
+import { positionIn, type Problem } from './problem.ts';
 
 /** Largest text file of the content, in bytes: about as long as a novel. */
 const MAX_TEXT_BYTES = 500 * KB;
@@ -43,6 +43,6 @@ export async function readText(
   const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
   const error = characterError(text);
   return error
-    ? { problem: { file, ...placeIn(text, error.index), message: error.message } }
+    ? { problem: { file, ...positionIn(text, error.index), message: error.message } }
     : { text };
 }

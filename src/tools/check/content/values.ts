@@ -1,9 +1,10 @@
 import { kitComponent } from '#components/kit/kit.ts';
-import { kindAt, type FieldKind } from '#schemas/kind.ts';
+import { kindAt } from '#schemas/fieldSchema.ts';
+import { type FieldKind } from '#schemas/kind.ts';
 import { flatten, type ArticleText } from './articleText.ts';
 import type { ContentFile } from './contentFile.ts';
 import { textOf } from './elements.ts';
-import { placeIn, type Problem } from './problem.ts';
+import { positionIn, type Problem } from './problem.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {
@@ -63,7 +64,7 @@ const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
     const from = position?.start.offset ?? 0;
     const toProblem = (message: string, offset = 0): Problem => ({
       file,
-      ...placeIn(text, from + offset),
+      ...positionIn(text, from + offset),
       message,
     });
     const value = text.slice(from, position?.end.offset);

@@ -11,7 +11,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import { readDay } from '#lib/dates.ts';
-import { placeIn, type Place, type Problem } from './problem.ts';
+import { positionIn, type Position, type Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -20,7 +20,7 @@ export interface Source {
   data: unknown;
   problems: Omit<Problem, 'file'>[];
   /** The position of a field, or of the nearest existing one around it. */
-  locate(path: Path): Partial<Place>;
+  locate(path: Path): Partial<Position>;
   /** The source text of an unquoted value; `undefined` for quoted texts, lists and blocks. */
   written(path: Path): string | undefined;
 }
@@ -124,7 +124,7 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
     prettyErrors: false,
   });
   const start = isFrontmatter ? text.indexOf('\n') + 1 : 0;
-  const placeOf = (offset: number) => placeIn(text, start + offset);
+  const placeOf = (offset: number) => positionIn(text, start + offset);
   const errors = document.errors.map(({ code, pos: [offset] }) => ({
     offset,
     sentence: explanations[code] ?? quotes,

@@ -5,7 +5,7 @@ import { articleStates } from '#tools/check/content/articleStates.ts';
 import { SITE } from '#tools/check/content/files.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks, takenAddresses } from './links.ts';
-import { readBuilt } from './readBuilt.ts';
+import { readBuiltSite } from './builtSite.ts';
 import { leaks } from './secrets.ts';
 import { sourceFinder } from './sources.ts';
 import { heavyPages } from './weight.ts';
@@ -21,7 +21,7 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   const { url } = parse(await readFile(join(root, SITE), 'utf8')) as { url: string };
   const states = await articleStates(root);
   const hidden = new Map(states.map(({ address, whyHidden }) => [address, whyHidden]));
-  const built = readBuilt(folder);
+  const built = readBuiltSite(folder);
   const findings = [
     ...brokenLinks(built, new URL(url).origin, hidden),
     ...takenAddresses(built),
@@ -31,15 +31,15 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   if (findings.length === 0) return [];
 
   const locate = await sourceFinder(root);
-  const located = findings.map((finding) => ({ ...finding, place: locate(finding) }));
-  const same = Map.groupBy(located, ({ place, message }) => JSON.stringify([place, message]));
+  const located = findings.map((finding) => ({ ...finding, position: locate(finding) }));
+  const same = Map.groupBy(located, ({ position, message }) => JSON.stringify([position, message]));
   return [...same.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const pages = [...new Set(group.map(({ file }) => file))];
     const more = pages.length - NAMED_PAGES;
     const named = pages.slice(0, NAMED_PAGES).join(', ') + (more > 0 ? ` y ${more} más` : '');
-    const { place, message, isHint } = first;
-    return [{ ...place, message: `${message} (En ${named}.)`, ...(isHint && { isHint }) }];
+    const { position, message, isHint } = first;
+    return [{ ...position, message: `${message} (En ${named}.)`, ...(isHint && { isHint }) }];
   });
 }

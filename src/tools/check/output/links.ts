@@ -1,7 +1,7 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
 import { nearest } from '#schemas/messages.ts';
 import { decoded } from '#tools/check/content/pictureNames.ts';
-import type { Built, Finding, Page } from './readBuilt.ts';
+import type { BuiltSite, Finding, Page } from './builtSite.ts';
 
 /** The address at which the host serves a built file. */
 const addressOf = (file: string): string =>
@@ -11,7 +11,7 @@ const addressOf = (file: string): string =>
 const partName = (id: string): string => decoded(id).normalize('NFC');
 
 /** The file that the host serves at a path of the site. */
-function fileAt(path: string, { files }: Built): string | undefined {
+function fileAt(path: string, { files }: BuiltSite): string | undefined {
   const name = decoded(path).slice(1);
   if (name === '') return 'index.html';
   // The host redirects these to the clean address, which costs visitors a request.
@@ -20,13 +20,13 @@ function fileAt(path: string, { files }: Built): string | undefined {
 }
 
 /** The redirects in the host's `_redirects` file. */
-const redirectsIn = ({ files }: Built): [from: string, to: string][] =>
+const redirectsIn = ({ files }: BuiltSite): [from: string, to: string][] =>
   (files.get('_redirects')?.toString('utf8').trim() ?? '')
     .split('\n')
     .map((line) => line.split(/\s+/) as [string, string]);
 
 /** Redirects from an address that is a page today, or that has two targets. */
-export function takenAddresses(built: Built): Finding[] {
+export function takenAddresses(built: BuiltSite): Finding[] {
   const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
   const owners = new Map(pages.map((page) => [page, page]));
   return redirectsIn(built).flatMap(([from, to]): Finding[] => {
@@ -44,7 +44,7 @@ export function takenAddresses(built: Built): Finding[] {
  * @param hidden by address, why an article can't be read, as the end of a sentence
  */
 export function brokenLinks(
-  built: Built,
+  built: BuiltSite,
   origin: string,
   hidden: ReadonlyMap<string, string | undefined>,
 ): Finding[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Built, Finding } from './readBuilt.ts';
+import type { BuiltSite, Finding } from './builtSite.ts';
 
 /** A value as it may be printed: plain, or encoded for HTML, JSON, an address or base64. */
 function formsOf(value: string): string[] {
@@ -20,7 +20,7 @@ const isOrdinary = (value: string) =>
   value.length < 8 || /^(?:\p{L}+|\d+|https?:\/\/[^@]*)$/u.test(value);
 
 /** Files that contain a value of `.env`, and source maps; messages never show the value. */
-export async function leaks({ files }: Built, root: string): Promise<Finding[]> {
+export async function leaks({ files }: BuiltSite, root: string): Promise<Finding[]> {
   const read = ['.env', '.env.local', '.env.production', '.env.production.local'].map((file) =>
     readFile(join(root, file), 'utf8').then(parseEnv, () => ({})),
   );

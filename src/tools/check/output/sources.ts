@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentFolder } from '#lib/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { filesIn } from '#tools/check/content/files.ts';
-import { placeIn, type Problem } from '#tools/check/content/problem.ts';
-import type { Finding } from './readBuilt.ts';
+import { positionIn, type Problem } from '#tools/check/content/problem.ts';
+import type { Finding } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
@@ -41,7 +41,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
       for (const source of [...owners, ...files]) {
         const text = texts.get(source) ?? '';
         const index = text.indexOf(words);
-        if (index !== -1) return { file: source, ...placeIn(text, index) };
+        if (index !== -1) return { file: source, ...positionIn(text, index) };
       }
     }
     return { file: owners[0] ?? `dist/${file}` };

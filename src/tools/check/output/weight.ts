@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { decoded } from '#tools/check/content/pictureNames.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
-import type { Built, Finding } from './readBuilt.ts';
+import type { BuiltSite, Finding } from './builtSite.ts';
 
 /** What a page may weigh (.github/numbers.md), in bytes. */
 export const bounds = {
@@ -14,7 +14,7 @@ export const bounds = {
 } as const;
 
 /** Hints about pages that are slow to open because of their size. */
-export function heavyPages({ files, pages }: Built): Finding[] {
+export function heavyPages({ files, pages }: BuiltSite): Finding[] {
   const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
   return pages
     .filter(({ file }) => file.endsWith('.html'))

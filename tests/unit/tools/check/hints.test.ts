@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { marksIn, type TextKind } from '#tools/check/content/marks.ts';
+import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, nota } from '#tests/support/slips.ts';
@@ -28,7 +28,7 @@ test('each kind of mark that stayed in a text is hinted at once', () => {
   for (const [kind, message, ...texts] of slips) {
     for (const text of texts) {
       expect(
-        marksIn(text, kind).map((mark) => mark.message),
+        leftoversIn(text, kind).map(({ message }) => message),
         text,
       ).toEqual([expect.stringContaining(message)]);
     }
@@ -44,7 +44,7 @@ test.each<[TextKind, string]>([
   ['markdown', 'Un \\*\\*asterisco\\*\\*, 2**3, #hashtag y una clave \\[así\\](sin enlace)'],
   ['markdown', 'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10'],
 ])('nothing is hinted at in %s: %s', (kind, text) => {
-  expect(marksIn(text, kind)).toEqual([]);
+  expect(leftoversIn(text, kind)).toEqual([]);
 });
 
 test('hints stand at their place, once each, and keep nothing from being published', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
 import { fieldsOf } from '#tools/editor/fields.ts';
 import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
-import { describe as schemaOf } from '#schemas/describe.ts';
+import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/content.ts';
 import { contentFolder } from '#tests/support/variants.ts';
@@ -69,7 +69,7 @@ test('the editor tells the elements of a list apart, and edits articles as they 
 
 describe('a field added to a schema only', () => {
   const words = { title: 'Cosa', description: 'Una cosa.' };
-  const fieldsWith = (nuevo: z.ZodType) => fieldsOf(schemaOf(z.strictObject({ nuevo })));
+  const fieldsWith = (nuevo: z.ZodType) => fieldsOf(fieldSchemaOf(z.strictObject({ nuevo })));
 
   test.each([
     ['has no help', z.string().meta({ title: 'Nuevo' })],

@@ -7,7 +7,7 @@ import { found } from '#schemas/messages.ts';
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
 /** Syntax of Markdown, HTML and other programs that visitors would see as text. */
-const marks: readonly RegExp[] = [
+const syntax: readonly RegExp[] = [
   /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
   /(?<!\\)~~\S[^\n]*/,
   /==\S[^=\n]*==/,
@@ -47,7 +47,7 @@ const fileNames: readonly RegExp[] = [
 /** The patterns to search a text for, each with the advice for a match. */
 const searchesFor = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
   [
-    kind === 'markdown' ? marks : [...marks, ...characterReferences],
+    kind === 'markdown' ? syntax : [...syntax, ...characterReferences],
     'quedó con signos a la vista: corregilos o sacalos (en un campo no se lee Markdown ni HTML).',
   ],
   [leftovers, 'parece esperar otro texto, o letras que se perdieron al copiar: corregilo.'],
@@ -58,7 +58,7 @@ const searchesFor = (kind: TextKind): [patterns: readonly RegExp[], advice: stri
 ];
 
 /** Messages about leftover syntax and placeholder text, each with its offset in `text`. */
-export const marksIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
+export const leftoversIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
   searchesFor(kind).flatMap(([patterns, advice]) =>
     patterns.flatMap((pattern) => {
       const match = pattern.exec(text);

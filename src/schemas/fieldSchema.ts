@@ -2,16 +2,16 @@ import { z } from 'astro/zod';
 import type { FieldKind } from './kind.ts';
 
 /** A field of the content as Zod's JSON Schema has it, with its meta. */
-export interface Description {
+export interface FieldSchema {
   title?: string;
   /** What it is for, in a sentence. */
   description?: string;
   /** Its kind, where it holds no other fields. */
   kind?: FieldKind;
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
-  properties?: Record<string, Description>;
+  properties?: Record<string, FieldSchema>;
   required?: string[];
-  items?: Description;
+  items?: FieldSchema;
   const?: unknown;
   enum?: string[];
   minLength?: number;
@@ -26,13 +26,13 @@ export interface Description {
   isNullable?: boolean;
 }
 
-const described = new WeakMap<z.ZodType, Description>();
+const known = new WeakMap<z.ZodType, FieldSchema>();
 
-/** A schema's description of the data as it is written; a nullable field keeps its own type and is marked. */
-export function describe(schema: z.ZodType): Description {
-  const known = described.get(schema);
-  if (known) return known;
-  const description = z.toJSONSchema(schema, {
+/** The JSON Schema of the data as it is written; a nullable field keeps its own type and is marked. */
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  const before = known.get(schema);
+  if (before) return before;
+  const fieldSchema = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
@@ -41,7 +41,16 @@ export function describe(schema: z.ZodType): Description {
       delete jsonSchema.anyOf;
       Object.assign(jsonSchema, { ...value, ...jsonSchema, isNullable: true });
     },
-  }) as Description;
-  described.set(schema, description);
-  return description;
+  }) as FieldSchema;
+  known.set(schema, fieldSchema);
+  return fieldSchema;
+}
+
+/** The kind of the field at `path`; `undefined` where the schema has no such field. */
+export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
+  return path.reduce<FieldSchema | undefined>((field, step) => {
+    if (typeof step === 'number') return field?.items;
+    const { properties = {} } = field ?? {};
+    return Object.hasOwn(properties, step) ? properties[String(step)] : undefined;
+  }, fieldSchemaOf(schema))?.kind;
 }

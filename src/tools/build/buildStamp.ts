@@ -42,7 +42,7 @@ export function digestOf(root: string, paths: readonly string[], without?: strin
 }
 
 /** Whether the site in `dist` was built from the project's current files. */
-export function isBuilt(): boolean {
+export function isUpToDate(): boolean {
   const stamp = stampOf(projectRoot);
   if (!existsSync(dist) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === digestOf(projectRoot, inputs);

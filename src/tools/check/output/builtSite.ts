@@ -27,7 +27,7 @@ export interface Finding {
 }
 
 /** The built site, each file read once. */
-export interface Built {
+export interface BuiltSite {
   /** Every file, from the built folder, with `/`. */
   files: ReadonlyMap<string, Buffer>;
   pages: readonly Page[];
@@ -90,7 +90,7 @@ function htmlIn(data: unknown): string {
 }
 
 /** Reads the built folder, except the gallery, whose pages are incomplete. */
-export function readBuilt(folder: string): Built {
+export function readBuiltSite(folder: string): BuiltSite {
   const names = filesOf(folder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
   const files = new Map(names.map((file) => [file, readFileSync(join(folder, file))]));
   const pages = [...files].flatMap(([file, bytes]) => {
