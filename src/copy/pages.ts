@@ -5,7 +5,7 @@ import { answersCopy } from '#sections/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
-import { auditMeaningCopy } from '#sections/AuditMeaning.copy.ts';
+import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
 import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';

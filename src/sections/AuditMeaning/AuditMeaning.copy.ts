@@ -14,10 +14,15 @@ export const auditMeaningCopy = fieldset('Qué es una auditoría', 'La explicaci
   typesTitle: title,
   types: fieldsets(
     'Tipos de auditoría',
-    'Un tipo por elemento.',
-    { min: 1, max: 12 },
+    'Un tipo por elemento, hasta cuatro: en una pantalla ancha van en una fila.',
+    { min: 1, max: 4 },
     'Tipo',
     point,
   ),
+  either: fieldset(
+    'Para todos los tipos',
+    'Algo que se decide en cada uno: una franja debajo de los cuatro. Puede faltar.',
+    point,
+  ).optional(),
 });
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '#styles/layouts.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
+
+export const words = style({});
+globalStyle(`${words} > :first-child`, { marginTop: 0 });
+
+/** Under all four types, as wide as they are together: it is a question of each of them. */
+export const strip = style([
+  card,
+  responsive({
+    base: {
+      marginTop: vars.space.s,
+      borderColor: 'transparent',
+      background: vars.color.accentSoft,
+    },
+    tablet: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space.m,
+    },
+  }),
+]);
+export const either = style({ lineHeight: vars.leading.body });
