@@ -8,7 +8,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
  * In development, checks the content as a build does: when the server starts and at each change.
  * While there are errors every page shows them in place of its content, and reloads itself.
  */
-export default function contentCheck(): AstroIntegration {
+export default function contentCheck(findProblems = checkContent): AstroIntegration {
   return {
     name: 'lineo:content-check',
     hooks: {
@@ -17,7 +17,7 @@ export default function contentCheck(): AstroIntegration {
         let isRefused = false;
         let isStale = false;
         const check = async (): Promise<void> => {
-          const findings = await checkContent(projectRoot);
+          const findings = await findProblems(projectRoot);
           const text = report(findings) || ALL_RIGHT;
           if (text === reported) return;
           isRefused = hasErrors(findings);
@@ -26,16 +26,17 @@ export default function contentCheck(): AstroIntegration {
           reported = text;
           if (isRefused) server.ws.send({ type: 'full-reload' });
         };
-        let checked = check();
+        // A file that goes while it is read is a change too, and checked again.
+        const checkOrWarn = () => check().catch((error: unknown) => logger.warn(String(error)));
+        let checked = checkOrWarn();
         const watched = folders.map((folder) => join(projectRoot, folder) + sep);
         server.watcher.on('all', (_event, path) => {
           // Changes that arrive together are checked once.
           if (isStale || !watched.some((folder) => path.startsWith(folder))) return;
           isStale = true;
-          checked = checked.then(async () => {
+          checked = checked.then(() => {
             isStale = false;
-            // A file that goes while it is read is a change too, and checked again.
-            await check().catch((error: unknown) => logger.warn(String(error)));
+            return checkOrWarn();
           });
         });
         server.middlewares.use((request, response, next) => {

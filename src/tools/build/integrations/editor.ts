@@ -25,15 +25,19 @@ async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
 }
 
 /** Middleware that serves the editor in development: its page, and the files of its bundle. */
-function serveEditor() {
+function serveEditor(bundle: typeof bundleEditor) {
   const folder = join(projectRoot, '.cache', 'editor');
   // Bundled at the first request.
   let entry: Promise<string> | undefined;
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [path = '/'] = (request.url ?? '').split('?');
-    entry ??= bundleEditor(folder);
-    const script = await entry;
+    entry ??= bundle(folder);
+    const script = await entry.catch((error: unknown) => {
+      // Whatever was wrong may be mended by the next request.
+      entry = undefined;
+      throw error;
+    });
     if (path === '/') {
       const site = await readSite();
       const isLocal = site.editor.repository === null;
@@ -53,12 +57,12 @@ function serveEditor() {
  * The editor for people without a code editor, in development, where it edits the files of this
  * computer. It comes before the content check: errors in the content must not keep it from opening.
  */
-export function localEditor(): AstroIntegration {
+export function localEditor(bundle = bundleEditor): AstroIntegration {
   return {
     name: 'lineo:local-editor',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const answer = serveEditor();
+        const answer = serveEditor(bundle);
         server.middlewares.use(EDITOR_PATH, (request, response, next) => {
           answer(request, response, next).catch(next);
         });
