@@ -87,6 +87,15 @@ test('the header has a way to the demo while no other is in view', async ({ page
   await expect(page).toHaveURL(navigation.demo.href);
 });
 
+test('the header of a page without buttons of its own always has the way to the demo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await page.goto('/registro');
+
+  await expect(header(page).getByRole('link', { name: navigation.demo.label })).toBeVisible();
+});
+
 test('the menu highlights its page alone, and the blog on an article', async ({ page }) => {
   const active = bar(page).locator('[aria-current="page"]');
   const look = (link: Locator) =>

@@ -167,8 +167,13 @@ export const access = style([
   }),
 ]);
 
-/** Keeps its space all the time, and is visible while no other demo button is in view. */
-export const demo = style({
+export const demo = style({});
+
+/**
+ * Keeps its space all the time, and is visible while no other demo button is in view, as the script of the
+ * demo bar tells: for pages that have the bar.
+ */
+export const givesWay = style({
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
   selectors: {
     'html:not(:has([data-demo-bar]:not([data-away]))) &:not(:focus-within)': {
