@@ -1,7 +1,8 @@
 // Hides the bar while another demo button, of the page or the footer, is in view, and while an on-screen
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
-if (bar) {
+const header = document.getElementById('encabezado');
+if (bar && header) {
   const inView = new Set<Element>();
   const { visualViewport } = window;
   const update = () => {
@@ -10,21 +11,31 @@ if (bar) {
     bar.toggleAttribute('data-away', isTyping || inView.size > 0);
   };
 
-  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
-  // third of it is: it can be more than twice as high as the screen.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.3)) inView.add(target);
-        else inView.delete(target);
-      }
-      update();
-    },
-    { rootMargin: '-72px 0px 0px', threshold: [0.3, 0.5, 0.7, 0.99] },
-  );
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   const demoButtons = document.querySelectorAll(own);
-  demoButtons.forEach((button) => observer.observe(button));
+
+  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
+  // third of it is: it can be more than twice as high as the screen.
+  const observe = (headerHeight: number) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.3)) inView.add(target);
+          else inView.delete(target);
+        }
+        update();
+      },
+      { rootMargin: `-${headerHeight}px 0px 0px`, threshold: [0.3, 0.5, 0.7, 0.99] },
+    );
+    demoButtons.forEach((button) => observer.observe(button));
+    return observer;
+  };
+  let observer: IntersectionObserver | undefined;
+  // Its height changes with the size of text. It is told after layout, and so costs none.
+  new ResizeObserver(() => {
+    observer?.disconnect();
+    observer = observe(header.offsetHeight);
+  }).observe(header);
   // Until the observer tells what is in view: to measure it here would lay out the page before its first paint.
   bar.toggleAttribute('data-away', demoButtons.length > 0);
 

@@ -77,6 +77,23 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await expect(bar(page)).toBeVisible();
 });
 
+test('stays while the page’s own button is partly under a header of larger text', async ({
+  page,
+}) => {
+  const { demo } = content.page('landing/auditorias');
+  await page.goto('/landing/auditorias');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
+  await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 90));
+  await idle(page);
+  const bottom = await page
+    .getByRole('banner')
+    .evaluate((one) => one.getBoundingClientRect().bottom);
+  expect((await first.boundingBox())?.y).toBeLessThan(bottom);
+
+  await expect(bar(page)).toBeVisible();
+});
+
 test('leaves for a calendar, however high', async ({ page }) => {
   await fakeScheduler(page);
   await page.goto('/contacto');
