@@ -47,10 +47,11 @@ const looks = {
     color: vars.color.accent,
     ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
   },
+  // White: amber on a dark background means a deviation.
   onInk: {
-    background: vars.color.attention,
+    background: vars.color.surface,
     color: vars.color.text,
-    ':hover': { background: vars.color.surface },
+    ':hover': { background: vars.color.accentSoft },
     '@media': framed,
   },
   outlineOnInk: {

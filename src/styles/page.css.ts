@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 import { eyebrowColor, mutedColor } from './text.css.ts';
+
+/** More space at the left of the text on a phone, where a line runs down the page. */
+export const startSpace = createVar();
 
 /** Centres a block and keeps it off the edges of the screen. */
 export const container = style({
@@ -10,6 +13,7 @@ export const container = style({
   maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+  paddingInlineStart: fallbackVar(startSpace, vars.space.gutter),
   // From tablets on, this margin is reserved for the floating button.
   '@media': {
     [from('tablet')]: {

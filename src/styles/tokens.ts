@@ -32,6 +32,16 @@ export const palette = {
   scrim: 'rgb(29 16 56 / 0.55)',
 } as const;
 
+/** The sky behind the home page, from its night to its morning, where no colour above has that tone. */
+export const sky = {
+  midnight: '#140a29',
+  late: '#24144a',
+  dusk: '#3a1d7c',
+  horizon: '#f0c7d6',
+  morning: '#ffe7e0',
+  day: '#e3d4ff',
+} as const;
+
 /**
  * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of
  * custom properties.
@@ -136,6 +146,18 @@ export const sizes = {
     frameMinHeight: '30rem',
     frameMaxHeight: '100rem',
     halfScreen: '50vw',
+  },
+  /**
+   * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left;
+   * from tablets on it runs `out` px outside the text, at `edge` px from the edge of the screen.
+   */
+  trunk: {
+    width: '0.75rem',
+    out: '3.875rem',
+    edge: '0.875rem',
+    turn: '3rem',
+    narrow: { width: '0.5rem', out: '1.875rem', edge: '1.375rem', turn: '1.75rem' },
+    space: '3.25rem',
   },
   // The night map, the board's place on it, and the size of its labels in the drawing's own units.
   map: {

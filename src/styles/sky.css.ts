@@ -1,0 +1,49 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { container, ink, startSpace } from './page.css.ts';
+import { when } from './responsive.ts';
+import { eyebrow } from './text.css.ts';
+import { sky } from './tokens.ts';
+
+/**
+ * The sky behind the home page: each is the background of one section, and begins in the colour in which
+ * the one before it ends. Every text colour has a contrast of 4.5 on all of it, except on `dawn`, whose
+ * text stays in its first third.
+ */
+const ground = style({
+  overflow: 'clip',
+  vars: { [startSpace]: vars.trunk.space },
+});
+globalStyle(`${ground} > ${container}`, { position: 'relative' });
+// The line of the page is enough: no eyebrow has one of its own.
+globalStyle(`${ground} ${eyebrow}::before, ${ground} ${eyebrow}::after`, { content: 'none' });
+
+const skyOf = (...colours: string[]): StyleRule => ({
+  background: `linear-gradient(${colours.join(', ')})`,
+  '@media': { [when.printing]: { background: 'none' } },
+});
+const atNight = (...colours: string[]) => style([ink, ground, skyOf(...colours)]);
+const byDay = (...colours: string[]) => style([ground, skyOf(...colours)]);
+
+const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface, surfaceTint } =
+  vars.color;
+
+export const evening = atNight(
+  surfaceInk,
+  `${sky.midnight} 40%`,
+  `${sky.midnight} 75%`,
+  surfaceInk,
+);
+export const night = atNight(surfaceInk, sky.late);
+export const lateNight = atNight(sky.late, surfaceInkRaised);
+export const firstLight = atNight(surfaceInkRaised, `${sky.dusk} 40%`, accentStrong);
+export const dawn = atNight(
+  `${accentStrong} 33%`,
+  `${accent} 48%`,
+  `${accentGlow} 66%`,
+  `${sky.horizon} 86%`,
+  sky.morning,
+);
+export const morning = byDay(sky.morning, surface);
+export const day = byDay(surface, sky.day);
+export const afternoon = byDay(sky.day, surfaceTint);
