@@ -16,7 +16,7 @@ import licences from '#tools/build/integrations/licences.ts';
 import styleSheets from '#tools/build/integrations/styleSheets.ts';
 import gallery from '#tools/gallery/gallery.ts';
 import finishSite from '#tools/build/finishSite.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const content = join(root, contentFolder);

@@ -26,6 +26,7 @@ const noWords = [
 const layers = [
   ['lib'],
   ['schemas'],
+  ['data'],
   ['styles'],
   ['measurement'],
   ['scripts'],
@@ -95,7 +96,7 @@ export default tseslint.config(
   {
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
-      'src/{islands,lib,measurement,pages,scripts,styles}/**/*.ts',
+      'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },

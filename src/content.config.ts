@@ -1,7 +1,7 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { articles } from './articles/loader.ts';
-import { contentFolder } from './lib/contentFolder.ts';
+import { contentFolder } from './schemas/contentFolder.ts';
 import { articleSchema, legalSchema } from './articles/schema.ts';
 import { networkSchema } from './schemas/network.ts';
 import { checklistSchema } from './schemas/checklist.ts';

@@ -1,4 +1,4 @@
-import { getEntry, type CollectionEntry } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
 import { coverText, sceneText } from '#components/Picture/pictures.ts';
 import {
@@ -9,7 +9,8 @@ import {
   routes,
   type RouteName,
 } from '#lib/routes.ts';
-import { getChecklists } from './copy.ts';
+import { getChecklists } from '#data/getChecklists.ts';
+import { openings, type Opening } from './pages.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 export interface ListedPage {
@@ -23,22 +24,13 @@ export interface ListedPage {
   drawing(): Promise<string | undefined>;
 }
 
-/** What a page opens with: its headline, and the file of its drawing. */
-function openingOf(copy: CollectionEntry<'pages'>['data']) {
-  if ('hero' in copy) return { headline: copy.hero.title, scene: 'poster-video.svg' };
-  if ('login' in copy) return { headline: copy.login.title, scene: 'login.svg' };
-  const scene = 'banner' in copy ? copy.banner.scene : undefined;
-  if ('app' in copy) return { headline: copy.app.title, scene };
-  const head = 'head' in copy ? copy.head : undefined;
-  return { headline: head?.title, scene: head?.picture?.scene ?? scene };
-}
-
 /** A page of the route table, with titles from its copy or its legal text. @throws where neither has one */
 async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
-  const { headline, scene } = copy ? openingOf(copy) : {};
+  const openingOf = openings[name] as ((words: typeof copy) => Opening) | undefined;
+  const { headline, scene } = (copy && openingOf?.(copy)) ?? {};
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,

@@ -6,7 +6,7 @@ import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
+import { bannerCopy, type BannerCopy } from '#sections/Banner/Banner.copy.ts';
 import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
@@ -18,7 +18,7 @@ import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
 import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from '#sections/MeetingSteps/MeetingSteps.copy.ts';
-import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
+import { pageHeadCopy, type PageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
 import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
@@ -139,6 +139,30 @@ export const pageCopy = z.discriminatedUnion('page', pages);
 type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];
 export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;
+
+/** What a page opens with, which networks show of it: its headline, and the file of its drawing. */
+export interface Opening {
+  headline: string;
+  scene?: string | undefined;
+}
+
+const head = ({ head, banner }: { head: PageHeadCopy; banner?: BannerCopy }): Opening => ({
+  headline: head.title,
+  scene: head.picture?.scene ?? banner?.scene,
+});
+
+/** What each listed page opens with; the legal text has only its title. */
+export const openings: { [Name in PageName]?: (copy: PageCopy<Name>) => Opening } = {
+  inicio: ({ hero }) => ({ headline: hero.title, scene: 'poster-video.svg' }),
+  soluciones: head,
+  'para-quien': head,
+  contacto: head,
+  app: ({ app, banner }) => ({ headline: app.title, scene: banner.scene }),
+  Login: ({ login }) => ({ headline: login.title, scene: 'login.svg' }),
+  blogs: head,
+  'landing/auditorias': head,
+  checklists: head,
+};
 
 /** The shape of one page's words. */
 export const pageSchema = (name: PageName): z.ZodType =>

@@ -62,6 +62,9 @@ export type RouteName = keyof typeof routes;
 /** The names of all pages, in the order of the spec's route table. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
+/** Whether a link leads to the page where a demo is booked. */
+export const leadsToDemo = (href: string): boolean => href === routes.contacto.path;
+
 /** Where `/` leads, and what an unknown address shows. */
 export const homeRoute: Route = routes.inicio;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#components/getSite.ts';
+import { getSite } from '#data/getSite.ts';
 import { absolute } from '#lib/paths.ts';
 
 /** Allows all pages: crawlers have to read those with `noindex` to find it. */

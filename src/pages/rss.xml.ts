@@ -2,9 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { portableHtml } from '#articles/portable.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
-import { getSite } from '#components/getSite.ts';
+import { getSite } from '#data/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
-import { getPageCopy } from '#copy/copy.ts';
+import { getPageCopy } from '#data/getPageCopy.ts';
 import { absolute, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';
 

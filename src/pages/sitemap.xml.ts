@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#components/getSite.ts';
+import { getSite } from '#data/getSite.ts';
 import { getListedPages } from '#copy/listedPages.ts';
 import { isoDate } from '#lib/dates.ts';
 import { absolute } from '#lib/paths.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoAt } from '#lib/videoAddress.ts';
+import { videoAt } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
 import { capitalise, expected, explainIssue, label, notText, subject } from './messages.ts';
 

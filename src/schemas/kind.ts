@@ -1,4 +1,4 @@
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from './contentFolder.ts';
 
 /** What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, WhatsApp shows a `chat message`. */
 const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;

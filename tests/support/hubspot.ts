@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hubspotForm } from '#lib/links.ts';
+import { hubspotForm } from '#sections/LeadForm/hubspotForm.ts';
 import { content } from './content.ts';
 
 const { scheduler, leadForm } = content.site();

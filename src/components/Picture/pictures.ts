@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.svg', {
   eager: true,

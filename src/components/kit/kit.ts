@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoAt } from '#lib/videoAddress.ts';
+import { videoAt } from '#schemas/videoAddress.ts';
 import { ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { getSite } from '#components/getSite.ts';
+import { getSite } from '#data/getSite.ts';
 import { getListedPages } from '#copy/listedPages.ts';
 import { socialImage } from '#discovery/socialImage.ts';
 

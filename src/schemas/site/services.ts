@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoAt, type VideoAddress } from '#lib/videoAddress.ts';
+import { videoAt, type VideoAddress } from '#schemas/videoAddress.ts';
 import { day } from '#schemas/day.ts';
 import {
   alternativeText,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesIn } from '#tools/check/content/files.ts';
 
 /** The mark on a line whose value is made up, or that nobody has confirmed yet. */

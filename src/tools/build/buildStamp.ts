@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

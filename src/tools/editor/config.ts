@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';

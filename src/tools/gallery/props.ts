@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { getEntry } from 'astro:content';
 import { parse } from 'yaml';
 import { getArticles, relatedTo } from '#articles/articles.ts';
-import { getSite } from '#components/getSite.ts';
-import { getChecklists, getPageCopy } from '#copy/copy.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { getSite } from '#data/getSite.ts';
+import { getChecklists } from '#data/getChecklists.ts';
+import { getPageCopy } from '#data/getPageCopy.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { homeRoute } from '#lib/routes.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
@@ -43,7 +44,7 @@ async function pageProps(site: Site): Promise<Props> {
     article,
     more: (await getPageCopy('blogs')).cards.more,
     related: article && relatedTo(article, articles),
-    words: (await getPageCopy('articulo')).article,
+    labels: (await getPageCopy('articulo')).article,
     checklists,
     checklist: checklists[0]?.data,
     others: checklists,

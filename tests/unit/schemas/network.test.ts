@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readScreens } from '#components/screens/screens.ts';
+import { readScreens } from '#data/getScreens.ts';
 import { networkSchema } from '#schemas/network.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { container } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/articles.ts';
-import { getPageCopy } from '#copy/copy.ts';
+import { getPageCopy } from '#data/getPageCopy.ts';
 import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
 

@@ -10,7 +10,7 @@ import { editorPolicy, editorRules } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/page.ts';
 import { TYPES } from '#tools/delivery/nginx.ts';
 import { headersFile } from '#tools/delivery/headers.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

@@ -1,4 +1,4 @@
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';

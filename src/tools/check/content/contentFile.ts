@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notText } from '#schemas/messages.ts';
 import { networkSchema } from '#schemas/network.ts';

@@ -1,6 +1,6 @@
 import { basename, join, posix } from 'node:path';
 import { pageNames } from '#copy/pages.ts';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** The file with the data that many pages share. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { nearest } from '#schemas/messages.ts';
 
 /** The error for a picture that is not in `folder`, with the name that was probably meant. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { filesIn } from '#tools/check/content/files.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';

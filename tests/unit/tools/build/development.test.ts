@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { contentFolder } from '#lib/contentFolder.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor } from '#tools/build/integrations/editor.ts';
 import { projectRoot } from '#tools/projectRoot.ts';

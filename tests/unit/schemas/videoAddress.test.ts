@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoAt } from '#lib/videoAddress.ts';
+import { videoAt } from '#schemas/videoAddress.ts';
 
 const id = 'aB3-_aaaaaa';
 

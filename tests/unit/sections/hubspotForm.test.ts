@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubspotForm } from '#lib/links.ts';
+import { hubspotForm } from '#sections/LeadForm/hubspotForm.ts';
 
 test.each([
   ['na1', ''],

@@ -1,0 +1,3 @@
+/** A WhatsApp chat with `message` already written; `number` is digits with country code. */
+export const whatsappLink = (number: string, message: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(message)}`;

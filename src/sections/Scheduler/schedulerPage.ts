@@ -1,0 +1,6 @@
+/** The address of the scheduler's own page, from that of its embed. */
+export function schedulerPage(embedUrl: string): string {
+  const address = new URL(embedUrl);
+  address.searchParams.delete('embed');
+  return address.href;
+}
