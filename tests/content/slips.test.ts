@@ -79,6 +79,8 @@ const inTexts: [text: string, ...messages: string[]][] = [
   ['<Video direccion="https://youtu.be/aaaaaaaaaaa" cta="b" />', '<Video → Falta «titulo»'],
   ['<sub onclick="a()">2</sub>', '<sub → <sub> no lleva «onclick»'],
   ['![Un local](./Nota%2Epng)', '![Un local] → ¿Quisiste decir «nota.png»?'],
+  ['![Un local](./IMG_2034.HEIC)', '![Un local] → exportala como JPG'],
+  ['![Un local](./plano.pdf)', '![Un local] → no muestran como imagen un archivo .pdf'],
   ['![Un local](./50%.png)', '![Un local] → No existe la imagen «./50%.png»'],
 ];
 
@@ -126,6 +128,13 @@ const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] =
   ['blog/texto.png', 'Un texto.\n', ' → «texto.png» no es una imagen'],
   ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
   ['blog/alta.png', await picture('png', 9, 4001), ' → el límite es 4000 de lado'],
+  ['blog/un_punto.gif', await picture('gif', 1, 1), ' → mide 1 × 1 píxeles, y no se vería'],
+  [
+    'logos/sin_medida.svg',
+    drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
+    ' → escribí su ancho y su alto',
+  ],
+  ['logos/nulo.svg', drawing('').replaceAll('"4"', '"0"'), ' → escribí su ancho y su alto'],
   ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
   ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,7 MB y el límite es 2 MB'],
   ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ' → pesa 300,1 KB y el límite es 300 KB'],

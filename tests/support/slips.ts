@@ -4,9 +4,9 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
 export const picture = (
-  format: 'png' | 'jpeg' | 'webp',
-  width = 40,
-  height = 30,
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  width = 650,
+  height = 400,
 ): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#1b2a4e' } })
     .toFormat(format)

@@ -7,7 +7,8 @@ import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './fields.ts';
 import { BLOG, filesIn, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { lostText } from './lostText.ts';
-import { PICTURE, pictureProblems } from './pictures.ts';
+import { PICTURE } from './pictureNames.ts';
+import { pictureProblems, smallCovers } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { categoryHints, repeatedNames } from './repeated.ts';
 
@@ -94,6 +95,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ),
     ...categoryHints(articles),
     ...(await pictureProblems(root, files)),
+    ...(await smallCovers(root, articles)),
     ...emptyBlog(articles),
   ];
 }

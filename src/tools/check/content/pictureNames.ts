@@ -2,6 +2,13 @@ import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { nearest } from '#schemas/messages.ts';
 
+/** Endings of the pictures that the site can show. */
+export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** What to do with a picture that can't be shown, as the end of a sentence. */
+export const toExport =
+  'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
+
 /** The error for a picture that is not in `folder`, with the name that was probably meant. */
 export function missingPicture(name: string, folder: string, files: ReadonlySet<string>): string {
   const there = [...files].filter((file) => posix.dirname(file) === folder);
@@ -33,6 +40,10 @@ export function picturePathError(
   const target = posix.join(posix.dirname(file), path);
   if (!/^\.\.?\//.test(path) || !target.startsWith(`${contentFolder}/`)) {
     return `«${src}» no es una imagen que esté al lado del artículo: guardala ahí y escribila «./nombre.png».`;
+  }
+  if (!PICTURE.test(path)) {
+    const ending = posix.extname(path);
+    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró «${src}»: ${toExport}.`;
   }
   return files.has(target) ? undefined : missingPicture(path, posix.dirname(target), files);
 }

@@ -1,24 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { imageMetadata } from 'astro/assets/utils';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
+import type { ContentFile } from './contentFile.ts';
+import { PICTURE, toExport } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
+import { problemAt } from './values.ts';
 
 // With the cache the development server would keep reporting a picture that was corrected.
 sharp.cache(false);
 
-/** Endings of the pictures that the site can show. */
-export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
-
-/** The limits of a photograph: pixels a side, and bytes. */
+/** The limits of a photograph: pixels a side, and bytes. Smaller ones are what web pages and mails count visits with. */
+const MIN_PX = 16;
 const MAX_PX = 4000;
 const MAX_BYTES = 2 * MB;
 /** The limit of a drawing, which is not resized for smaller screens. */
 const MAX_DRAWING_BYTES = 300 * KB;
 
-const toExport =
-  'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
+/** The width of a card's cover, in pixels: one with fewer is stretched. */
+const COVER_PX = 650;
 
 /** File extensions by sharp's format name, where the two differ. */
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
@@ -73,11 +75,18 @@ async function pictureError(path: string): Promise<string | undefined> {
   if (size > limit) {
     return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${toExport}.`;
   }
-  const metadata = await sharp(path, { limitInputPixels: false })
+  const bytes = await readFile(path);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+  // A build ends where Astro can't measure a picture.
+  const measured = await imageMetadata(bytes, name).catch(() => null);
+  const isMeasured = measured !== null && measured.width > 0 && measured.height > 0;
+  if (!isMeasured && ending === '.svg' && /<svg[\s>]/.test(bytes.toString())) {
+    return `El dibujo «${name}» no dice cuánto mide: exportalo de nuevo, o escribí su ancho y su alto en la primera marca, por ejemplo «<svg viewBox="0 0 120 48"».`;
+  }
   // Browsers don't show HEIC, the format of many phones' photographs.
-  if (!metadata || metadata.compression === 'hevc') {
+  if (!metadata || !isMeasured || metadata.compression === 'hevc') {
     return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${toExport}.`;
   }
   const { format, width, height } = metadata;
@@ -86,7 +95,7 @@ async function pictureError(path: string): Promise<string | undefined> {
     return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
   }
   if (format === 'svg') {
-    const active = activePart(await readFile(path, 'utf8'));
+    const active = activePart(bytes.toString());
     return (
       active &&
       `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
@@ -95,8 +104,11 @@ async function pictureError(path: string): Promise<string | undefined> {
   if (Math.max(width, height) > MAX_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${toExport}.`;
   }
+  if (Math.min(width, height) < MIN_PX) {
+    return `La imagen «${name}» mide ${width} × ${height} píxeles, y no se vería nada: exportala de nuevo, de al menos ${MIN_PX} de lado.`;
+  }
   // Only decoding reads the whole file; a small result keeps it cheap.
-  const isWhole = await sharp(path, { failOn: 'warning' })
+  const isWhole = await sharp(bytes, { failOn: 'warning' })
     .resize(16)
     .raw()
     .toBuffer()
@@ -114,4 +126,22 @@ export async function pictureProblems(root: string, files: readonly string[]): P
     const message = messages[index];
     return message ? [{ file, message }] : [];
   });
+}
+
+/** Hints about covers that would be stretched. */
+export async function smallCovers(
+  root: string,
+  articles: readonly ContentFile[],
+): Promise<Problem[]> {
+  const hints = articles.map(async (article): Promise<Problem[]> => {
+    const { blogImg } = (article.source.data ?? {}) as { blogImg?: unknown };
+    const path = join(root, dirname(article.file), String(blogImg));
+    const { format, width = COVER_PX } = await sharp(path)
+      .metadata()
+      .catch(() => ({ format: undefined }));
+    if (format === 'svg' || width >= COVER_PX) return [];
+    const message = `La portada mide ${width} píxeles de ancho y se vería borrosa: poné una de al menos ${COVER_PX}, mejor de 1200.`;
+    return [{ ...problemAt(article, ['blogImg'], message), isHint: true }];
+  });
+  return (await Promise.all(hints)).flat();
 }
