@@ -27,6 +27,7 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ extra: '__proto__:\n  a: 1' }, '__proto__: → No se conoce la clave'],
   [{ descripcion: 'descripcion: Corta.' }, 'descripcion: → al menos 50 caracteres y tiene 6'],
   [{ categorias: 'categorias: []' }, 'categorias: → necesita al menos 1 y tiene 0'],
+  [{ categorias: 'categorias: [a, b, a]' }, 'a] → está dos veces en la lista'],
   [{ categorias: 'categorias: [a, b, c, d]' }, 'categorias: → admite hasta 3 y tiene 4'],
   [{ fecha: 'fecha: {}' }, 'fecha: → Se encontró un bloque con campos.'],
   [{ extra: 'actualizado: 2026-01-14' }, 'actualizado: → anterior a «fecha» (2026'],
@@ -186,8 +187,10 @@ const scene = ['segments', 'items', 0, 'scene'];
 const link = (copy: ContentCopy) => symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx'));
 const [sheet, spaced] = ['checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'];
 const item = ['secciones', 0, 'items', 0, 'fuente'];
-const section = { titulo: 'Sector', items: Array(8).fill({ texto: 'La puerta abre bien.' }) };
-const sections = `secciones: ${JSON.stringify([section, section, section])}`;
+const tasks = Array.from({ length: 8 }, (_, index) => ({ texto: `La puerta ${index} abre bien.` }));
+const section = (titulo: string) => ({ titulo, items: tasks });
+const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section))}`;
+const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
 const scores = ['scores', 'others', 0, 'scores'];
 const action = ['banner', 'action', 'cta'];
 
@@ -211,6 +214,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [' → Falta este archivo.', (copy) => copy.remove('site.yaml')],
   [' → se encontró «dos turnos».', (copy) => copy.move(sheet, spaced)],
   ['secciones: → admite hasta 22 ítems', put(sheet, ['secciones'], sections)],
+  ['{"texto":"La puerta 0 → igual al elemento 1', put(sheet, ['secciones', 0, 'items'], repeated)],
   ['fuente: → dice 2 y la hoja tiene 1 fuentes.', put(sheet, item, 'fuente: 2')],
   ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
   ["page: inicio → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: inicio')],

@@ -1,7 +1,10 @@
 import type { FieldKind } from '#schemas/kind.ts';
+import { found } from '#schemas/messages.ts';
 import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
-import { valuesOf, type Value } from './values.ts';
+import { problemAt, valuesOf, type Value } from './values.ts';
+
+type Path = (string | number)[];
 
 /** Kinds of values that must be unique: tracking ids in all content, the others within their list. */
 const onlyOnce: Partial<Record<FieldKind, string>> = {
@@ -35,6 +38,29 @@ export function repeatedNames(files: readonly ContentFile[]): Problem[] {
     }),
   );
 }
+
+/** Every list in a content file's data, with its path. */
+function listsIn(data: unknown, path: Path = []): { list: unknown[]; path: Path }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const isList = Array.isArray(data);
+  const inner = Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+    listsIn(value, [...path, isList ? Number(key) : key]),
+  );
+  return isList ? [{ list: data, path }, ...inner] : inner;
+}
+
+/** Problems with elements that are twice in a list; numbers may be. */
+export const repeatedElements = (content: ContentFile): Problem[] =>
+  listsIn(content.source.data).flatMap(({ list, path }) => {
+    const written = list.map((element) => JSON.stringify(element).normalize('NFC'));
+    return list.flatMap((element, index): Problem[] => {
+      const first = written.indexOf(written[index] ?? '');
+      if (first === index || typeof element === 'number') return [];
+      const what = typeof element === 'string' ? found(element) : 'Este elemento';
+      const message = `${what} está dos veces en la lista: es igual al elemento ${first + 1}. Borrá uno de los dos, o cambialo.`;
+      return [problemAt(content, [...path, index], message)];
+    });
+  });
 
 /** A text without case, accents and punctuation, to compare spellings. */
 const normalized = (words: string): string =>
