@@ -281,21 +281,21 @@ test('a refused build leaves what is published, byte for byte, and nothing besid
   await copy.dispose();
 });
 
-type Listener = ReturnType<typeof process.listeners<'unhandledRejection'>>[number];
-let others: Listener[];
+const rejectionListeners = () => process.listeners('unhandledRejection');
+let others: ReturnType<typeof rejectionListeners>;
 
 test.each<[how: string, () => unknown]>([
   ['warns of', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
   [
     'loses',
     () => {
-      const own = process.listeners('unhandledRejection').filter((one) => !others.includes(one));
+      const own = rejectionListeners().filter((one) => !others.includes(one));
       for (const listener of own) listener('Ay.', Promise.resolve());
     },
   ],
 ])('what Astro %s is refused', async (_how, build) => {
   // The test runner's.
-  others = process.listeners('unhandledRejection');
+  others = rejectionListeners();
   const copy = await contentWithNota();
   onTestFinished(() => copy.dispose());
   // Files share modules: the next one gets Astro itself, however this ends.

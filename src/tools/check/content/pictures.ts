@@ -136,11 +136,11 @@ export async function smallCovers(
   const hints = articles.map(async (article): Promise<Problem[]> => {
     const { blogImg } = (article.source.data ?? {}) as { blogImg?: unknown };
     const path = join(root, dirname(article.file), String(blogImg));
-    const { format, width = COVER_PX } = await sharp(path)
+    const metadata = await sharp(path)
       .metadata()
-      .catch(() => ({ format: undefined }));
-    if (format === 'svg' || width >= COVER_PX) return [];
-    const message = `La portada mide ${width} píxeles de ancho y se vería borrosa: poné una de al menos ${COVER_PX}, mejor de 1200.`;
+      .catch(() => null);
+    if (!metadata || metadata.format === 'svg' || metadata.width >= COVER_PX) return [];
+    const message = `La portada mide ${metadata.width} píxeles de ancho y se vería borrosa: poné una de al menos ${COVER_PX}, mejor de 1200.`;
     return [{ ...problemAt(article, ['blogImg'], message), isHint: true }];
   });
   return (await Promise.all(hints)).flat();
