@@ -27,7 +27,7 @@ import { startCopy } from '#sections/Start.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
-import { visitIntervalCopy } from '#sections/VisitInterval/VisitInterval.copy.ts';
+import { coverageCopy } from '#sections/Coverage/Coverage.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
@@ -56,7 +56,7 @@ const pages = [
   page('inicio', 'Portada', {
     hero: heroCopy,
     visibility: visibilityCopy,
-    interval: visitIntervalCopy,
+    interval: coverageCopy,
     tour: tourCopy,
     clients: clientsCopy,
     answers: answersCopy,

@@ -1,0 +1,108 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { equalColumns } from '#styles/responsive.ts';
+import { muted, small } from '#styles/text.css.ts';
+
+export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
+
+/** Hidden without scripts, where nothing would calculate the result; the example is shown instead. */
+export const fields = style({
+  display: 'none',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.s,
+  selectors: { 'html[data-device] &': { display: 'grid' } },
+});
+/** A label above its input; the inputs of a row line up. */
+export const field = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.hair,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+export const input = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xs,
+  border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInkRaised,
+  color: vars.color.onInk,
+  fontSize: vars.text.chapter,
+  fontWeight: vars.font.strong,
+});
+export const example = style([
+  muted,
+  { selectors: { 'html[data-device] &': { display: 'none' } } },
+]);
+export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
+
+/** The number that one remembers. */
+const giant = 'clamp(6rem, 4rem + 9vw, 12rem)';
+
+export const answer = style({ display: 'block' });
+/** The number beside its sentence, with the sentence's beginning above both. */
+export const headline = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(7rem, 1fr)',
+  columnGap: vars.space.s,
+  alignItems: 'center',
+  alignContent: 'start',
+  // As high with any number, so that nothing under it moves.
+  minHeight: `calc(${giant} + 1em * ${vars.leading.snug})`,
+  fontSize: vars.text.chapter,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const before = style({ gridColumn: '1 / -1' });
+export const number = style({
+  color: vars.color.attention,
+  fontSize: giant,
+  lineHeight: '1',
+  letterSpacing: vars.tracking.poster,
+  // Every sentence but `incomplete` has a number.
+  ':empty': { display: 'none' },
+});
+export const interval = style([muted, { display: 'block', marginTop: vars.space.s }]);
+export const monthly = style({
+  display: 'block',
+  minHeight: `calc(1em * ${vars.leading.body})`,
+  fontWeight: vars.font.strong,
+});
+
+const awningColor = createVar();
+const wallColor = createVar();
+const lightColor = createVar();
+const railColor = createVar();
+const stationColor = createVar();
+export const shops = style({ display: 'block', width: '100%', marginTop: vars.space.m });
+/** A branch that nobody passes by this week, and one that somebody does. */
+export const shop = style({
+  vars: {
+    [awningColor]: vars.color.borderOnInk,
+    [wallColor]: vars.color.surfaceInkRaised,
+    [lightColor]: vars.color.surfaceInk,
+    [railColor]: vars.color.borderOnInk,
+    [stationColor]: vars.color.surfaceInk,
+  },
+  selectors: {
+    '&[data-seen]': {
+      vars: {
+        [awningColor]: vars.color.accentGlow,
+        [wallColor]: vars.color.textMuted,
+        [lightColor]: vars.color.attention,
+        [railColor]: vars.color.accentOnInk,
+        [stationColor]: vars.color.surface,
+      },
+    },
+  },
+});
+export const awning = style({ fill: awningColor });
+export const wall = style({ fill: wallColor });
+export const light = style({ fill: lightColor });
+export const rail = style({ stroke: railColor, strokeWidth: 4 });
+export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
+export const drawings = style({ position: 'absolute', width: 0, height: 0 });
+
+export const actions = style({ marginTop: vars.space.m });
+export const link = style({ color: vars.color.accentOnInk, fontWeight: vars.font.strong });
