@@ -7,6 +7,7 @@ import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, type BannerCopy } from '#sections/Banner/Banner.copy.ts';
+import { broughtNumbersCopy } from '#sections/BroughtNumbers/BroughtNumbers.copy.ts';
 import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
@@ -79,6 +80,7 @@ const pages = [
   }),
   page('contacto', 'Contacto', {
     head: pageHeadCopy,
+    brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
     video: videoAsideCopy,

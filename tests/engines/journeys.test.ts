@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { visitInterval } from '#lib/visitInterval.ts';
+import { answerTo } from '#lib/coverage.ts';
 import { content } from '#tests/support/content.ts';
 import { engines, openBrowser } from './engines.ts';
 
@@ -87,8 +87,13 @@ for (const engine of engines) {
       await field.clear();
       await field.sendKeys('100');
 
-      const numbers = [100, interval.supervisors.start, interval.visits.start];
-      await poll(() => textOf('output')).toBe(visitInterval(numbers, interval));
+      const numbers = {
+        locales: 100,
+        supervisores: interval.supervisors.start,
+        visitas: interval.visits.start,
+      };
+      const { number } = answerTo(numbers, interval.texts);
+      await poll(() => textOf('[data-part="number"]')).toBe(number);
     });
 
     test('the viewer shows the article of its address', async () => {

@@ -18,11 +18,16 @@ const texts = globSync('**/*.{yaml,mdx}', { cwd: contentFolder }).flatMap((file)
   return file.endsWith('.yaml') ? stringsIn(parse(text)) : text;
 });
 
+/** The chat of the calculator, with its first numbers. */
+const chatOfSums = 'Va la cuenta de una red. Son 35, con 2 a 3 por día. Y 9 horas copiando.';
+
 /** Addresses that code derives from the content; any text may be a WhatsApp message. */
 const made = [
   ...[site.video.watch, site.video.embed, site.video.thumbnail, hubspotForm(site.leadForm).script],
   ...[schedulerPage(site.scheduler.url), `tel:${site.phone.number}`],
-  ...texts.map((text) => `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(text)}`),
+  ...[chatOfSums, ...texts].map(
+    (text) => `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(text)}`,
+  ),
 ];
 
 const isGiven = (address: string) =>

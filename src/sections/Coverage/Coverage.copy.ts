@@ -27,7 +27,7 @@ const field = fieldset('Campo', 'Lo que se pregunta y con qué número empieza.'
 });
 
 /** The sentences of the result. The first of `unseen`, `oneUnseen` and `allSeen` shows its first number huge. */
-const texts = fieldset(
+export const coverageTexts = fieldset(
   'Respuestas',
   'Las frases que se arman con los números de quien visita. Entre llaves va un número que se calcula solo.',
   {
@@ -71,7 +71,7 @@ export const coverageCopy = fieldset(
     supervisors: field,
     visits: field,
     hours: field,
-    texts,
+    texts: coverageTexts,
     example: text('la cuenta de ejemplo que se lee sin JavaScript', { max: 200 }),
     note: text('qué supone la cuenta, en letra chica', { max: 200 }),
     action: callToAction,

@@ -37,19 +37,16 @@ export const example = style([
 ]);
 export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
 
-/** The number that one remembers. */
-const giant = 'clamp(6rem, 4rem + 9vw, 12rem)';
-
 export const answer = style({ display: 'block' });
 /** The number beside its sentence, with the sentence's beginning above both. */
 export const headline = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(7rem, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.s,
   alignItems: 'center',
   alignContent: 'start',
   // As high with any number, so that nothing under it moves.
-  minHeight: `calc(${giant} + 1em * ${vars.leading.snug})`,
+  minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})`,
   fontSize: vars.text.chapter,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
@@ -57,7 +54,7 @@ export const headline = style({
 export const before = style({ gridColumn: '1 / -1' });
 export const number = style({
   color: vars.color.attention,
-  fontSize: giant,
+  fontSize: vars.text.giant,
   lineHeight: '1',
   letterSpacing: vars.tracking.poster,
   // Every sentence but `incomplete` has a number.

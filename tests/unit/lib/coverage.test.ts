@@ -1,19 +1,94 @@
 import { expect, test } from 'vitest';
-import { visitInterval } from '#lib/visitInterval.ts';
+import { accountOf, answerTo, drawingOf, queryOf, readNumbers } from '#lib/coverage.ts';
 
-const words = { answer: 'Cada {dias} días.', daily: 'Todos los días.', incomplete: 'Falta algo.' };
+const texts = {
+  unseen: 'Hoy {sinVisita} de {locales}.',
+  oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
+  allSeen: 'Los {locales}.',
+  interval: 'Cada {dias} días.',
+  daily: 'Todos los días.',
+  monthly: '{horas} por mes.',
+  sum: '{supervisores} × {visitas} = {visitasPorSemana}',
+  groups: 'De a {localesPorDibujo}.',
+  incomplete: 'Falta algo.',
+  account: '{locales}, {supervisores}, {visitas}.',
+  accountHours: 'Y {horas}.',
+};
+const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
+  locales,
+  supervisores,
+  visitas,
+  horas,
+});
+const sentence = (numbers: ReturnType<typeof network>) => {
+  const { before, number, after } = answerTo(numbers, texts);
+  return before + number + after;
+};
 
 test.each([
-  [[34, 1, 2], 'Cada 17 días.'],
-  [[100, 3, 2], 'Cada 16,7 días.'],
-  [[2, 1, 2], 'Todos los días.'],
-  // Rounded to 1, which «Cada 1 días» would not read well.
-  [[103, 10, 10], 'Todos los días.'],
-  [[9999, 1, 1], 'Cada 9999 días.'],
-  [[10_000, 1, 1], 'Falta algo.'],
-  [[NaN, 1, 2], 'Falta algo.'],
-  [[21, -1, -3], 'Falta algo.'],
-  [[21], 'Falta algo.'],
-])('branches, supervisors and visits %j: %s', (numbers, answer) => {
-  expect(visitInterval(numbers, words)).toBe(answer);
+  [network(40, 1, 2), 'Hoy 30 de 40.'],
+  [network(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
+  [network(10, 1, 2), 'Los 10.'],
+  [network(3, 9, 9), 'Los 3.'],
+])('tells how many branches nobody passes by in five days: %j', (numbers, answer) => {
+  expect(sentence(numbers)).toBe(answer);
 });
+
+test.each([
+  [network(34, 1, 2), 'Cada 17 días.'],
+  [network(100, 3, 2), 'Cada 16,7 días.'],
+  [network(2, 1, 2), 'Todos los días.'],
+  // Rounded to 1, which «Cada 1 días» would not read well.
+  [network(103, 10, 10), 'Todos los días.'],
+  [network(9999, 1, 1), 'Cada 9999 días.'],
+])('tells the working days between two visits: %j', (numbers, answer) => {
+  expect(answerTo(numbers, texts).interval).toBe(answer);
+});
+
+test('six hours a week are twenty-six a month, and nobody has to tell them', () => {
+  expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
+    monthly: '26 por mes.',
+    sum: '1 × 2 = 10',
+  });
+  expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
+});
+
+test('draws a shop a branch, and from sixty-one on a shop for several', () => {
+  const lit = (numbers: ReturnType<typeof network>) => {
+    const { shops } = drawingOf(numbers);
+    return [shops.filter(({ isSeen }) => isSeen).length, shops.length];
+  };
+
+  expect(lit(network(40, 1, 2))).toEqual([10, 40]);
+  expect(lit(network(60, 1, 2))).toEqual([10, 60]);
+  expect(lit(network(61, 1, 2))).toEqual([5, 31]);
+  // The last shop stands for one branch only.
+  expect(lit(network(61, 9, 9))).toEqual([31, 31]);
+  expect(answerTo(network(61, 1, 2), texts).groups).toBe('De a 2.');
+  expect(answerTo(network(60, 1, 2), texts).groups).toBe('');
+});
+
+test('an address brings along the numbers that it was given', () => {
+  const read = (query: string) => readNumbers((name) => new URLSearchParams(query).get(name));
+  const query = queryOf(network(40, 1, 2, 6));
+
+  expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
+  expect(read(query)).toEqual(network(40, 1, 2, 6));
+  expect(read(queryOf(network(40, 1, 2)))).toEqual(network(40, 1, 2));
+  expect(accountOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
+  expect(accountOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+});
+
+test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
+  'a number «%s» is as if there was none',
+  (nonsense) => {
+    const numbers = { locales: '40', supervisores: '1', visitas: '2', horas: '6' };
+    const readWith = (other: Record<string, string>) =>
+      readNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
+
+    expect(readWith({ locales: nonsense })).toBeUndefined();
+    expect(readWith({ visitas: nonsense })).toBeUndefined();
+    expect(readWith({ horas: nonsense })).toEqual(network(40, 1, 2));
+    expect(answerTo(readWith({ supervisores: nonsense }), texts).after).toBe('Falta algo.');
+  },
+);

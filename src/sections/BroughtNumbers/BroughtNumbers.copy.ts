@@ -1,0 +1,12 @@
+import type { z } from 'astro/zod';
+import { fieldset, text } from '#schemas/fields.ts';
+
+/** Words of the note about the numbers that a visitor brings along from the calculator. */
+export const broughtNumbersCopy = fieldset(
+  'La cuenta que se trae',
+  'Aparece arriba de la agenda cuando alguien llega desde la cuenta de la portada. Las frases son las de la portada.',
+  {
+    title: text('el título que va sobre los números', { max: 60 }),
+  },
+);
+export type BroughtNumbersCopy = z.output<typeof broughtNumbersCopy>;
