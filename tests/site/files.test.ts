@@ -45,12 +45,21 @@ describe('what is published', () => {
     const [, ...entries] = readText('licencias.txt').split(/^## /m);
 
     expect(entries.map((entry) => entry.split(' ')[0]).sort()).toEqual([
-      ...['@astrojs/react', 'Astro', 'Lucide', 'Poppins', 'Sveltia', 'react', 'react-dom'],
+      '@astrojs/react',
+      'Astro',
+      'Lucide',
+      'Poppins',
+      'react',
+      'react-dom',
       'scheduler',
     ]);
     for (const entry of entries) {
       expect(entry).toMatch(/^.* \((MIT|ISC|OFL-1\.1)\)\n/);
       expect(entry).toMatch(/copyright/i);
     }
+  });
+
+  test.runIf(hasEditor)('names the licences of the editor beside it', () => {
+    expect(readText('admin/licencias.txt')).toMatch(/^## @sveltia\/cms .*\(MIT\)$/m);
   });
 });

@@ -32,6 +32,7 @@ export async function bundleEditor(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       target: 'chrome120',
+      license: { fileName: 'licencias.txt' },
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: { input: fileURLToPath(new URL('./editor.client.ts', import.meta.url)) },
     },

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 const LIST = 'licencias.txt';
 
-/** What is published without being bundled: Astro's own scripts, the typeface, the icons, the editor. */
-const unbundled = new URL('../licencias.txt', import.meta.url);
+/** What is published without being bundled, and where its own licence stands. The icons' package has none. */
+const unbundled = [
+  ['Astro (MIT)', 'node_modules/astro/LICENSE'],
+  ['Poppins (OFL-1.1)', 'src/assets/fonts/OFL.txt'],
+  ['Lucide (ISC)', 'src/components/Icon/lucide.LICENSE.txt'],
+] as const;
 
 /** Astro passes on only some settings of the client's build; a plugin can set the others. */
 const listBundled: Plugin = {
@@ -18,7 +23,7 @@ const listBundled: Plugin = {
 
 /**
  * Publishes, as `/licencias.txt`, the licences of what visitors download: most require it, and
- * bundling drops the notices in the code.
+ * bundling drops the notices in the code. What the editor is made of is listed in its own folder.
  */
 export default function licences(): AstroIntegration {
   return {
@@ -28,7 +33,10 @@ export default function licences(): AstroIntegration {
         if (command === 'build') updateConfig({ vite: { plugins: [listBundled] } });
       },
       'astro:build:done': ({ dir }) => {
-        appendFileSync(join(fileURLToPath(dir), LIST), `\n${readFileSync(unbundled, 'utf8')}`);
+        for (const [title, file] of unbundled) {
+          const licence = readFileSync(join(projectRoot, file), 'utf8').trim();
+          appendFileSync(join(fileURLToPath(dir), LIST), `\n## ${title}\n\n${licence}\n`);
+        }
       },
     },
   };
