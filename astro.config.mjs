@@ -72,6 +72,8 @@ export default defineConfig({
     licences(),
   ],
   vite: {
+    // The site reads no `.env`, so that no page can print a secret of it.
+    envDir: false,
     plugins: [inlineScripts()],
     // Pictures of the content, wherever it stands.
     resolve: { alias: { '@content': content } },

@@ -6,7 +6,6 @@ import { SITE } from '#tools/check/content/files.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks, takenAddresses } from './links.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { leaks } from './secrets.ts';
 import { sourceFinder } from './sources.ts';
 import { heavyPages } from './weight.ts';
 
@@ -15,7 +14,7 @@ const NAMED_PAGES = 3;
 
 /**
  * Checks the site built into `folder` from the project at `root` for what only whole pages show: broken
- * links, addresses used twice, secrets and heavy pages. Gives errors, and hints that don't stop publishing.
+ * links, addresses used twice and heavy pages. Gives errors, and hints that don't stop publishing.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE), 'utf8')) as { url: string };
@@ -25,7 +24,6 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   const findings = [
     ...brokenLinks(built, new URL(url).origin, hidden),
     ...takenAddresses(built),
-    ...(await leaks(built, root)),
     ...heavyPages(built),
   ];
   if (findings.length === 0) return [];

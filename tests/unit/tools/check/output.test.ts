@@ -98,37 +98,6 @@ test.each([
   ]);
 });
 
-const secret = 'clave&dificil-1234';
-
-test('a secret of .env is found however it is written, and not shown', async () => {
-  await copy.write('../../.env', `CORREO="${secret}"\n`);
-  const files = {
-    'a.js': secret,
-    'a.html': page(secret.replace('&', '&amp;')),
-    'a.txt': `https://a.example/?k=${encodeURIComponent(secret)}`,
-    'b.txt': Buffer.from(secret).toString('base64'),
-    'a.png': Buffer.concat([Buffer.from([0, 255]), Buffer.from(secret)]),
-  };
-
-  const problems = await messagesOf(files);
-
-  for (const file of Object.keys(files))
-    expect(problems).toContainEqual(
-      expect.stringMatching(new RegExp(`${file}.*el valor secreto «CORREO»`)),
-    );
-  expect(problems.join()).not.toContain(secret);
-});
-
-test('a public value, an address and a word are no secrets; a map of the source is', async () => {
-  const env = 'PUBLIC_CLAVE=valor-publico-1\nSITIO=https://www.fixture.example\nMODO=produccion\n';
-  await copy.write('../../.env', env);
-  const text = 'valor-publico-1 https://www.fixture.example produccion';
-
-  expect(await messagesOf({ 'a.txt': text, 'a.js.map': '{}' })).toEqual([
-    expect.stringContaining('Es un mapa del código fuente'),
-  ]);
-});
-
 test('a picture’s malformed address is told as one that leads nowhere', async () => {
   expect(await messagesOf({ 'otra.html': page('<img src="/al_50%.webp" alt="">') })).toEqual([
     expect.stringContaining('No existe la página «/al_50%.webp».'),
