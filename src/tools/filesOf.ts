@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** The paths of all files in `folder`, relative to it, with `/`, sorted; none where there is no folder. `test` selects other entries. */
@@ -9,3 +9,11 @@ export function filesOf(folder: string, test = (entry: Dirent) => entry.isFile()
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort();
 }
+
+/** Every file at `paths`, files or folders of the project at `root`, as a path from there, in their order. */
+export const filesIn = (root: string, ...paths: string[]): string[] =>
+  paths.flatMap((path) =>
+    statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
+      ? [path]
+      : filesOf(join(root, path)).map((file) => `${path}/${file}`),
+  );

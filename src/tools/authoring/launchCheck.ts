@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesIn } from '#tools/check/content/files.ts';
+import { filesIn } from '#tools/filesOf.ts';
 
 /** The mark on a line whose value is made up, or that nobody has confirmed yet. */
 const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;

@@ -5,7 +5,8 @@ import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';
 import { folders } from '#tools/check/content/checkContent.ts';
-import { BLOG, filesIn } from '#tools/check/content/files.ts';
+import { BLOG } from '#tools/check/content/files.ts';
+import { filesIn } from '#tools/filesOf.ts';
 
 /**
  * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesOf } from '#tools/filesOf.ts';
+import { filesIn } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The folder that is served. */
@@ -17,13 +17,6 @@ export const stampOf = (root: string): string => join(root, '.cache', 'built');
 /** Environment variables that change the built site. */
 const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY'];
 
-/** The file at `path`, or all files of the folder there; none where nothing exists. */
-function filesIn(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [path] : [];
-  return filesOf(path).flatMap((file) => (file.includes('.wrangler') ? [] : [join(path, file)]));
-}
-
 /**
  * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
  * `without` are left out. It includes the day, because articles can be scheduled.
@@ -31,12 +24,10 @@ function filesIn(path: string): string[] {
 export function digestOf(root: string, paths: readonly string[], without?: string): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
-  const files = paths.flatMap((path) => filesIn(join(root, path)));
-  for (const file of files) {
-    const path = relative(root, file);
-    if (without === undefined || !path.startsWith(without)) {
-      hash.update(path).update(readFileSync(file));
-    }
+  for (const file of filesIn(root, ...paths)) {
+    // The CDN's engine keeps its own files beside its settings.
+    const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));
+    if (isInput) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }

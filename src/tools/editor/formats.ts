@@ -1,5 +1,6 @@
-import { mergeYaml } from './mergeYaml.ts';
 import { parse } from 'yaml';
+import { FRONTMATTER } from '#tools/frontmatter.ts';
+import { mergeYaml } from './mergeYaml.ts';
 
 /** The names of our two file formats in the editor, which requires the second's `-frontmatter`. */
 export const formats = { yaml: 'lineo-yaml', mdx: 'lineo-frontmatter' } as const;
@@ -16,8 +17,6 @@ interface Data extends Record<string, unknown> {
   body?: string;
 }
 
-const FENCE = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)(\n*)/;
-
 /** Parses a YAML file of the content for the editor. */
 export const readYamlFile = (text: string): Data => ({ ...(parse(text) as Data), [SOURCE]: text });
 
@@ -27,12 +26,12 @@ export const writeYamlFile = ({ [SOURCE]: source = '', ...data }: Data): string 
 
 /** Parses an article or a legal text for the editor: its fields, and its text under `body`. */
 export function readMdxFile(text: string): Data {
-  const [fence = '', head = ''] = FENCE.exec(text) ?? [];
+  const [fence = '', head = ''] = FRONTMATTER.exec(text) ?? [];
   return { ...(parse(head) as Data | null), body: text.slice(fence.length), [SOURCE]: text };
 }
 
 /** The text of an MDX file after editing; what was not edited stays byte for byte. */
 export function writeMdxFile({ [SOURCE]: source = '', body = '', ...fields }: Data): string {
-  const [, head = '', gap = '\n'] = FENCE.exec(source) ?? [];
+  const [, head = '', gap = '\n'] = FRONTMATTER.exec(source) ?? [];
   return `---\n${mergeYaml(head, fields, 'remove')}---\n${gap}${body.trim()}\n`;
 }

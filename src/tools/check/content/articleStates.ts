@@ -6,7 +6,8 @@ import { addressesIn } from '#articles/articleRedirects.ts';
 import { publicationOf } from '#articles/publication.ts';
 import { formatDate, readDay } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
-import { BLOG, filesIn, isArticle, nameOf } from './files.ts';
+import { filesIn } from '#tools/filesOf.ts';
+import { BLOG, isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
 import { parseYaml } from './yaml.ts';
 

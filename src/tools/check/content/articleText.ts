@@ -1,9 +1,9 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
+import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { elementProblems, isComment, isSeen, type ElementAttribute } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
 import { picturePathError } from './pictureNames.ts';
 import type { Position, Problem } from './problem.ts';
-import { FRONTMATTER } from './yaml.ts';
 
 /** A node of an article's text, as the parser gives it (mdast, with the nodes of MDX). */
 export interface TextNode {

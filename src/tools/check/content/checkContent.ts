@@ -1,11 +1,12 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { filesIn } from '#tools/filesOf.ts';
 import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
 import { componentPlaces } from './componentPlaces.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './fields.ts';
-import { BLOG, filesIn, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
+import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { lostText } from './lostText.ts';
 import { PICTURE } from './pictureNames.ts';
 import { pictureProblems, smallCovers } from './pictures.ts';

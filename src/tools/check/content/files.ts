@@ -38,10 +38,6 @@ export const isUsed = (file: string): boolean =>
   isArticle(file) ||
   /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);
 
-/** Every file under `folders` of the project at `root`, as a path from there, folder by folder. */
-export const filesIn = (root: string, ...folders: string[]): string[] =>
-  folders.flatMap((folder) => filesOf(join(root, folder)).map((file) => `${folder}/${file}`));
-
 /** Every symbolic link under `folders`: it could publish a file from outside the project. */
 export const symlinksIn = (root: string, ...folders: string[]): string[] =>
   folders.flatMap((folder) =>

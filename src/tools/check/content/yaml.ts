@@ -11,6 +11,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import { readDay } from '#lib/dates.ts';
+import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { positionIn, type Position, type Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
@@ -32,9 +33,6 @@ export const unparsed: Source = {
   locate: () => ({}),
   written: () => undefined,
 };
-
-/** The frontmatter of an article, its fences included. */
-export const FRONTMATTER = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/;
 
 const quotes =
   'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.';

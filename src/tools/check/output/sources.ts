@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
-import { filesIn } from '#tools/check/content/files.ts';
+import { filesIn } from '#tools/filesOf.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import type { Finding } from './builtSite.ts';
 
