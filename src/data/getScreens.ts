@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { formatDayMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
 import type { Network } from '#schemas/network.ts';
 import type { Placeholder } from '#schemas/template.ts';
@@ -50,17 +50,22 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     puntaje: scores.scores[week] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
+    puntajeAnterior: scores.scores[week - 1] ?? 0,
+    puntajeArreglo: scores.scores[week + 1] ?? 0,
+    puntajePosterior: scores.scores[week + 2] ?? 0,
+    peso: visit.failed.points,
     promedio: averages[week] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,
     item: visit.failed.text,
     lectura: degrees(visit.failed.reading),
+    lecturaArreglo: degrees(network.home.repaired.reading),
     maximo: degrees(visit.failed.limit),
     cumplidos: sum(visit.sections.map(({ met }) => met)),
     items: sum(visit.sections.map(({ of }) => of)),
     tarea: visit.failed.task,
-    vence: formatDayMonth(visit.failed.due),
+    vence: formatDayOfMonth(visit.failed.due),
     tareas: tasks.list.length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     aviso: notice.title,
@@ -77,6 +82,7 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
+    diaArreglo: formatDayOfMonth(network.home.repaired.day),
     diaVisita: formatWeekday(visit.day),
     diaTareas: formatWeekday(tasks.day),
     diaAviso: formatWeekday(notice.day),
@@ -90,7 +96,9 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
  */
 export function readScreens(network: Network) {
   const screens = counted(network);
-  const values = valuesOf(screens);
+  const plain = valuesOf(screens);
+  // What was repaired is a text with placeholders of its own.
+  const values = { ...plain, arreglo: fillIn(String(plain.arreglo), plain) };
   return { ...screens, fillIn: (text: string) => fillIn(text, values) };
 }
 

@@ -5,7 +5,10 @@ function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string 
 }
 
 const weekday = inSpanish({ weekday: 'long' });
-const dayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
+const shortWeekday = inSpanish({ weekday: 'short' });
+
+/** «5 de junio». */
+export const formatDayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
 
 /** «5 jun». */
 export const formatDayMonth = inSpanish({ day: 'numeric', month: 'short' });
@@ -14,7 +17,10 @@ export const formatDayMonth = inSpanish({ day: 'numeric', month: 'short' });
 export const formatSlashed = inSpanish({ day: 'numeric', month: 'numeric' });
 
 /** «martes 2 de junio». */
-export const formatWeekday = (date: Date): string => `${weekday(date)} ${dayOfMonth(date)}`;
+export const formatWeekday = (date: Date): string => `${weekday(date)} ${formatDayOfMonth(date)}`;
+
+/** «mar 2 jun», as a camera stamps it. */
+export const formatStamp = (date: Date): string => `${shortWeekday(date)} ${formatDayMonth(date)}`;
 
 /** «junio». */
 export const formatMonthName = inSpanish({ month: 'long' });

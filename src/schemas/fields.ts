@@ -73,8 +73,8 @@ export const code = (what: string, pattern: RegExp, form: string) =>
     .regex(pattern, { error: expected(form) })
     .meta({ kind: 'code', title: label(what), description: form });
 
-/** The file name of a drawing: a client's logo, or a scene of the site's own. */
-export const drawing = (what: string, kind: 'logo' | 'scene') =>
+/** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */
+export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence') =>
   code(
     what,
     /^[^/\\]+\.svg$/,

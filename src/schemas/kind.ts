@@ -8,6 +8,7 @@ const folders = {
   logo: `${contentFolder}/logos`,
   badge: `${contentFolder}/tiendas`,
   scene: 'src/assets/scenes',
+  evidence: 'src/assets/evidence',
   photo: `${contentFolder}/fotos`,
 } as const;
 
@@ -27,6 +28,7 @@ export type FieldKind =
   | 'picture' // A file beside the one that names it.
   | 'phone' // A number as it is dialled.
   | 'anchor' // The end of a link to a part of a page.
+  | 'evidence name' // Which photo of the sample network is shown.
   | 'social network' // Which one an account is of.
   | 'day'
   | 'code'; // What only machines read.

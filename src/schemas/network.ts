@@ -1,34 +1,35 @@
 import { z } from 'astro/zod';
+import { isCharted } from './agreement.ts';
+import { branchDisagreements } from './branchAgreement.ts';
 import { day } from './day.ts';
-import { fieldset, fieldsets, code, list, text } from './fields.ts';
-import { template } from './template.ts';
+import { evidence, evidenceName } from './evidence.ts';
+import { fieldset, fieldsets, list, text, withPlaceholders } from './fields.ts';
+import {
+  branch,
+  degrees,
+  happened,
+  hour,
+  items,
+  met,
+  person,
+  role,
+  score,
+  task,
+  whole,
+  word,
+  labels,
+} from './networkFields.ts';
+import { storyDisagreements } from './storyAgreement.ts';
 
 /** The screens that a section may be shown with. */
 export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
-const branch = text('el nombre de la sucursal', { max: 18 });
-const person = text('el nombre de la persona', { max: 12 });
-const role = text('lo que hace la persona', { max: 28 });
-const task = text('la tarea', { max: 48 });
-const repair = text('lo que se arregló', { max: 60 });
-const hour = code(
-  'la hora',
-  /^([01]?\d|2[0-3]):[0-5]\d$/,
-  'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',
-);
-
-const whole = (title: string, hint: string, max: number) =>
-  z.int().min(0).max(max).meta({ title, description: hint });
-const score = whole('Puntaje', 'Un número entero de 0 a 100.', 100);
-const degrees = whole('Temperatura', 'En grados centígrados.', 60);
-const met = whole('Ítems cumplidos', 'Cuántos se cumplen o van hechos.', 200);
-const items = whole('Ítems', 'Cuántos tiene el checklist.', 200);
-
 const repaired = fieldset('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
   day: day('«day», el día del arreglo'),
   reading: degrees,
   score,
+  evidence: evidenceName,
 });
 const scored = fieldset('Sucursal', 'Su nombre y su puntaje.', { branch, score });
 const home = fieldset('Portada', 'El dibujo: las sucursales de puntaje más bajo y su tarea.', {
@@ -55,17 +56,6 @@ const ranked = fieldset('Fila', 'Una sucursal con su lugar en la tabla.', {
 const scores = list('Puntajes', 'Uno por semana.', { min: 2, max: 12 }, score);
 const branches = (title: string, hint: string) => list(title, hint, { min: 0, max: 12 }, branch);
 
-const word = (what: string) => template(what, { max: 48 });
-const picture = template('lo que muestra la pantalla, para quien no la ve', { max: 320 }).meta({
-  title: 'Descripción',
-  description: 'Una frase que cuenta la pantalla a quien no la ve.',
-});
-const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
-  fieldset('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', {
-    picture,
-    ...own,
-  });
-
 const item = { text: text('el ítem del checklist', { max: 48 }), points: score };
 
 const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una sección abierta.', {
@@ -73,6 +63,7 @@ const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una secci
     below: word('la marca de un puntaje bajo'),
     of: word('sobre cuánto es el puntaje'),
     limit: word('hasta cuánto se admite'),
+    points: withPlaceholders('los puntos de un ítem', { max: 48 }, 'ganados', 'puntos'),
     task: word('lo que va antes de la tarea'),
     met: word('cuántos ítems se cumplen'),
   }),
@@ -94,6 +85,7 @@ const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una secci
     task,
     person,
     due: day('«due», el día en que vence'),
+    evidence: evidenceName,
   }),
   others: fieldsets(
     'Los demás ítems',
@@ -173,6 +165,7 @@ const plan = fieldset('Plan', 'Las visitas del mes, una línea por supervisor.',
 const chart = fieldset('Puntajes', 'El gráfico, semana por semana.', {
   labels: labels({
     title: word('el título del gráfico'),
+    note: word('de dónde salen los puntajes'),
     average: word('el nombre de la línea de la red'),
     others: word('el nombre de las otras líneas'),
     expected: word('el nombre de la línea del mínimo'),
@@ -186,7 +179,7 @@ const chart = fieldset('Puntajes', 'El gráfico, semana por semana.', {
   }),
   notes: fieldsets('Notas', 'Lo que se lee debajo del gráfico.', { min: 1, max: 3 }, 'Nota', {
     day: day('«day», el día'),
-    text: repair,
+    text: happened('lo que pasó'),
     score,
   }),
 }).superRefine(({ weeks, scores: own, others }, context) => {
@@ -227,26 +220,30 @@ const route = fieldset('Recorrido', 'El día de quien supervisa.', {
     branch,
     done: met,
     of: items,
-    pending: repair.optional(),
+    pending: happened('lo que se arregló').optional(),
   }),
 });
 
-/** The sample network: the plain data and words of every product screen. */
-export const networkSchema = fieldset(
-  'Red de ejemplo',
-  'Lo que muestran las pantallas del sitio.',
-  {
-    caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
-    brand: text('el nombre de la marca de ejemplo', { max: 24 }),
-    expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
-    home,
-    visit,
-    tasks,
-    notice,
-    plan,
-    scores: chart,
-    board,
-    route,
-  },
-);
-export type Network = z.output<typeof networkSchema>;
+const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
+  caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
+  brand: text('el nombre de la marca de ejemplo', { max: 24 }),
+  expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
+  home,
+  visit,
+  evidence,
+  tasks,
+  notice,
+  plan,
+  scores: chart,
+  board,
+  route,
+});
+export type Network = z.output<typeof network>;
+
+/** The sample network: the plain data and words of every product screen, which agree with one another. */
+export const networkSchema = network.superRefine((data, context) => {
+  if (!isCharted(data)) return;
+  for (const { path, message } of [...storyDisagreements(data), ...branchDisagreements(data)]) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});

@@ -6,7 +6,8 @@ import { nearest } from './messages.ts';
 const placeholderNames = [
   ...['sucursal', 'sucursales', 'supervisor', 'encargado', 'minimo'],
   ...['puntaje', 'puntajeInicial', 'puntajeFinal', 'promedio', 'promedioInicial'],
-  ...['promedioFinal', 'semanas', 'item', 'lectura', 'maximo', 'cumplidos', 'items'],
+  ...['puntajeAnterior', 'puntajeArreglo', 'puntajePosterior', 'peso', 'lecturaArreglo'],
+  ...['promedioFinal', 'semanas', 'item', 'lectura', 'maximo', 'cumplidos', 'items', 'diaArreglo'],
   ...['tarea', 'vence', 'tareas', 'vencidas', 'aviso', 'leyeron', 'faltan', 'sinLeer', 'arreglo'],
   ...['mes', 'visitas', 'visitasHechas', 'visitasHoy', 'visitasPorVenir', 'sinVisita'],
   ...['paradas', 'itemsHechos', 'itemsDelDia', 'diaVisita', 'diaTareas', 'diaAviso', 'diaPlan'],

@@ -124,6 +124,8 @@ export const sizes = {
     /** The height of the bar with one line; the footer of a phone leaves that much space for it. */
     demoBar: '4.0625rem',
     avatar: '1.625rem',
+    badge: '1.625rem',
+    thumbnail: '3.25rem',
     chart: '14rem',
     index: '12rem',
     icon: '1.625rem',

@@ -192,6 +192,8 @@ const section = (titulo: string) => ({ titulo, items: tasks });
 const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section))}`;
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
 const scores = ['scores', 'others', 0, 'scores'];
+const shown = ['visit', 'failed', 'evidence'];
+const taken = ['evidence', 'photos', 5];
 const action = ['banner', 'action', 'cta'];
 
 const onlyLater = async (copy: ContentCopy) => {
@@ -217,6 +219,10 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ['{"texto":"La puerta 0 → igual al elemento 1', put(sheet, ['secciones', 0, 'items'], repeated)],
   ['fuente: → dice 2 y la hoja tiene 1 fuentes.', put(sheet, item, 'fuente: 2')],
   ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
+  ['without: → no visita nadie es «Posadas»', put('red.yaml', ['plan', 'without'], 'without: []')],
+  ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],
+  ['photo: → «nada.jpg»', put('red.yaml', [...taken, 'photo'], 'photo: nada.jpg')],
+  ['name: → Falta «alt»', put('red.yaml', [...taken, 'alt'], '')],
   ["page: inicio → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: inicio')],
   ["page: 404 → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: 404')],
   ['hero: → Acá van:', put('pages/registro.yaml', ['page'], 'page: registro\nhero: {}')],

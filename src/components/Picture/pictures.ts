@@ -6,6 +6,10 @@ const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.svg', {
   eager: true,
   import: 'default',
 });
+const evidence = import.meta.glob<ImageMetadata>('/src/assets/evidence/*.svg', {
+  eager: true,
+  import: 'default',
+});
 const logos = import.meta.glob<ImageMetadata>('@content/logos/*.svg', {
   eager: true,
   import: 'default',
@@ -49,21 +53,27 @@ const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
 
 /**
  * The attributes of an author's picture: a photo in `widths`, in px, the smallest first; an SVG unchanged.
- * `sizes` is the attribute of that name: how wide it is displayed.
+ * `sizes` is the attribute of that name: how wide it is displayed. `avif` is the quality of an AVIF, where
+ * bytes count more than the few browsers without it.
  */
 export async function responsive(
   src: ImageMetadata,
-  { sizes, widths }: { sizes: string; widths: readonly number[] },
+  { sizes, widths, avif }: { sizes: string; widths: readonly number[]; avif?: number },
 ): Promise<Picture> {
   if (src.format === 'svg') return asDrawing(src);
   const width = Math.min(src.width, widths.at(-1) ?? src.width);
-  const image = await getImage({ src, width, widths: [...widths], sizes });
+  const encoding = avif === undefined ? {} : { format: 'avif', quality: avif };
+  const image = await getImage({ src, width, widths: [...widths], sizes, ...encoding });
   const { height } = image.attributes as { height: number };
   return { src: image.src, width, height, srcset: image.srcSet.attribute, sizes };
 }
 
 /** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
 export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
+
+/** The drawing that stands for a photo of the sample network. @throws when `src/assets/evidence` has no such file. */
+export const drawnEvidence = (file: string) =>
+  asDrawing(find(evidence, 'src/assets/evidence', file));
 
 /** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
 export const clientLogo = (file: string) => asDrawing(find(logos, `${contentFolder}/logos`, file));

@@ -8,7 +8,9 @@ test.each([
   ['formatMonth', 'marzo de 2026'],
   ['formatMonthName', 'marzo'],
   ['formatWeekday', 'jueves 12 de marzo'],
+  ['formatDayOfMonth', '12 de marzo'],
   ['formatDayMonth', '12 mar'],
+  ['formatStamp', 'jue 12 mar'],
   ['formatSlashed', '12/3'],
   ['isoDate', '2026-03-12'],
 ] as const)('%s: «%s», in UTC up to the last millisecond of the day', (format, words) => {

@@ -11,7 +11,7 @@ import { lostText } from './lostText.ts';
 import { PICTURE } from './pictureNames.ts';
 import { pictureProblems, smallCovers } from './pictures.ts';
 import type { Problem } from './problem.ts';
-import { categoryHints, repeatedElements, repeatedNames } from './repeated.ts';
+import { categoryHints, repeatedElements, repeatedNames, unknownEvidence } from './repeated.ts';
 
 /*
  * Where each rule is:
@@ -89,6 +89,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...read.flatMap((one) => problemsIn(one, known)),
     ...repeatedNames(read),
     ...read.flatMap(repeatedElements),
+    ...unknownEvidence(read),
     ...addressProblems(files),
     ...unreadFiles(files),
     ...sameOf(

@@ -1,5 +1,6 @@
 import type { FieldKind } from '#schemas/kind.ts';
-import { found } from '#schemas/messages.ts';
+import { found, nearest } from '#schemas/messages.ts';
+import { NETWORK } from './files.ts';
 import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
 import { problemAt, valuesOf, type Value } from './values.ts';
@@ -61,6 +62,24 @@ export const repeatedElements = (content: ContentFile): Problem[] =>
       return [problemAt(content, [...path, index], message)];
     });
   });
+
+/** Problems with names of photos that the sample network does not have. */
+export function unknownEvidence(files: readonly ContentFile[]): Problem[] {
+  const named = files.flatMap(valuesOf).filter(({ kind }) => kind === 'evidence name');
+  const isGiven = ({ path }: Value) => path[0] === 'evidence' && path.at(-1) === 'name';
+  const given = files
+    .filter(({ file }) => file === NETWORK)
+    .flatMap(valuesOf)
+    .filter((value) => value.kind === 'evidence name' && isGiven(value))
+    .map(({ value }) => String(value));
+  return named.flatMap(({ value, toProblem }) => {
+    const name = String(value);
+    if (given.length === 0 || given.includes(name)) return [];
+    const meant = nearest(name, given);
+    const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${given.join(', ')}.`;
+    return [toProblem(`No hay una evidencia «${name}» en ${NETWORK}. ${advice}`)];
+  });
+}
 
 /** A text without case, accents and punctuation, to compare spellings. */
 const normalized = (words: string): string =>

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { fill } from '#styles/layouts.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+
+/** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
+const frame = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    // On paper the frame is white.
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+  },
+});
+
+/** Of a line all around, the mask leaves corners of this length. */
+const cornersOf = (length: string) =>
+  ['0 0', '100% 0', '0 100%', '100% 100%']
+    .map((corner) => `linear-gradient(currentColor 0 0) ${corner} / ${length} ${length} no-repeat`)
+    .join(', ');
+
+export const view = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `calc(-1 * ${vars.space.nudge})`,
+    border: `${vars.stroke.thin} solid currentColor`,
+    mask: cornersOf(vars.space.m),
+  },
+});
+
+export const root = {
+  full: frame,
+  thumbnail: style([
+    frame,
+    {
+      flex: 'none',
+      width: vars.size.thumbnail,
+      padding: vars.space.hair,
+      borderRadius: vars.space.nudge,
+    },
+  ]),
+} as const;
+
+export const picture = style([fill, { borderRadius: vars.space.hair }]);
+
+/** A tick or a cross, which differ in shape and not only in colour. */
+const badge = style({
+  position: 'absolute',
+  top: vars.space.xxs,
+  insetInlineEnd: vars.space.xxs,
+  width: vars.size.badge,
+  height: vars.size.badge,
+  border: `${vars.stroke.thin} solid ${vars.color.surface}`,
+  borderRadius: vars.radius.round,
+  fill: 'none',
+  stroke: vars.color.surface,
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+  selectors: {
+    [`${root.thumbnail} &`]: {
+      top: `calc(-1 * ${vars.space.hair})`,
+      insetInlineEnd: `calc(-1 * ${vars.space.hair})`,
+      width: vars.space.s,
+      height: vars.space.s,
+      borderWidth: vars.stroke.hair,
+      strokeWidth: 3,
+    },
+  },
+});
+export const tick = style([badge, { background: vars.color.positive }]);
+export const cross = style([badge, { background: vars.color.deviation }]);
+
+export const stamp = style({
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.snug,
+});
+export const moment = style({ whiteSpace: 'nowrap', fontWeight: vars.font.strong });
+/** On one line with the moment, or on its own. */
+export const where = style({ display: 'inline-block' });

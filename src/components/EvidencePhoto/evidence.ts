@@ -1,0 +1,44 @@
+import { drawnEvidence, photo as findPhoto, responsive } from '#components/Picture/pictures.ts';
+import { getScreens } from '#data/getScreens.ts';
+import { formatStamp } from '#lib/dates.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { nearest } from '#schemas/messages.ts';
+
+/** How large a photo is shown: as wide as its place, with its stamp, or as a mark in a row. */
+export type EvidenceSize = 'full' | 'thumbnail';
+
+/** A real photo is at most this wide: an AVIF of 18 KB, whatever it shows. */
+const widths = { full: [240, 360, 480], thumbnail: [96] } as const;
+const sizes = { full: '(min-width: 600px) 480px, 92vw', thumbnail: '48px' } as const;
+const QUALITY = 40;
+
+/**
+ * A photo of the sample network: its picture, what it shows, its stamp in two parts and its verdict.
+ * @throws where `red.yaml` has no photo of that name
+ */
+export async function readEvidence(name: string, size: EvidenceSize) {
+  const { labels, photos } = (await getScreens()).evidence;
+  const names = photos.map((one) => one.name);
+  const found = photos.find((one) => one.name === name);
+  if (!found) {
+    const meant = nearest(name, names);
+    throw new Error(
+      `${contentFolder}/red.yaml › evidence › photos: no hay una evidencia «${name}». ${meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`}`,
+    );
+  }
+  const { day, hour, branch, place, verdict, drawing, alt, photo } = found;
+  const picture = photo
+    ? await responsive(findPhoto(photo), {
+        sizes: sizes[size],
+        widths: widths[size],
+        avif: QUALITY,
+      })
+    : drawnEvidence(drawing);
+  return {
+    picture,
+    alt,
+    isMet: verdict === 'met',
+    verdict: labels[verdict],
+    stamp: [`${formatStamp(day)} · ${hour}`, `${branch} · ${place}`],
+  };
+}

@@ -1,0 +1,118 @@
+import { isSame, right, same, weekOf, type Disagreement } from './agreement.ts';
+import type { Network } from './network.ts';
+
+type Path = Disagreement['path'];
+interface Named {
+  path: Path;
+  branch: string;
+}
+
+/** The scores of each branch, week by week. */
+const scoresOf = ({ scores }: Network) =>
+  new Map([
+    [scores.branch, scores.scores],
+    ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
+  ]);
+
+/** Every place that names a branch of the chart. */
+function namesIn({ home, tasks, notice, plan, route, evidence }: Network): Named[] {
+  const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
+    list.map((one, index) =>
+      typeof one === 'string'
+        ? { path: [...path, index], branch: one }
+        : { path: [...path, index, 'branch'], branch: one.branch },
+    );
+  return [
+    { path: ['home', 'neighbour'], branch: home.neighbour },
+    ...each(['home', 'others'], home.others),
+    ...each(['tasks', 'list'], tasks.list),
+    ...each(['notice', 'unread'], notice.unread),
+    ...plan.people.flatMap(({ visits }, index) =>
+      each(['plan', 'people', index, 'visits'], visits),
+    ),
+    ...each(['route', 'stops'], route.stops),
+    ...each(['evidence', 'photos'], evidence.photos),
+  ];
+}
+
+/** Branches that the chart does not have, and scores that it has otherwise. */
+function ofBranches(network: Network): Disagreement[] {
+  const { home, board } = network;
+  const scores = scoresOf(network);
+  const week = weekOf(network);
+  const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
+  return [
+    ...namesIn(network).flatMap(({ path, branch }) =>
+      right(path, scores.has(branch), `«${branch}» no está entre las sucursales de «scores».`),
+    ),
+    ...home.others.flatMap(({ branch, score }, index) =>
+      same(['home', 'others', index, 'score'], score, scores.get(branch)?.[week], 'En el gráfico'),
+    ),
+    ...(['first', 'last'] as const).flatMap((end) =>
+      board[end].flatMap(({ branch, rank, score, change }, index) => {
+        const [before = 0, now] = scores.get(branch)?.slice(week - 1) ?? [];
+        const path = ['board', end, index];
+        const above = inWeek.filter((one) => one > score).length;
+        const level = inWeek.filter((one) => one === score).length;
+        return [
+          ...same([...path, 'score'], score, now, 'En el gráfico'),
+          ...same(
+            [...path, 'change'],
+            change,
+            score - before,
+            'La diferencia con la semana anterior',
+          ),
+          ...right(
+            [...path, 'rank'],
+            above < rank && rank <= above + level,
+            `Por su puntaje le toca el lugar ${above + 1}.`,
+          ),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The plan has the visit, the way back and the route; who gets no visit is listed, and nobody else. */
+function ofPlan(network: Network): Disagreement[] {
+  const { visit, plan, route } = network;
+  const visitsOf = (person: string, day: Date) =>
+    plan.people
+      .filter((one) => one.person === person)
+      .flatMap(({ visits }) => visits.filter((one) => isSame(one.day, day)))
+      .map(({ branch }) => branch);
+  const visited = new Set(plan.people.flatMap(({ visits }) => visits.map(({ branch }) => branch)));
+  const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
+  const list = (names: readonly string[]) => [...names].sort().join(', ');
+  return [
+    ...same(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...right(
+      ['plan', 'people'],
+      visitsOf(visit.person, visit.day).includes(visit.branch),
+      'El plan no tiene la auditoría (visit): ese día, esa sucursal y esa persona.',
+    ),
+    ...right(
+      ['plan', 'day'],
+      visitsOf(visit.person, plan.day).includes(plan.branch),
+      'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
+    ),
+    ...same(
+      ['plan', 'without'],
+      list(plan.without),
+      list(forgotten),
+      'La lista de las que no visita nadie',
+    ),
+    ...same(
+      ['route', 'stops'],
+      list(route.stops.map(({ branch }) => branch)),
+      list(visitsOf(route.person, route.day)),
+      'En el plan, su recorrido de ese día',
+    ),
+  ];
+}
+
+/** What the boards, the plan and the route say otherwise than the chart and the visit. */
+export const branchDisagreements = (network: Network): Disagreement[] => [
+  ...ofBranches(network),
+  ...ofPlan(network),
+];

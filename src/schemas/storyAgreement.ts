@@ -1,0 +1,171 @@
+import { isSame, right, same, weekOf, type Disagreement } from './agreement.ts';
+import type { Network } from './network.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+function ofWeeks(network: Network): Disagreement[] {
+  const { weeks } = network.scores;
+  const week = weekOf(network);
+  return [
+    ...weeks.flatMap((monday, index) => {
+      const before = weeks[index - 1];
+      const isNext = !before || monday.getTime() - before.getTime() === WEEK;
+      return right(
+        ['scores', 'weeks', index],
+        monday.getUTCDay() === 1 && isNext,
+        'Las semanas empiezan en lunes y van una detrás de otra.',
+      );
+    }),
+    ...right(
+      ['scores', 'weeks'],
+      week > 0 && week + 2 < weeks.length,
+      'El gráfico muestra al menos una semana antes de la auditoría y dos después.',
+    ),
+  ];
+}
+
+/** The story of the deviating branch: before, found, repaired. */
+function ofStory(network: Network): Disagreement[] {
+  const { home, visit, scores, tasks, expected } = network;
+  const { failed } = visit;
+  const { repaired } = home;
+  const week = weekOf(network);
+  const [before = 0, low = 0, after = 0] = scores.scores.slice(week - 1);
+  const followed = tasks.list.findIndex((task) => task.followed);
+  const task = tasks.list[followed];
+  const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
+  return [
+    ...same(['home', 'branch'], home.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...same(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...same(['home', 'before'], home.before, before, chart('de la semana anterior')),
+    ...same(['home', 'score'], home.score, low, chart('de la semana de la auditoría')),
+    ...same(['home', 'repaired', 'score'], repaired.score, after, chart('con el arreglo')),
+    ...same(
+      ['visit', 'failed', 'points'],
+      failed.points,
+      after - low,
+      'Lo que sube el puntaje con el arreglo',
+    ),
+    ...right(
+      ['expected'],
+      low < expected && expected <= after,
+      'La sucursal de la auditoría queda bajo el mínimo y, con el arreglo, lo pasa.',
+    ),
+    ...same(['home', 'reading'], home.reading, failed.reading, 'La lectura de la auditoría'),
+    ...right(
+      ['visit', 'failed', 'reading'],
+      failed.reading > failed.limit && repaired.reading <= failed.limit,
+      'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
+    ),
+    ...right(
+      ['home', 'repaired', 'day'],
+      visit.day < repaired.day && repaired.day <= failed.due,
+      'El arreglo es después de la auditoría, y no después del día en que vence la tarea.',
+    ),
+    ...same(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
+    ...same(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),
+    ...(task
+      ? [
+          ...same(['tasks', 'list', followed, 'title'], task.title, failed.task, 'La tarea'),
+          ...same(['tasks', 'list', followed, 'branch'], task.branch, visit.branch, 'La sucursal'),
+          ...same(['tasks', 'list', followed, 'person'], task.person, failed.person, 'De quién'),
+          ...same(['tasks', 'list', followed, 'due'], task.due, failed.due, 'El vencimiento'),
+        ]
+      : right(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
+    ...scores.notes.flatMap(({ day, score }, index) => {
+      const note = ['scores', 'notes', index];
+      if (isSame(day, visit.day)) return same([...note, 'score'], score, low, 'El de ese día');
+      if (isSame(day, repaired.day)) return same([...note, 'score'], score, after, 'El de ese día');
+      return right([...note, 'day'], false, 'No es el día de la auditoría ni el del arreglo.');
+    }),
+  ];
+}
+
+/** The checklist: its sections, the items of the open one, and what they weigh. */
+function ofVisit({ visit, home, route }: Network): Disagreement[] {
+  const { sections, open, failed, others } = visit;
+  const opened = sections.findIndex(({ title }) => title === open);
+  const section = sections[opened];
+  const items = sections.reduce((sum, { of }) => sum + of, 0);
+  return [
+    ...sections.flatMap(({ met, of }, index) =>
+      right(['visit', 'sections', index, 'met'], met <= of, `No pueden ser más que ${of}.`),
+    ),
+    ...(section
+      ? [
+          ...same(
+            ['visit', 'sections', opened, 'met'],
+            section.met,
+            others.length,
+            'Lo que cumple',
+          ),
+          ...same(
+            ['visit', 'sections', opened, 'of'],
+            section.of,
+            others.length + 1,
+            'Los ítems que se ven',
+          ),
+        ]
+      : right(['visit', 'open'], false, 'No es el título de ninguna sección.')),
+    ...right(
+      ['visit', 'failed', 'points'],
+      failed.points <= 100 - home.score,
+      `A la sucursal le faltan ${100 - home.score} puntos para 100: el ítem no puede pesar más.`,
+    ),
+    ...right(
+      ['visit', 'others'],
+      others.reduce((sum, { points }) => sum + points, failed.points) <= 100,
+      'Entre todos pesan más de 100 puntos.',
+    ),
+    ...route.stops.flatMap(({ done, of }, index) => [
+      ...same(['route', 'stops', index, 'of'], of, items, 'Los ítems del checklist'),
+      ...right(['route', 'stops', index, 'done'], done <= of, `No pueden ser más que ${of}.`),
+    ]),
+  ];
+}
+
+/** The photos of the deviation and of its repair; no two photos have one name. */
+function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
+  const { photos } = evidence;
+  const shown = (
+    name: string,
+    verdict: 'met' | 'failed',
+    day: Date,
+    reading: number,
+  ): Disagreement[] => {
+    const index = photos.findIndex((one) => one.name === name);
+    const photo = photos[index];
+    if (!photo) return [];
+    const path = ['evidence', 'photos', index];
+    const [, drawn] = /-(\d+)\.svg$/.exec(photo.drawing) ?? [];
+    return [
+      ...same([...path, 'verdict'], photo.verdict, verdict, 'En la historia'),
+      ...same([...path, 'day'], photo.day, day, 'En la historia, el día'),
+      ...same([...path, 'branch'], photo.branch, visit.branch, 'La sucursal de la auditoría'),
+      ...right(
+        [...path, 'drawing'],
+        photo.photo !== undefined || drawn === undefined || Number(drawn) === reading,
+        `El dibujo muestra ${drawn} °C y la lectura es ${reading} °C: poné una foto (photo) u otro dibujo.`,
+      ),
+    ];
+  };
+  return [
+    ...shown(visit.failed.evidence, 'failed', visit.day, visit.failed.reading),
+    ...shown(home.repaired.evidence, 'met', home.repaired.day, home.repaired.reading),
+    ...photos.flatMap(({ name }, index) =>
+      right(
+        ['evidence', 'photos', index, 'name'],
+        photos.findIndex((one) => one.name === name) === index,
+        `«${name}» está dos veces: cambiá uno.`,
+      ),
+    ),
+  ];
+}
+
+/** What the story of the deviating branch says in two ways: its scores, weights, days, task and photos. */
+export const storyDisagreements = (network: Network): Disagreement[] => [
+  ...ofWeeks(network),
+  ...ofStory(network),
+  ...ofVisit(network),
+  ...ofEvidence(network),
+];
