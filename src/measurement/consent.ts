@@ -1,4 +1,5 @@
-import { categories, deleteCookies, keepChoice, readChoice, type Category } from './choice.ts';
+import type { Category } from '#schemas/site/vendors.ts';
+import { deleteCookies, keepChoice, readChoice } from './choice.ts';
 import { makeContainer } from './container.ts';
 
 /** Asks for consent and loads the container under it; the markup is `layouts/Consent.astro`. */
@@ -9,14 +10,16 @@ function start() {
   if (!root || !banner || !preferences) return;
 
   const boxes = [...preferences.querySelectorAll<HTMLInputElement>('input[name]')];
-  const container = makeContainer(root.dataset['container'] ?? '');
-  const choice = readChoice();
+  const named = (some: HTMLInputElement[]) => some.map(({ name }) => name as Category);
+  const { container: id = '', vendors = '' } = root.dataset;
+  const container = makeContainer(id);
+  const choice = readChoice(vendors);
   let accepted = choice ?? [];
 
   const decide = (chosen: readonly Category[]) => {
     const withdrawn = accepted.filter((name) => !chosen.includes(name));
     accepted = [...chosen];
-    keepChoice(chosen);
+    keepChoice(chosen, vendors);
     banner.hidden = true;
     preferences.close();
     container.apply(chosen);
@@ -26,10 +29,10 @@ function start() {
     location.reload();
   };
   const answers: Record<string, () => void> = {
-    accept: () => decide(categories),
+    // No more than was asked for.
+    accept: () => decide(named(boxes)),
     reject: () => decide([]),
-    save: () =>
-      decide(categories.filter((name) => boxes.some((box) => box.name === name && box.checked))),
+    save: () => decide(named(boxes.filter(({ checked }) => checked))),
     close: () => preferences.close(),
     choose: () => {
       for (const box of boxes) box.checked = accepted.includes(box.name as Category);
@@ -39,7 +42,7 @@ function start() {
 
   // A choice made in another tab, or on a later page before the visitor came back to this one.
   const follow = () => {
-    const latest = readChoice();
+    const latest = readChoice(vendors);
     if (latest && (!banner.hidden || String(latest) !== String(accepted))) decide(latest);
   };
   addEventListener('storage', follow);

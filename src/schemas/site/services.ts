@@ -8,6 +8,7 @@ import {
   code,
   ctaId,
   labelledLink,
+  list,
   outsideLink,
   text,
   trackingId,
@@ -17,6 +18,7 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
+import { vendorsOf, type Category } from './vendors.ts';
 
 /** The chat: its number and how it begins. */
 export const whatsapp = fieldset('WhatsApp', 'El número y los mensajes que abren la charla.', {
@@ -142,10 +144,24 @@ export const leadForm = fieldset('Formulario', 'El de HubSpot, en la página de 
 });
 
 /** A kind of cookies, as the visitor reads about it. */
-const consentCategory = fieldset('Categoría de cookies', 'Su nombre y lo que hace, en una frase.', {
+const categoryWords = {
   title: word('el nombre de la categoría'),
   text: text('lo que hace la categoría', { max: 200 }),
-});
+};
+
+/** A kind of cookies that the visitor decides about: asked for only where a vendor in the container sets them. */
+const consentCategory = (category: Category) => {
+  const names = vendorsOf[category];
+  return fieldset('Categoría de cookies', 'Su nombre, lo que hace y de quién son.', {
+    ...categoryWords,
+    vendors: list(
+      'Proveedores',
+      'Los que tienen etiquetas en el contenedor. Sin ninguno, sacá la categoría: no se pregunta de más.',
+      { min: 1, max: names.length },
+      z.enum(names).meta({ title: 'Proveedor', description: `${names.join(' o ')}.` }),
+    ),
+  });
+};
 
 /** The tag container and the notice that asks for consent. */
 export const analytics = fieldset('Medición', 'El contenedor de etiquetas y el aviso de cookies.', {
@@ -171,9 +187,13 @@ export const analytics = fieldset('Medición', 'El contenedor de etiquetas y el 
     save: word('el botón que guarda las preferencias'),
     close: word('el nombre del botón que cierra las preferencias'),
     categories: fieldset('Categorías', 'Lo que se puede aceptar por separado.', {
-      necessary: consentCategory,
-      measurement: consentCategory,
-      advertising: consentCategory,
+      necessary: fieldset(
+        'Categoría de cookies',
+        'Su nombre y lo que hace, en una frase.',
+        categoryWords,
+      ),
+      measurement: consentCategory('measurement'),
+      advertising: consentCategory('advertising').optional(),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE, deleteCookies, keepChoice, readChoice, REVISION } from '#measurement/choice.ts';
+import { CHOICE, deleteCookies, keepChoice, readChoice } from '#measurement/choice.ts';
 import { makeContainer } from '#measurement/container.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -16,36 +16,40 @@ afterEach(() => {
 describe('a choice', () => {
   test('is read as it was kept for 182 days, and no longer', () => {
     vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
-    expect(readChoice()).toBeNull();
+    expect(readChoice('a b')).toBeNull();
 
-    keepChoice(['measurement']);
-    // A new revision would ask every visitor again.
-    expect(localStorage.getItem(CHOICE)).toContain('"revision":1');
+    keepChoice(['measurement'], 'a b');
 
     vi.advanceTimersByTime(182 * 24 * 60 * 60 * 1000 - 1);
-    expect(readChoice()).toEqual(['measurement']);
+    expect(readChoice('a b')).toEqual(['measurement']);
     vi.advanceTimersByTime(1);
-    expect(readChoice()).toBeNull();
-    keepChoice([]);
-    expect(readChoice()).toEqual([]);
+    expect(readChoice('a b')).toBeNull();
+    keepChoice([], 'a b');
+    expect(readChoice('a b')).toEqual([]);
   });
 
   test.each([
-    ['another question’s', { accepted: ['measurement'], revision: REVISION - 1, until: 1e15 }],
-    ['one without an end', { accepted: ['measurement'], revision: REVISION }],
+    ['one about other vendors', { accepted: ['measurement'], asked: 'a', until: 1e15 }],
+    ['one without an end', { accepted: ['measurement'], asked: 'a b' }],
+    ['one without an answer', { asked: 'a b', until: 1e15 }],
     ['no object', null],
   ])('is asked for again where storage has %s', (_what, kept) => {
     localStorage.setItem(CHOICE, JSON.stringify(kept));
 
-    expect(readChoice()).toBeNull();
+    expect(readChoice('a b')).toBeNull();
   });
 });
 
+const measuring = ['_ga', '_ga_A1B2C3', '_gid', '_gat', '_gat_UA-1'];
+const advertising = ['_gcl_au', '_gcl_aw', '_gac_UA-1', '_gac_gb_A1B2C3'];
+const others = ['own', '_gallery', '_hjid', '__gads'];
+
 test.each([
-  ['measurement' as const, ['_gcl_au', 'own']],
-  ['advertising' as const, ['_ga', '_gid', 'own']],
-])('withdrawing %s deletes its cookies and no others', (category, left) => {
-  for (const name of ['_ga', '_gid', '_gcl_au', 'own']) document.cookie = `${name}=1;path=/`;
+  ['measurement' as const, [...advertising, ...others]],
+  ['advertising' as const, [...measuring, ...others]],
+])('withdrawing %s deletes its vendors’ cookies and no others', (category, left) => {
+  for (const name of [...measuring, ...advertising, ...others])
+    document.cookie = `${name}=1;path=/`;
 
   deleteCookies(category);
 
@@ -97,7 +101,7 @@ test('a prerendered page loads no container until it is shown and idle, whatever
   vi.stubGlobal('requestIdleCallback', (act: () => void) => whenIdle.push(act));
   document.body.innerHTML =
     '<div data-container="GTM-A"><section hidden></section><dialog></dialog></div>';
-  keepChoice(['measurement']);
+  keepChoice(['measurement'], '');
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   await import('#measurement/consent.ts');
   expect(whenIdle).toEqual([]);
@@ -107,6 +111,23 @@ test('a prerendered page loads no container until it is shown and idle, whatever
   whenIdle[0]?.();
 
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
+});
+
+test('«Aceptar» accepts what was asked for, and nothing that no vendor of the container does', async () => {
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  HTMLDialogElement.prototype.close = vi.fn();
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  window.dataLayer = [];
+  document.body.innerHTML = `<div data-container="GTM-A" data-vendors="google-analytics">
+    <section hidden><button data-consent="accept" disabled></button></section>
+    <dialog><input type="checkbox" name="measurement"></dialog></div>`;
+  await import('#measurement/consent.ts');
+
+  document.querySelector('button')?.click();
+
+  expect(queued()[1]).toEqual(['consent', 'update', state('granted', 'denied')]);
+  expect(readChoice('google-analytics')).toEqual(['measurement']);
 });
 
 test('consent waits until the page has loaded', async () => {

@@ -9,7 +9,8 @@ const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'u
 
 function messagesFor(path: string, value: unknown): string[] {
   const changed = document.clone();
-  changed.setIn(path.split('.'), value);
+  if (value === undefined) changed.deleteIn(path.split('.'));
+  else changed.setIn(path.split('.'), value);
   return (site.safeParse(changed.toJS()).error?.issues ?? []).map(({ message }) => message);
 }
 
@@ -36,6 +37,8 @@ test.each([
   ['proof.cases', [{ brand: 'Alfa', title: 'Uno', text: 'Dos.' }], 'Falta «source»'],
   ['proof.testimonials', [{ text: 'Sí.', author: 'A', role: 'B', brand: 'C' }], 'Falta «source»'],
   ['analytics.containerId', 'UA-123', 'El contenedor se escribe «GTM-XXXXXXX»'],
+  ['analytics.consent.categories.advertising.vendors', ['google-analytics'], 'google-ads'],
+  ['analytics.consent.categories.advertising', { title: 'A', text: 'B' }, 'Falta «vendors»'],
 ])('a value that would break the site is refused: %s: %j', (path, value, message) => {
   expect(messagesFor(path, value)).toEqual([expect.stringContaining(message)]);
 });
@@ -45,6 +48,7 @@ test.each([
   ['stores.googlePlay.href', 'https://play.google.com/store/apps/details?hl=es&id=ar.com.lineo'],
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
+  ['analytics.consent.categories.advertising', undefined],
 ])('a value that is right is taken: %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

@@ -1,0 +1,34 @@
+import type { Vendor } from '#schemas/site/vendors.ts';
+
+/** What a vendor of the container leaves in the browser, and what the page's policy lets it load. */
+interface Traces {
+  /** The names of its cookies, and of no other vendor's. */
+  cookies: RegExp;
+  needs: { 'connect-src': string[]; 'img-src': string[]; 'frame-src'?: string[] };
+}
+
+const adsHosts = [
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+  'https://www.googleadservices.com',
+];
+
+/** Every vendor by its name in `site.yaml`. The container brings the programs of both from its own host. */
+export const vendors: Record<Vendor, Traces> = {
+  'google-analytics': {
+    cookies: /^_(ga|gid|gat)(_|$)/,
+    needs: {
+      'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      'img-src': ['https://*.google-analytics.com'],
+    },
+  },
+  'google-ads': {
+    cookies: /^_(gcl|gac)_/,
+    needs: {
+      'connect-src': adsHosts,
+      'img-src': adsHosts,
+      'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    },
+  },
+};
