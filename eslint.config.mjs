@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
@@ -39,35 +41,81 @@ const layers = [
   ['tools'],
 ];
 
-/** The order in words, for a message: `lib ← schemas ← …`. */
-const order = layers.map((row) => row.join(', ')).join(' ← ');
+/** The same for the folders of `src/tools`. @type {readonly (readonly string[])[]} */
+const toolLayers = [
+  ['delivery'],
+  ['editor', 'gallery'],
+  ['check'],
+  ['build'],
+  ['authoring', 'tracking'],
+  ['commands'],
+];
 
-/** What a row may not import: its neighbours and all that is above it. */
-const notFor = (/** @type {string} */ folder) => {
-  const row = layers.findIndex((folders) => folders.includes(folder));
-  return layers
+/**
+ * What a folder may not import, as an ESLint `no-restricted-imports` pattern: its neighbours and all above
+ * it. `root` is what imports of the rows' folders begin with.
+ * @param {readonly (readonly string[])[]} rows
+ * @param {string} root
+ * @param {string} folder
+ */
+const nothingAbove = (rows, root, folder) => {
+  const row = rows.findIndex((folders) => folders.includes(folder));
+  const above = rows
     .slice(row)
     .flat()
     .filter((other) => other !== folder);
+  const order = rows.map((folders) => folders.join(', ')).join(' ← ');
+  const message = `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`;
+  return above.length > 0 ? [{ regex: `^${root}(${above.join('|')})/`, message }] : [];
 };
+
+const src = join(import.meta.dirname, 'src');
+
+/** What no file of `src` imports. */
+const nowhere = [
+  { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
+  { regex: '^#tests/', message: 'The site never imports its tests.' },
+];
 
 /**
- * ESLint's `no-restricted-imports` patterns for a folder of `src`. A `Name.copy.ts` is a schema that
- * stands beside what it is for, so everything from `schemas` up may import it.
- * @param {string} folder
+ * The files of `src` that a file of it imports, as absolute paths.
+ * @param {string} file
  */
-const importsOf = (folder) => {
-  const above = notFor(folder).join('|');
-  const upwards = `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`;
-  return [
-    { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
-    { regex: '^#tests/', message: 'The site never imports its tests.' },
-    ...(above ? [{ regex: `^#(${above})/(?!.*\\.copy\\.ts$)`, message: upwards }] : []),
-  ];
-};
+const importsOf = (file, text = readFileSync(file, 'utf8')) =>
+  [...text.matchAll(/\bfrom '(\.|#)\/?([^'?]+)/g)].flatMap(([, start, path = '']) => {
+    const imported = start === '#' ? join(src, path) : join(dirname(file), path);
+    return existsSync(imported) ? [imported] : [];
+  });
 
-/** The same for a `Name.copy.ts`: what a schema may import, and other such files. */
-const importsOfCopy = importsOf('schemas');
+/** Rules of our own. @type {import('eslint').ESLint.Plugin} */
+const lineo = {
+  rules: {
+    /** No file needs itself, over however many others. */
+    'no-circle': {
+      create: ({ physicalFilename: own, sourceCode, report }) => ({
+        Program(node) {
+          const reached = new Set(importsOf(own, sourceCode.text));
+          for (const file of reached) importsOf(file).forEach((next) => reached.add(next));
+          if (!reached.has(own)) return;
+          report({ node, message: 'This file imports itself, by way of others.' });
+        },
+      }),
+    },
+    /** The words of `Name.astro` have their shape beside it, in `Name.copy.ts`. */
+    'shape-beside-block': {
+      create: ({ physicalFilename: own, report }) => ({
+        'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/Copy$/][init.type="CallExpression"]'(
+          node,
+        ) {
+          const block = own.replace(/\.copy\.ts$/, '.astro');
+          if (block !== own && existsSync(block)) return;
+          const message = 'A shape of words stands in Name.copy.ts beside Name.astro.';
+          report({ node, message });
+        },
+      }),
+    },
+  },
+};
 
 /** @param {readonly object[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -89,9 +137,30 @@ export default tseslint.config(
   { files: ['tests/unit/**', 'astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
   ...layers.flat().map((folder) => ({
     files: [`src/${folder}/**`],
-    rules: restrict(...importsOf(folder), ...(folder === 'islands' ? [] : [noReact])),
+    rules: restrict(
+      ...nowhere,
+      ...nothingAbove(layers, '#', folder),
+      ...(folder === 'islands' ? [] : [noReact]),
+    ),
   })),
-  { files: ['src/**/*.copy.ts'], rules: restrict(...importsOfCopy, noReact) },
+  ...toolLayers.flat().map((folder) => ({
+    files: [`src/tools/${folder}/**`],
+    rules: restrict(...nowhere, ...nothingAbove(toolLayers, '#tools/', folder), noReact),
+  })),
+  {
+    files: ['src/tools/*.ts'],
+    rules: restrict(...nowhere, { regex: '^#tools/.*/', message: 'All tools need this file.' }),
+  },
+  {
+    files: ['src/**'],
+    plugins: { lineo },
+    rules: { 'lineo/no-circle': 'error' },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/copy/**'],
+    rules: { 'lineo/shape-beside-block': 'error' },
+  },
   // Tools speak to who works on the site, schemas to authors.
   {
     files: [

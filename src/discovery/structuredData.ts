@@ -4,7 +4,6 @@ import { isoDate } from '#lib/dates.ts';
 import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
 import { homeRoute, routes } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import type { QuestionsCopy } from '#sections/Questions/Questions.copy.ts';
 
 /**
  * The structured data of a page (schema.org), as JSON-LD text for a script element. `<` is escaped, so
@@ -83,8 +82,13 @@ export const blogPosting = (site: Site, { id, data }: CollectionEntry<'blog'>): 
   publisher: { '@id': organizationId(site.url) },
 });
 
+interface Question {
+  question: string;
+  answer: string;
+}
+
 /** Questions with their answers, for a page on which both can be read. */
-export const faqPage = (items: QuestionsCopy['items']): Thing => ({
+export const faqPage = (items: readonly Question[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,6 +1,4 @@
 import type { z } from 'astro/zod';
-import { demoBarCopy } from '#sections/DemoBar/DemoBar.copy.ts';
-import { testimonialsCopy } from '#sections/Testimonials/Testimonials.copy.ts';
 import {
   fieldset,
   fieldsets,
@@ -13,8 +11,10 @@ import {
   withPlaceholders,
   word,
 } from './fields.ts';
+import { demoBar } from './site/demoBar.ts';
 import { footer, navigation } from './site/navigation.ts';
 import * as services from './site/services.ts';
+import { testimonials } from './site/testimonials.ts';
 
 /** The strip of clients' logos. */
 const clients = fieldset('Clientes', 'La tira de logos de la portada.', {
@@ -62,11 +62,11 @@ export const site = fieldset(
       statistic,
     ),
     clients,
-    proof: testimonialsCopy,
+    proof: testimonials,
     stores: services.stores,
     whatsapp: services.whatsapp,
     phone: services.phone,
-    demoBar: demoBarCopy,
+    demoBar,
     footer,
     scheduler: services.scheduler,
     vendorPrivacy: services.vendorPrivacy,

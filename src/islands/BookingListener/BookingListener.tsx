@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Site } from '#schemas/site.ts';
-import type { SchedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { button } from '#styles/buttons.css.ts';
 import { strong } from '#styles/text.css.ts';
 import * as styles from './BookingListener.css.ts';
@@ -8,7 +7,13 @@ import { useScheduler } from './useScheduler.ts';
 
 interface Props {
   scheduler: Site['scheduler'];
-  labels: Pick<SchedulerCopy, 'loading' | 'failed' | 'booked' | 'home' | 'meanwhile'>;
+  labels: {
+    loading: string;
+    failed: string;
+    booked: string;
+    home: { label: string };
+    meanwhile: { title: string; links: readonly { label: string; href: string }[] };
+  };
   /** Plain links to book or talk, in place of the scheduler until it is ready, and then below it. */
   children: ReactNode;
 }

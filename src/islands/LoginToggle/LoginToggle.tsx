@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { LoginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { visuallyHidden } from '#styles/page.css.ts';
 import * as styles from './LoginToggle.css.ts';
 
 interface Props {
   /** Id of the password field. */
   field: string;
-  labels: Pick<LoginFormCopy, 'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden'>;
+  labels: Record<'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden', string>;
   /** The password field: plain HTML, so that nothing typed before the island is there is touched. */
   children: ReactNode;
 }

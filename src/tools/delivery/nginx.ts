@@ -1,27 +1,8 @@
 import { homeRoute } from '#lib/routes.ts';
-import { editorRules } from '#tools/editor/headers.ts';
-import { cacheControl, headerRules, type HeaderRule } from './headers.ts';
+import { cacheControl, type HeaderRule } from './headers.ts';
+import { mimeTypes } from './mimeTypes.ts';
 
-/** The MIME types of our files, as the CDN sends them, with their extensions. */
-export const TYPES: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/xml': 'xml',
-  'application/wasm': 'wasm',
-  'font/woff2': 'woff2',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg jpeg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
-
-const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text|json|xml/.test(type));
+const TEXT_TYPES = Object.keys(mimeTypes).filter((type) => /^text|json|xml/.test(type));
 
 /** A header rule's pattern as a regular expression. */
 const expressionOf = (pattern: string): string => {
@@ -51,7 +32,7 @@ export function nginxConfig(rules: readonly HeaderRule[], folder: string): strin
   const added = names.filter((name) => name !== 'Cache-Control');
 
   return `\
-# Made by src/tools/delivery/nginx.ts: include it in the http block of nginx.
+# Made by src/tools/commands/nginxConfig.ts: include it in the http block of nginx.
 ${names.map((name) => mapOf(name, variable(name), rules)).join('\n')}
 map $status $lineo_kept {
   ~^[45] ${cacheControl.never};
@@ -64,7 +45,7 @@ server {
   root ${folder}/current;
 
   types {
-${Object.entries(TYPES)
+${Object.entries(mimeTypes)
   .map(([type, endings]) => `    ${type} ${endings};`)
   .join('\n')}
   }
@@ -99,10 +80,4 @@ ${added.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
   location ^~ /_astro/ { root ${folder}; }
 }
 `;
-}
-
-// `node src/tools/delivery/nginx.ts /srv/lineo > lineo.conf`
-if (import.meta.main) {
-  const [, , folder = '/srv/lineo'] = process.argv;
-  process.stdout.write(nginxConfig([...headerRules, ...editorRules], folder));
 }

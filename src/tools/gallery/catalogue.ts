@@ -33,7 +33,9 @@ const components = import.meta.glob<Component>(
 );
 const schemas = Object.assign(
   {},
-  ...Object.values(import.meta.glob<object>('/src/**/*.copy.ts', { eager: true })),
+  ...Object.values(
+    import.meta.glob<object>(['/src/**/*.copy.ts', '/src/schemas/site/*.ts'], { eager: true }),
+  ),
 ) as Schemas;
 
 const pages = import.meta.glob<string>('@content/pages/**/*.yaml', {

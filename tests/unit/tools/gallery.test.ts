@@ -11,7 +11,9 @@ const find = (pattern: string) => globSync(pattern, { cwd: projectRoot });
 
 const schemas = Object.assign(
   {},
-  ...Object.values(import.meta.glob<object>('/src/**/*.copy.ts', { eager: true })),
+  ...Object.values(
+    import.meta.glob<object>(['/src/**/*.copy.ts', '/src/schemas/site/*.ts'], { eager: true }),
+  ),
 ) as Schemas;
 
 function findWords(path: string): unknown {

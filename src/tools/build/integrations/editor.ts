@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
@@ -8,15 +8,11 @@ import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
 import { editorPolicy, editorRules } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/page.ts';
-import { TYPES } from '#tools/delivery/nginx.ts';
+import { mimeTypeOf } from '#tools/delivery/mimeTypes.ts';
 import { headersFile } from '#tools/delivery/headers.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-
-/** The MIME type of a file, by its extension. */
-const typeOf = (file: string) =>
-  Object.keys(TYPES).find((type) => TYPES[type]?.split(' ').includes(extname(file).slice(1)));
 
 /** What the editor needs of `site.yaml`; the content check reports what is wrong with the rest. */
 async function readSite(): Promise<Pick<Site, 'editor' | 'url'>> {
@@ -48,7 +44,7 @@ function serveEditor(bundle: typeof bundleEditor) {
     const file = join(folder, decodeURIComponent(path));
     const bytes = file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null;
     if (!bytes) return next();
-    response.setHeader('Content-Type', typeOf(file) ?? 'application/octet-stream');
+    response.setHeader('Content-Type', mimeTypeOf(file) ?? 'application/octet-stream');
     return response.end(bytes);
   };
 }

@@ -1,36 +1,10 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
-import { elementProblems, isComment, isSeen, type ElementAttribute } from './elements.ts';
+import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
 import { picturePathError } from './pictureNames.ts';
-import type { Position, Problem } from './problem.ts';
-
-/** A node of an article's text, as the parser gives it (mdast, with the nodes of MDX). */
-export interface TextNode {
-  type: string;
-  position?: {
-    start: Position & { offset?: number };
-    end: Position & { offset?: number };
-  };
-  children?: TextNode[];
-  value?: string;
-  depth?: number;
-  /** What follows the language of a block of code. */
-  meta?: string | null;
-  /** The name of a definition, or of what refers to one: as it is compared, and as it is written. */
-  identifier?: string;
-  label?: string;
-  url?: string;
-  alt?: string | null;
-  name?: string | null;
-  attributes?: ElementAttribute[];
-}
-
-/** A node and all its descendants, in reading order. */
-export const flatten = (node: TextNode): TextNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(flatten),
-];
+import type { Problem } from './problem.ts';
+import { flatten, isComment, isSeen, type TextNode } from './textNode.ts';
 
 /** The parsed text of an article, and the characters that its offsets count. */
 export interface ArticleText {

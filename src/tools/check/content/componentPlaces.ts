@@ -1,7 +1,7 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
-import { flatten, problemOf, type ArticleText, type TextNode } from './articleText.ts';
-import { isSeen } from './elements.ts';
+import { problemOf, type ArticleText } from './articleText.ts';
 import type { Problem } from './problem.ts';
+import { flatten, isSeen, type TextNode } from './textNode.ts';
 
 /** A node that stands where it can't, and what to do. */
 interface Misplaced {

@@ -1,32 +1,10 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
 import { nearest } from '#schemas/messages.ts';
-import type { TextNode } from './articleText.ts';
-
-/** An attribute of a component or of an element of HTML. */
-export interface ElementAttribute {
-  type: string;
-  name?: string;
-  value?: string | { value: string } | null;
-}
+import { hasPicture, isSeen, type ElementAttribute, type TextNode } from './textNode.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
-
-/** Whether an expression between braces consists of comments only. */
-export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
-
-const isPicture = ({ type }: TextNode): boolean => type === 'image' || type === 'imageReference';
-
-const hasPicture = (node: TextNode): boolean =>
-  isPicture(node) || (node.children ?? []).some(hasPicture);
-
-/** Whether a node shows anything: text, a picture or a component. */
-export const isSeen = (node: TextNode): boolean =>
-  isPicture(node) ||
-  node.type.startsWith('mdxJsx') ||
-  !isComment((node.value ?? '').trim()) ||
-  (node.children ?? []).some(isSeen);
 
 /** The text of an attribute; `undefined` where it is an expression or has no value. */
 export function textOf({ type, value }: ElementAttribute): string | undefined {

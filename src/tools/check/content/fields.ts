@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
-import { missingGlyphs } from '#tools/build/glyphs.ts';
+import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
 import { leftoversIn, type TextKind } from './leftoverSyntax.ts';
 import { missingPicture, picturePathError } from './pictureNames.ts';

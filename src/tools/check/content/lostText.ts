@@ -1,6 +1,6 @@
-import { flatten, problemOf, type ArticleText, type TextNode } from './articleText.ts';
-import { isSeen } from './elements.ts';
+import { problemOf, type ArticleText } from './articleText.ts';
 import type { Problem } from './problem.ts';
+import { flatten, isSeen, type TextNode } from './textNode.ts';
 
 /** A node from which on something would not be published, and what to do. */
 interface Loss {

@@ -1,9 +1,10 @@
 import { kitComponent } from '#components/kit/kit.ts';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { type FieldKind } from '#schemas/kind.ts';
-import { flatten, type ArticleText } from './articleText.ts';
+import type { ArticleText } from './articleText.ts';
 import type { ContentFile } from './contentFile.ts';
 import { textOf } from './elements.ts';
+import { flatten } from './textNode.ts';
 import { positionIn, type Problem } from './problem.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingGlyphs } from '#tools/build/glyphs.ts';
+import { missingGlyphs } from '#tools/check/glyphs.ts';
 
 test.each([
   'El veloz murciélago hindú comía feliz cardillo y kiwi. ¿Qué pingüino? ¡Año Ñandú!',

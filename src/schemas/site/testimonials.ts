@@ -32,7 +32,7 @@ const testimonial = fieldset('Testimonio', 'Lo que dijo una persona, con nombre 
  * Cases and testimonials of clients, each with its source. While both lists are empty the section is
  * left out.
  */
-export const testimonialsCopy = fieldset(
+export const testimonials = fieldset(
   'Casos y testimonios',
   'En la portada, debajo de los clientes. Solo verdaderos, cada uno con su fuente.',
   {
@@ -47,4 +47,4 @@ export const testimonialsCopy = fieldset(
     ),
   },
 );
-export type TestimonialsCopy = z.output<typeof testimonialsCopy>;
+export type Testimonials = z.output<typeof testimonials>;
