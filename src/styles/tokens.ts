@@ -145,6 +145,7 @@ export const sizes = {
     answer: '12rem',
     leadForm: '32rem',
     scheduler: '44rem',
+    month: '30rem',
     /** The limits of the height of the scheduler's frame. */
     frameMinHeight: '30rem',
     frameMaxHeight: '100rem',

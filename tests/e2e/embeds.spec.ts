@@ -25,9 +25,9 @@ const embeds = [
         - heading "Día y hora" [level=2]
         - link "Ver los horarios en otra pestaña":
           - /url: https://meetings.hubspot.com/fixture-ejemplo/demo
-        - link "Arreglar por WhatsApp":
-          - /url: /^https:..wa.me.13055550177.text=.*%20red%20/
         - complementary "También se puede":
+          - link "Arreglar por WhatsApp":
+            - /url: /^https:..wa.me.13055550177.text=.*%20red%20/
           - link "(305) 555-0177":
             - /url: tel:+13055550177
     `,

@@ -14,12 +14,14 @@ interface Props {
     home: { label: string };
     meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   };
-  /** Plain links to book or talk, in place of the scheduler until it is ready, and then below it. */
+  /** The plain link to the scheduler, in its place until it is ready, and then below it. */
   children: ReactNode;
+  /** What serves where no calendar comes; until then the bones of a month are in its place. */
+  otherwise: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ scheduler, labels, children }: Props) {
+export default function BookingListener({ scheduler, labels, children, otherwise }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -39,7 +41,15 @@ export default function BookingListener({ scheduler, labels, children }: Props) 
               {phase === 'loading' && <span className={styles.loading}>{labels.loading}</span>}
               {phase === 'failed' && <span className={styles.message}>{labels.failed}</span>}
             </p>
-            {!isReady && <div className={styles.plain}>{children}</div>}
+            {!isReady && (
+              <>
+                <div className={styles.place}>
+                  <div className={styles.month} aria-hidden="true" />
+                  <div className={styles.otherwise}>{otherwise}</div>
+                </div>
+                <div className={styles.plain}>{children}</div>
+              </>
+            )}
           </div>
           {/* React renders nothing inside: the contents are the vendor's. */}
           <div className={styles.frame} ref={frameHost} />

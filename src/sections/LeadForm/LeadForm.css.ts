@@ -25,6 +25,34 @@ export const contactLinks = style([
   },
 ]);
 
+/** Where the form comes: the bones of its fields, or what to tell where none comes, as high as the other. */
+export const place = style({
+  display: 'grid',
+  selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } },
+});
+const field = `linear-gradient(${vars.color.accentSoft} 0 0)`;
+export const bones = style({
+  gridArea: '1 / 1',
+  minHeight: vars.size.loginPicture,
+  background: [0, 25, 50, 75]
+    .map((top) => `${field} 0 ${(top * 100) / 83}% / 100% 17% no-repeat`)
+    .join(', '),
+  selectors: {
+    [`${panel}[data-state="failed"] &`]: { visibility: 'hidden' },
+    'html:not([data-device]) &': { display: 'none' },
+  },
+});
+export const prompts = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  selectors: {
+    [`html[data-device] ${panel}:not([data-state="failed"]) &`]: { visibility: 'hidden' },
+  },
+});
+
 /** Until the form is ready it has its final width, but is hidden and can't be focused. */
 export const frame = style({
   minWidth: 0,

@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { plainLink } from '#schemas/fields.ts';
-import { fieldset, channelAction, ctaId, list, text, title, trackingId } from '#schemas/fields.ts';
+import {
+  fieldset,
+  channelAction,
+  chatMessage,
+  ctaId,
+  list,
+  text,
+  title,
+  trackingId,
+} from '#schemas/fields.ts';
 
 const sentence = (what: string) => text(what, { max: 200 });
 
@@ -13,6 +22,20 @@ export const schedulerCopy = fieldset('Agenda', 'Su dirección está en «Datos 
     label: text('el enlace a la agenda', { max: 60 }),
   }),
   whatsapp: channelAction,
+  otherwise: fieldset(
+    'Si la agenda no carga',
+    'Lo que ocupa su lugar: un momento del día, que se cierra por WhatsApp.',
+    {
+      text: sentence('la invitación a elegir un momento'),
+      times: list(
+        'Momentos',
+        'Un botón de WhatsApp cada uno.',
+        { min: 1, max: 3 },
+        channelAction.extend({ message: chatMessage('el mensaje de WhatsApp') }),
+      ),
+      promise: sentence('lo que se lleva quien hace la demo'),
+    },
+  ),
   privacy: sentence('el aviso sobre el servicio externo'),
   failed: sentence('el texto si la agenda no carga'),
   booked: sentence('el aviso de reserva hecha'),
