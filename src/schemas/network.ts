@@ -1,6 +1,4 @@
 import { z } from 'astro/zod';
-import { isCharted } from './agreement.ts';
-import { branchDisagreements } from './branchAgreement.ts';
 import { day } from './day.ts';
 import { evidence, evidenceName } from './evidence.ts';
 import { fieldset, fieldsets, list, text, withPlaceholders } from './fields.ts';
@@ -19,7 +17,6 @@ import {
   word,
   labels,
 } from './networkFields.ts';
-import { storyDisagreements } from './storyAgreement.ts';
 
 /** The screens that a section may be shown with. */
 export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
@@ -224,7 +221,8 @@ const route = fieldset('Recorrido', 'El día de quien supervisa.', {
   }),
 });
 
-const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
+/** The shape of the sample network: the plain data and words of every product screen. */
+export const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
   caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
   brand: text('el nombre de la marca de ejemplo', { max: 24 }),
   expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
@@ -239,11 +237,3 @@ const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas del si
   route,
 });
 export type Network = z.output<typeof network>;
-
-/** The sample network: the plain data and words of every product screen, which agree with one another. */
-export const networkSchema = network.superRefine((data, context) => {
-  if (!isCharted(data)) return;
-  for (const { path, message } of [...storyDisagreements(data), ...branchDisagreements(data)]) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-});

@@ -5,6 +5,9 @@ import { responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import * as text from '#styles/text.css.ts';
 
+const answerHeight = '12rem';
+const spinnerWidth = '0.3125rem';
+
 export const root = style(
   responsive({
     base: {
@@ -29,11 +32,11 @@ export const title = style([reading.title, { maxWidth: vars.measure.title }]);
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-export const spinner = style([row, { minHeight: vars.size.answer }]);
+export const spinner = style([row, { minHeight: answerHeight }]);
 export const wheel = style({
   width: vars.size.control,
   height: vars.size.control,
-  border: `${vars.stroke.spinner} solid ${vars.color.accentSoft}`,
+  border: `${spinnerWidth} solid ${vars.color.accentSoft}`,
   borderTopColor: vars.color.accent,
   borderRadius: vars.radius.round,
   '@media': { [when.motionIsWelcome]: { animation: `${turn} 0.9s linear infinite` } },

@@ -6,6 +6,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { heading, pill, small } from '#styles/text.css.ts';
 
+const coverHeight = '200px';
+
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
   card,
@@ -34,10 +36,10 @@ export const wide = style(
 export const frame = style([
   skeleton,
   responsive({
-    base: { height: vars.size.cardImage },
+    base: { height: coverHeight },
     // As high as the text beside it, but at least as in the other cards.
     cardPair: {
-      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: vars.size.cardImage } },
+      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: coverHeight } },
     },
   }),
 ]);

@@ -3,6 +3,9 @@ import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
+const thumbnailWidth = '3.25rem';
+const badgeSize = '1.625rem';
+
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
   display: 'grid',
@@ -43,7 +46,7 @@ export const root = {
     frame,
     {
       flex: 'none',
-      width: vars.size.thumbnail,
+      width: thumbnailWidth,
       padding: vars.space.hair,
       borderRadius: vars.space.nudge,
     },
@@ -57,8 +60,8 @@ const badge = style({
   position: 'absolute',
   top: vars.space.xxs,
   insetInlineEnd: vars.space.xxs,
-  width: vars.size.badge,
-  height: vars.size.badge,
+  width: badgeSize,
+  height: badgeSize,
   border: `${vars.stroke.thin} solid ${vars.color.surface}`,
   borderRadius: vars.radius.round,
   fill: 'none',

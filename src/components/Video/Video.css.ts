@@ -4,6 +4,8 @@ import { station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
+const playSize = '5rem';
+
 export const root = style({
   position: 'relative',
   overflow: 'clip',
@@ -40,8 +42,8 @@ export const play = style({
   inset: 0,
   margin: 'auto',
   ...station,
-  width: vars.size.play,
-  height: vars.size.play,
+  width: playSize,
+  height: playSize,
   background: vars.color.attention,
   boxShadow: vars.shadow.floating,
   transition: `scale ${vars.motion.quick} ${vars.motion.ease}`,

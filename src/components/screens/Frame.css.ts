@@ -3,13 +3,16 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
+const phoneWidth = '22rem';
+const phoneRadius = '2rem';
+
 /** A telephone around a screen. */
 export const phone = style({
   width: '100%',
-  maxWidth: vars.size.phone,
+  maxWidth: phoneWidth,
   marginInline: 'auto',
   padding: vars.space.xxs,
-  borderRadius: vars.radius.device,
+  borderRadius: phoneRadius,
   background: vars.color.surfaceInk,
   boxShadow: vars.shadow.floating,
   '::before': {

@@ -3,6 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
 
+const avatarSize = '1.625rem';
+
 export { figure, muted, strong, tiny };
 
 /**
@@ -98,8 +100,8 @@ export const avatar = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: vars.size.avatar,
-  height: vars.size.avatar,
+  width: avatarSize,
+  height: avatarSize,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,

@@ -3,6 +3,8 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
+const drawerWidth = '22rem';
+
 export const closeButton = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -32,7 +34,7 @@ export const icon = style({
 export const drawer = style({
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: `min(${vars.size.drawer}, 88vw)`,
+  width: `min(${drawerWidth}, 88vw)`,
   height: '100dvh',
   maxWidth: 'none',
   maxHeight: 'none',

@@ -5,6 +5,8 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { intro, small } from '#styles/text.css.ts';
 
+const codeSize = '7rem';
+
 export const root = style({
   overflow: 'clip',
   paddingTop: vars.size.header,
@@ -34,8 +36,8 @@ export const codes = style([
 ]);
 export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space.hair });
 export const squares = style({
-  width: vars.size.code,
-  height: vars.size.code,
+  width: codeSize,
+  height: codeSize,
   overflow: 'clip',
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
+const pictureHeight = '11rem';
+
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
   overflow: 'clip',
@@ -21,7 +23,7 @@ export const line = style({
   flex: 1,
   minWidth: vars.space.l,
   height: vars.size.bannerLine,
-  marginInlineEnd: `calc(-1 * ${vars.size.halfScreen})`,
+  marginInlineEnd: '-50vw',
   background: vars.color.accentOnInk,
   '::before': {
     content: '',
@@ -46,10 +48,10 @@ export const picture = style(
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 0,
-      bottom: `calc(50% - 0.12 * ${vars.size.bannerPicture})`,
+      bottom: `calc(50% - 0.12 * ${pictureHeight})`,
       width: 'auto',
       maxWidth: 'none',
-      height: vars.size.bannerPicture,
+      height: pictureHeight,
     },
   }),
 );

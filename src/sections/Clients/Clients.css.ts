@@ -6,6 +6,8 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
+const logoHeight = '2.125rem';
+
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
 const stripMoves = `${below('tablet')} and ${when.motionIsWelcome}`;
@@ -83,7 +85,7 @@ export const logo = style({
 });
 
 /** As high as the strip, as wide as the brand needs. */
-export const picture = style([asDrawn, { width: 'auto', height: vars.size.logo }]);
+export const picture = style([asDrawn, { width: 'auto', height: logoHeight }]);
 
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

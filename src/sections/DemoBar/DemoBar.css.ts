@@ -3,6 +3,9 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
+/** With less room than this the bar has two lines. */
+const firstButtonWidth = '7rem';
+
 /**
  * Sticks to the bottom of a phone's screen and ends at the end of the page: in the space that the footer
  * leaves for it, or below the content where there is no footer, so that it never covers the last text.
@@ -42,7 +45,7 @@ export const root = style(
 
 // Both on one line of a phone.
 globalStyle(`${root} > a`, { paddingInline: vars.space.xxs });
-globalStyle(`${root} > :first-child`, { flex: `1 1 ${vars.size.barButton}` });
+globalStyle(`${root} > :first-child`, { flex: `1 1 ${firstButtonWidth}` });
 
 // A focused element is scrolled to above the bar, never under it.
 globalStyle('html:has([data-demo-bar])', {

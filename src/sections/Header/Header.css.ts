@@ -4,6 +4,8 @@ import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
+const menuWidth = '17rem';
+
 /** The first pixels of the page; once they are scrolled away, the header is over the content. */
 export const sentinel = style({
   position: 'absolute',
@@ -138,7 +140,7 @@ export const sectionsPanel = style([
     position: 'absolute',
     insetInlineStart: 0,
     top: '100%',
-    minWidth: vars.column.menu,
+    minWidth: menuWidth,
     padding: vars.space.xxs,
     boxShadow: vars.shadow.floating,
     selectors: {

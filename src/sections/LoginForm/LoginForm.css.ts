@@ -5,11 +5,17 @@ import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
+const panelWidth = '27rem';
+const pictureHeight = '17rem';
+/** Half the usual height of the form and the links under it. */
+const halfHeight = '19rem';
+const formWidth = '350px';
+
 export const root = style(
   responsive({
     base: { display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' },
     tabletWide: {
-      gridTemplateColumns: `1fr minmax(${vars.column.login}, 1fr)`,
+      gridTemplateColumns: `1fr minmax(${panelWidth}, 1fr)`,
       gridTemplateRows: 'none',
     },
   }),
@@ -22,7 +28,7 @@ export const picture = style([
   responsive({
     // On a phone, the part of the drawing with a whole shop, and sky above it for the logo.
     base: {
-      height: vars.size.loginPicture,
+      height: pictureHeight,
       objectPosition: '50% 68%',
       borderTop: `${vars.size.header} solid ${vars.color.surfaceInk}`,
     },
@@ -54,12 +60,12 @@ export const panel = style(
       vars: { [vars.color.focus]: vars.color.onLoginPanel },
     },
     // Centred by its usual height, because by its real one it would move while it loads.
-    tabletWide: { paddingTop: `max(${vars.space.xl}, 50dvh - ${vars.size.loginHalf})` },
+    tabletWide: { paddingTop: `max(${vars.space.xl}, 50dvh - ${halfHeight})` },
   }),
 );
 
 /** The width of the form and of the links to the app under it. */
-export const appLinks = style({ width: `min(100%, ${vars.size.loginForm})` });
+export const appLinks = style({ width: `min(100%, ${formWidth})` });
 export const form = style([appLinks, { display: 'grid', gap: vars.space.m }]);
 
 export const field = style({ display: 'grid', gap: vars.space.hair });

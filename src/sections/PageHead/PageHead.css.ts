@@ -4,6 +4,9 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as text from '#styles/text.css.ts';
 
+const lowPictureHeight = '14rem';
+const pictureHeight = '26rem';
+
 export const root = style({
   overflowX: 'clip',
   paddingTop: vars.size.header,
@@ -66,7 +69,7 @@ export const stage = style(
       },
       tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
       split: {
-        minHeight: vars.size.headPicture,
+        minHeight: pictureHeight,
         margin: 0,
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
       },
@@ -77,7 +80,7 @@ export const stage = style(
 );
 export const picture = style(
   responsive({
-    base: { width: '100%', height: vars.size.headPictureLow, objectFit: 'cover' },
+    base: { width: '100%', height: lowPictureHeight, objectFit: 'cover' },
     tablet: { height: vars.size.segmentPicture },
     split: { height: '100%', objectPosition: 'left' },
   }),

@@ -6,6 +6,8 @@ import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
+const indexWidth = '12rem';
+
 /** How many stops the content may have. */
 const MOST = 12;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
@@ -17,7 +19,7 @@ export const tour = style([
   responsive({
     base: { gap: vars.space.l },
     desktop: {
-      gridTemplateColumns: `${vars.size.index} minmax(0, 1fr)`,
+      gridTemplateColumns: `${indexWidth} minmax(0, 1fr)`,
       columnGap: vars.space.xl,
     },
   }),

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { asDrawn } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
-export const chart = style([asDrawn, { height: vars.size.chart, overflow: 'visible' }]);
+const chartHeight = '14rem';
+
+export const chart = style([asDrawn, { height: chartHeight, overflow: 'visible' }]);
 
 const drawn = style({
   strokeLinecap: 'round',
