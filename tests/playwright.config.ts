@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/browser.ts';
 
-/** The first of three ports. */
+/** The first of five ports. */
 export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
 
 /** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
@@ -13,20 +13,25 @@ export const TODAY = '@today';
 export const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
-const ofSettings = '**/{consent,editor,gallery,officialBadges}.spec.ts';
+const ofSettings = '**/{consent,editor,officialBadges}.spec.ts';
+const ofLimits = '**/limits.spec.ts';
 
 /** Each site is a project of the same name. */
 const sites = {
   // Long tests first, so that no worker is idle at the end.
   settings: { port: TEST_PORT + 1, testMatch: ofSettings },
+  most: { port: TEST_PORT + 3, testMatch: ofLimits },
+  least: { port: TEST_PORT + 4, testMatch: ofLimits },
   today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
     port: TEST_PORT,
-    testIgnore: ofSettings,
+    testIgnore: [ofSettings, ofLimits],
     grepInvert: [...leftOut, new RegExp(TODAY)],
   },
 };
-const names = Object.keys(sites) as (keyof typeof sites)[];
+const names = (Object.keys(sites) as (keyof typeof sites)[]).filter(
+  (name) => name !== 'least' || isComplete,
+);
 
 /** `--project fixture` starts only its own server. */
 const isWanted = (name: string) =>

@@ -167,5 +167,5 @@ export const openings: { [Name in PageName]?: (copy: PageCopy<Name>) => Opening 
 };
 
 /** The shape of one page's words. */
-export const pageSchema = (name: PageName): z.ZodType =>
-  pages.find((schema) => schema.shape.page.value === name) ?? pageCopy;
+export const pageSchema = (name: PageName) =>
+  pages.find((schema) => schema.shape.page.value === name) as z.ZodObject;

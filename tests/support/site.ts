@@ -6,7 +6,6 @@ import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
@@ -26,8 +25,8 @@ export const parseHtml = (html: string): Document =>
 export const parseXml = (file: string): Document =>
   new DOMParser().parseFromString(readText(file), 'application/xml');
 
-/** Relative paths of the built files, without the gallery. */
-export const files = filesOf(siteFolder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
+/** Relative paths of the built files. */
+export const files = filesOf(siteFolder);
 
 export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 

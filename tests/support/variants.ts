@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument, stringify, type Document } from 'yaml';
+import { pageSchema, type PageName } from '#copy/pages.ts';
+import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
+import { site as siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { stretch, type Extent } from './stretch.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
@@ -36,11 +48,21 @@ const settings = {
       brand: 'Red Beta',
       source: { label: 'Autorizado por Red Beta en enero' },
     },
+    {
+      text: 'La planilla ya no la abre nadie.',
+      author: 'Otra Persona de Prueba',
+      role: 'Dirección',
+      brand: 'Red Gama',
+      source: { label: 'Su carta de febrero', href: 'https://prensa.fixture.example/gama' },
+    },
   ],
 };
 
-/** The fixture; the fixture with other settings, more articles and the gallery; today's content. */
-export const variants = ['fixture', 'settings', 'today'] as const;
+/**
+ * The fixture; the fixture with other settings and more articles, as it is, and at the limits of every shape
+ * (texts doubled and lists filled, or the least of both); today's content.
+ */
+export const variants = ['fixture', 'settings', 'most', 'least', 'today'] as const;
 
 export type Variant = (typeof variants)[number];
 
@@ -52,7 +74,7 @@ const variant = variantIn(process.env);
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
 export const contentFolderOf = (name: Variant): string =>
-  ({ fixture: FIXTURE, settings: join(folderOf(name), 'content'), today: TODAY })[name];
+  ({ fixture: FIXTURE, today: TODAY })[name as string] ?? join(folderOf(name), 'content');
 
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
 
@@ -60,16 +82,24 @@ export const contentFolder = contentFolderOf(variant);
 export const siteFolder = siteFolderOf(variant);
 
 /** A change in any of these rebuilds the sites. */
-const ingredients = [...inputs, 'tests/fixture', 'tests/support/variants.ts'];
+const ingredients = [
+  ...inputs,
+  'tests/fixture',
+  ...['stretch', 'variants'].map((name) => `tests/support/${name}.ts`),
+];
 
-function composeSettings(): void {
-  const folder = contentFolderOf('settings');
+/** The text of the fixture's `site.yaml` with the other settings. */
+export function withSettings(text: string): Document {
+  const site = parseDocument(text);
+  for (const [field, value] of Object.entries(settings)) site.setIn(field.split('.'), value);
+  return site;
+}
+
+function composeSettings(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(FIXTURE, folder, { recursive: true });
   const file = join(folder, 'site.yaml');
-  const site = parseDocument(readFileSync(file, 'utf8'));
-  for (const [field, value] of Object.entries(settings)) site.setIn(field.split('.'), value);
-  writeFileSync(file, site.toString({ lineWidth: 0 }));
+  writeFileSync(file, withSettings(readFileSync(file, 'utf8')).toString({ lineWidth: 0 }));
 
   // Enough articles for a second page of the list.
   const article = readFileSync(join(folder, 'blog', 'sin_subtitulos.mdx'), 'utf8');
@@ -79,13 +109,25 @@ function composeSettings(): void {
   }
 }
 
-export function buildInto(content: string, site: string, env: NodeJS.ProcessEnv = {}): void {
+/** Puts every file of words at the limits of its shape. */
+function composeLimits(folder: string, extent: Extent): void {
+  composeSettings(folder);
+  for (const file of ['site.yaml', ...globSync('pages/**/*.yaml', { cwd: folder })]) {
+    const path = join(folder, file);
+    const words = parse(readFileSync(path, 'utf8')) as { page: PageName };
+    const schema = file === 'site.yaml' ? siteSchema : pageSchema(words.page);
+    const stretched = stretch(fieldSchemaOf(schema), words, extent);
+    writeFileSync(path, stringify(stretched, { lineWidth: 0 }));
+  }
+}
+
+export function buildInto(content: string, site: string): void {
   mkdirSync(dirname(site), { recursive: true });
   const build = ['src/tools/commands/build.ts', site];
   const { status, stderr, stdout } = spawnSync(process.execPath, build, {
     cwd: projectRoot,
     encoding: 'utf8',
-    env: { ...process.env, ...env, LINEO_CONTENT: content },
+    env: { ...process.env, LINEO_CONTENT: content },
   });
   if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
 }
@@ -97,8 +139,8 @@ export function ensureBuilt(name: Variant): void {
   const wanted = digestOf(projectRoot, ingredients, without);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  if (name === 'settings') composeSettings();
-  const env = name === 'settings' ? { LINEO_GALLERY: '1' } : {};
-  buildInto(contentFolderOf(name), siteFolderOf(name), env);
+  if (name === 'settings') composeSettings(contentFolderOf(name));
+  if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
+  buildInto(contentFolderOf(name), siteFolderOf(name));
   writeFileSync(stamp, wanted);
 }

@@ -82,12 +82,8 @@ export const clientLogo = (file: string) => asDrawing(find(logos, `${contentFold
 export const storeBadge = (file: string) =>
   asDrawing(find(badges, `${contentFolder}/tiendas`, file));
 
-/**
- * The photograph that a page names; the gallery's examples name a scene in its place.
- * @throws when the content's `fotos` have no such file
- */
-export const photo = (file: string) =>
-  find({ ...photos, ...scenes }, `${contentFolder}/fotos`, file);
+/** The photograph that a page names. @throws when the content's `fotos` have no such file */
+export const photo = (file: string) => find(photos, `${contentFolder}/fotos`, file);
 
 const sceneFiles = import.meta.glob<string>('/src/assets/scenes/*.svg', {
   query: '?raw',

@@ -14,16 +14,14 @@ export const inputs = ['src', 'public', 'astro.config.mjs', 'package-lock.json',
 /** The file with the digest of what the site in `dist` was built from. */
 export const stampOf = (root: string): string => join(root, '.cache', 'built');
 
-/** Environment variables that change the built site. */
-const SETTINGS = ['LINEO_CONTENT', 'LINEO_GALLERY'];
-
 /**
  * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
  * `without` are left out. It includes the day, because articles can be scheduled.
  */
 export function digestOf(root: string, paths: readonly string[], without?: string): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
+  // Which content is built.
+  hash.update(process.env['LINEO_CONTENT'] ?? '');
   for (const file of filesIn(root, ...paths)) {
     // The CDN's engine keeps its own files beside its settings.
     const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));

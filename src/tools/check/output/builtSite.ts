@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { filesOf } from '#tools/filesOf.ts';
-import { GALLERY_PATH } from '#tools/gallery/gallery.ts';
 
 /** What the checks need to know about a page. */
 export interface Page {
@@ -89,9 +88,9 @@ function htmlIn(data: unknown): string {
     .join('\n');
 }
 
-/** Reads the built folder, except the gallery, whose pages are incomplete. */
+/** Reads the built folder. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const names = filesOf(folder).filter((file) => !`/${file}`.startsWith(GALLERY_PATH));
+  const names = filesOf(folder);
   const files = new Map(names.map((file) => [file, readFileSync(join(folder, file))]));
   const pages = [...files].flatMap(([file, bytes]) => {
     if (/\.(?:html|xml)$/.test(file)) return [readPage(file, bytes.toString('utf8'))];

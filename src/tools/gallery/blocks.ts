@@ -1,0 +1,46 @@
+import type { z } from 'astro/zod';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
+import { site } from '#schemas/site.ts';
+
+/** A block of words: its fields, where its words are in the content (`inicio.hero`) and the page that shows them. */
+export interface Block {
+  schema: FieldSchema;
+  uses: { words: string; path: string }[];
+}
+
+/** What a file's blocks are, by their place in it. */
+const blocksIn = (file: z.ZodObject): [string, z.ZodType, FieldSchema][] =>
+  Object.entries(file.shape)
+    .map(([key, part]): [string, z.ZodType, FieldSchema] => {
+      const schema = part as z.ZodType;
+      return [key, schema, fieldSchemaOf(schema)];
+    })
+    .filter(([, , { properties, items }]) => properties ?? items);
+
+/** Every block that pages are made of, in the order in which they first have it. `articlePath` is an article's. */
+export function blocksOfPages(articlePath: string): Block[] {
+  const paths: Record<string, string> = {
+    articulo: articlePath,
+    '404': notFoundRoute.path,
+    '500': errorRoute.path,
+  };
+  for (const [name, { path }] of Object.entries(routes)) paths[name] = path;
+
+  const blocks = new Map<z.ZodType, Block>();
+  for (const name of pageNames) {
+    for (const [key, part, schema] of blocksIn(pageSchema(name))) {
+      const block = blocks.get(part) ?? { schema, uses: [] };
+      block.uses.push({ words: `${name}.${key}`, path: paths[name] ?? '/' });
+      blocks.set(part, block);
+    }
+  }
+  return [...blocks.values()];
+}
+
+/** What all pages share, each where `site.yaml` has it. */
+export const blocksOfSite: Block[] = blocksIn(site).map(([key, , schema]) => ({
+  schema,
+  uses: [{ words: `site.${key}`, path: routes.inicio.path }],
+}));

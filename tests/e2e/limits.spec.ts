@@ -1,0 +1,27 @@
+import { errorRoute, notFoundRoute } from '#lib/routes.ts';
+import { isComplete } from '#tests/playwright.config.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = isComplete ? [320, 360, 768, 1024, 1440] : [320, 1440];
+const accessibleAt = isComplete ? [320, 1440] : [320];
+
+/** What texts that are doubled or cut no longer keep: to match a label, to differ from one another. */
+const ofWords = ['label-content-name-mismatch', 'landmark-unique'];
+
+// The site `most` has texts twice as long and lists as full as their shapes allow, `least` the least of both.
+for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
+  test(`${path} holds as much, or as little, as may be written`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await expectFit(page, width);
+      if (!accessibleAt.includes(width)) continue;
+      await expectAccessible(page, `${path}, ${width} px`, ofWords);
+    }
+    expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { pageNames, pageSchema } from '#copy/pages.ts';
+import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
+import { site as siteSchema } from '#schemas/site.ts';
+import { contentFolderOf, withSettings } from '#tests/support/variants.ts';
+
+const read = (file: string) => readFileSync(join(contentFolderOf('fixture'), file), 'utf8');
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** The optional fields that none of `data` has. */
+function neverGiven(field: FieldSchema, data: unknown[]): string[] {
+  const { properties = {}, required = [], items } = field;
+  const given = data.filter(isGiven);
+  if (items) return neverGiven(items, given.flat());
+  return Object.entries(properties).flatMap(([name, inner]) => {
+    const values = given.map((value) => Reflect.get(Object(value), name) as unknown);
+    const isOptional = !required.includes(name) || inner.isNullable;
+    if (isOptional && !values.some(isGiven)) return [name];
+    return neverGiven(inner, values).map((path) => `${name} › ${path}`);
+  });
+}
+
+test('each field that may be left out is in the tests’ content, so that its page is visited with it', () => {
+  const blocks = Map.groupBy(
+    pageNames.flatMap((page) => {
+      const words = parse(read(`pages/${page}.yaml`)) as Record<string, unknown>;
+      return Object.entries(pageSchema(page).shape).map(([key, schema]) => ({
+        schema,
+        name: `${page} › ${key}`,
+        words: words[key],
+      }));
+    }),
+    ({ schema }) => schema,
+  );
+  const missing = [...blocks].flatMap(([schema, uses]) =>
+    neverGiven(
+      fieldSchemaOf(schema as typeof siteSchema),
+      uses.map(({ words }) => words),
+    ).map((field) => `${uses[0]?.name} › ${field}`),
+  );
+  const site = read('site.yaml');
+  const sites: unknown[] = [parse(site), withSettings(site).toJS()];
+  // No page shows how one enters the editor.
+  const shared = fieldSchemaOf(siteSchema.omit({ editor: true }));
+
+  expect([...missing, ...neverGiven(shared, sites)]).toEqual([]);
+});
