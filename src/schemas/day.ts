@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
-import { found, label } from './messages.ts';
+import { foundCode, label } from './messages.ts';
 
 /** A calendar day written AAAA-MM-DD, at midnight UTC: some YAML parsers give it as text, others as a `Date`. */
 export const day = (what: string) =>
@@ -13,7 +13,7 @@ export const day = (what: string) =>
           if (input === undefined || input === null || input === '')
             return `Falta ${what}. ${form}`;
           const isNoDay = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
-          return `${form} Se encontró ${found(input)}${isNoDay ? ', un día que no existe' : ''}.`;
+          return `${form} Se encontró ${foundCode(input)}${isNoDay ? ', un día que no existe' : ''}.`;
         },
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { strayNote } from './strayCharacters.ts';
 
 /** Long values are cut in messages: an author recognises them by how they begin. */
 const LONGEST_QUOTE = 60;
@@ -16,6 +17,10 @@ export function found(value: unknown): string {
   if (typeof value === 'object') return 'un bloque con campos';
   return quote(String(value));
 }
+
+/** The same of a value that machines read, with the name of a character in it that misleads the eye. */
+export const foundCode = (value: unknown): string =>
+  found(value) + (typeof value === 'string' ? strayNote(value) : '');
 
 /** `words` with its first letter in upper case, to open a sentence. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -46,7 +51,9 @@ export const notText =
 export const expected =
   (sentence: string) =>
   ({ input }: { input?: unknown }): string =>
-    isNothing(input) ? `Falta el valor. ${sentence}` : `${sentence} Se encontró ${found(input)}.`;
+    isNothing(input)
+      ? `Falta el valor. ${sentence}`
+      : `${sentence} Se encontró ${foundCode(input)}.`;
 
 const kinds: Record<string, string> = {
   array: 'una lista (cada elemento en su línea, después de «- »)',
@@ -90,7 +97,7 @@ export function nearest(typed: string, words: readonly string[]): string | undef
 function unknownKey(key: string, known: readonly string[]): string {
   const meant = nearest(key, known);
   const advice = meant ? `¿Quisiste decir «${meant}»?` : `Acá van: ${known.join(', ')}.`;
-  return `No se conoce la clave «${key}». ${advice}`;
+  return `No se conoce la clave «${key}»${strayNote(key)}. ${advice}`;
 }
 
 /** The error for a value that is none of `values`. */
@@ -98,7 +105,7 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
   const options = new Intl.ListFormat('es', { type: 'disjunction' }).format(values);
   const meant = typeof input === 'string' && nearest(input, values);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-  return `${field} tiene que ser ${options} y se encontró ${found(input)}.${advice}`;
+  return `${field} tiene que ser ${options} y se encontró ${foundCode(input)}.${advice}`;
 }
 
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
@@ -110,7 +117,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
-      return `${field} tiene que ser ${kinds[issue.expected] ?? issue.expected} y se encontró ${found(issue.input)}.`;
+      return `${field} tiene que ser ${kinds[issue.expected] ?? issue.expected} y se encontró ${foundCode(issue.input)}.`;
     case 'invalid_value':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
       return oneOf(field, issue.values.map(String), issue.input);

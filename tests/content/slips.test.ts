@@ -43,6 +43,21 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ titulo: 'titulo: &Co y yo' }, "&Co → Escribí «titulo: '&Co y yo'»."],
   [{ titulo: 'titulo: !Atención che' }, '!Aten → tampoco: ponelo entre comillas'],
   [{ titulo: 'titulo: Somos #1 en ventas' }, '#1 en → pegado no se publica'],
+  [{ fecha: 'fecha: 2026-01-15\u00A0' }, 'fecha: → espacio: U+00A0). Escribí «fecha: 2026-01-15».'],
+  [{ fecha: 'fecha: 2026–01–15' }, 'fecha: → de un guion: U+2013). Escribí «fecha: 2026-01-15».'],
+  [{ fecha: 'fecha:\u00A02026-01-15' }, 'fecha:\u00A02026 → hay un espacio que no lo es'],
+  [
+    { extra: 'retirado: /blogs\u200B' },
+    'retirado: → se ve: U+200B) no llevaría a nada: escribí «/blogs»',
+  ],
+  [
+    { extra: 'retirado: \\blogs' },
+    'retirado: → barra invertida: U+005C). Escribí «retirado: /blogs».',
+  ],
+  [{ extra: '\u00A0otra: 1' }, '\u00A0otra → No se conoce la clave'],
+  [{ blogImg: 'blogImg: .\\nota.png' }, 'blogImg: → lleva una barra invertida'],
+  [{ blogImg: 'blogImg: ./camión (1) girado.JPG' }, 'blogImg: → Se ven iguales'],
+  [{ blogImg: 'blogImg: ./captura 10 a. m..png' }, 'blogImg: → (lleva un espacio duro'],
   [{ blogImg: 'blogImg: ./camión(1) girado.JPG' }, 'blogImg: → «camio\u0301n (1) girado.JPG»?'],
 ];
 
@@ -80,6 +95,13 @@ const inTexts: [text: string, ...messages: string[]][] = [
   ['<Video direccion="https://youtu.be/aaaaaaaaaaa" cta="b" />', '<Video → Falta «titulo»'],
   ['<sub onclick="a()">2</sub>', '<sub → <sub> no lleva «onclick»'],
   ['![Un local](./Nota%2Epng)', '![Un local] → ¿Quisiste decir «nota.png»?'],
+  ['Hola \uFFFC a todos.', '\uFFFC a todos → el hueco de una imagen'],
+  [
+    '[Ver](\\contacto)',
+    '[Ver] → (lleva una barra invertida: U+005C) no llevaría a nada: escribí «/contacto»',
+  ],
+  ['[Ver](https:\\\\a.example\\b)', '[Ver] → escribí «https://a.example/b»'],
+  ['[Ver](/contacto\u200B)', '[Ver] → U+200B) no llevaría a nada: escribí «/contacto»'],
   ['![Un local](./IMG_2034.HEIC)', '![Un local] → exportala como JPG'],
   ['![Un local](./plano.pdf)', '![Un local] → no muestran como imagen un archivo .pdf'],
   ['![Un local](./50%.png)', '![Un local] → No existe la imagen «./50%.png»'],
@@ -206,6 +228,10 @@ const onlyLater = async (copy: ContentCopy) => {
 /** Slips that would affect the others: each in a copy of its own. */
 const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   [' → empieza con cero', put('red.yaml', ['expected'], 'expected: 085')],
+  [
+    'expected: 85 → se ve: U+200B). Escribí «expected: 85».',
+    put('red.yaml', ['expected'], 'expected: 85\u200B'),
+  ],
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
@@ -251,6 +277,7 @@ describe('refused:', () => {
   let found: Awaited<ReturnType<typeof problemsIn>>;
   beforeAll(async () => {
     copy = await contentWithNota();
+    await copy.write('blog/captura 10\u202Fa. m..png', photo);
     for (const { file, written } of slips) await copy.write(file, written);
     found = await problemsIn(copy);
   });

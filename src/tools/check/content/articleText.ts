@@ -1,4 +1,5 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
+import { addressError } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
@@ -52,6 +53,8 @@ const pictures: Rule = ({ type, url = '', alt }, file, files) => {
 /** Links have a safe scheme; whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
+  const error = addressError(url);
+  if (error) return [error];
   const address = url.replace(/\s/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*:|\/\/|$)/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined || /^(?:https?|mailto|tel):$/.test(scheme)) return [];

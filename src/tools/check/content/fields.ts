@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
+import { addressError, withoutStrays } from '#schemas/strayCharacters.ts';
 import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
 import { leftoversIn, type TextKind } from './leftoverSyntax.ts';
@@ -32,12 +33,38 @@ function correction(expected: string, key: string, value: unknown, written?: str
   return isText ? ` Escribí «${key}: '${written.replaceAll("'", "''")}'».` : '';
 }
 
+/** A file's data with another value at `path`, which exists. */
+function dataWith(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const copy = structuredClone(data) as Record<PropertyKey, unknown>;
+  const parent = path.slice(0, -1).reduce((at, step) => at[step] as typeof copy, copy);
+  parent[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+/** The corrected line for a value that is right without the characters that mislead the eye. */
+function respelling({ schema, source }: ContentFile, path: readonly PropertyKey[], typed: string) {
+  const words = withoutStrays(typed);
+  if (words === typed) return '';
+  const right = [words, Number(words)].find((value) => {
+    const { error } = schema.safeParse(dataWith(source.data, path, value));
+    return !error?.issues.some((issue) => issue.path.join() === path.join());
+  });
+  if (right === undefined) return '';
+  const isQuoted = typeof right === 'string' && source.written(path) === undefined;
+  return ` Escribí «${String(path.at(-1))}: ${isQuoted ? `'${right}'` : right}».`;
+}
+
 /** The schema's message about a field, with the corrected line where it can be known. */
-function explain({ source }: ContentFile, issue: z.core.$ZodIssue): string {
+function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
   const { path, message, input } = issue;
   const key = path.at(-1);
-  const isKnown = issue.code === 'invalid_type' && typeof key === 'string' && input != null;
-  return isKnown ? message + correction(issue.expected, key, input, source.written(path)) : message;
+  if (typeof key !== 'string' || input === undefined || input === null) return message;
+  const corrected =
+    issue.code === 'invalid_type' &&
+    correction(issue.expected, key, input, content.source.written(path));
+  return (
+    message + (corrected || (typeof input === 'string' ? respelling(content, path, input) : ''))
+  );
 }
 
 /** The schema's problems with the data; each unknown key is reported at its own line. */
@@ -63,9 +90,9 @@ function valueError(
   if (typeof value === 'string') {
     const folder = folderOf(kind);
     if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
-    return kind === 'picture'
-      ? picturePathError(value, file, files)
-      : characterError(value)?.message;
+    if (kind === 'picture') return picturePathError(value, file, files);
+    const isAddress = kind === 'link' || kind === 'address';
+    return characterError(value)?.message ?? (isAddress ? addressError(value) : undefined);
   }
   const written = source.written(path) ?? '';
   return typeof value === 'number' && /^[-+]?0\d/.test(written)

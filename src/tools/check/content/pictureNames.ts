@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { nearest } from '#schemas/messages.ts';
+import { foundCode, nearest } from '#schemas/messages.ts';
+import { strayNote } from '#schemas/strayCharacters.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
@@ -13,8 +14,14 @@ export const toExport =
 export function missingPicture(name: string, folder: string, files: ReadonlySet<string>): string {
   const there = [...files].filter((file) => posix.dirname(file) === folder);
   const names = there.map((file) => posix.basename(file));
-  const meant = nearest(posix.basename(name), names);
-  return `No existe la imagen «${name}» en ${folder}.${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
+  const typed = posix.basename(name);
+  const meant = nearest(typed, names);
+  const advice = meant ? ` ¿Quisiste decir «${meant}»${strayNote(meant)}?` : '';
+  // Two spellings that look the same: an accent may be a character of its own.
+  const isAlike = meant?.normalize() === typed.normalize();
+  const alike =
+    ' Se ven iguales, pero las tildes están escritas de otro modo: copiá el nombre del archivo y pegalo.';
+  return `No existe la imagen ${foundCode(name)} en ${folder}.${advice}${isAlike ? alike : ''}`;
 }
 
 /** An address without percent-encoding; unchanged where that is malformed. */
@@ -39,11 +46,11 @@ export function picturePathError(
   const path = isAddress ? decoded(src) : src;
   const target = posix.join(posix.dirname(file), path);
   if (!/^\.\.?\//.test(path) || !target.startsWith(`${contentFolder}/`)) {
-    return `«${src}» no es una imagen que esté al lado del artículo: guardala ahí y escribila «./nombre.png».`;
+    return `${foundCode(src)} no es una imagen que esté al lado del artículo: guardala ahí y escribila «./nombre.png».`;
   }
   if (!PICTURE.test(path)) {
     const ending = posix.extname(path);
-    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró «${src}»: ${toExport}.`;
+    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${foundCode(src)}: ${toExport}.`;
   }
   return files.has(target) ? undefined : missingPicture(path, posix.dirname(target), files);
 }

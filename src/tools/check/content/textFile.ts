@@ -8,11 +8,14 @@ const MAX_TEXT_BYTES = 500 * KB;
 
 /**
  * Characters that nobody sees or that no font draws: a CR by itself, control characters other than tab
- * and line ends, direction marks, the replacement character, private-use and unassigned code points.
+ * and line ends, direction marks, what stands for a picture or a lost letter, private-use and unassigned code points.
  */
-const UNSEEN = /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Co}\p{Cn}]/u;
+const UNSEEN =
+  /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD\p{Co}\p{Cn}]/u;
 
 const remedies: Record<string, string> = {
+  '\uFFFC':
+    'Acá un procesador de textos dejó el hueco de una imagen (U+FFFC), que no se copió: borralo y, si va, poné la imagen como ![qué se ve](./foto.jpg).',
   '\r': 'Los fines de línea son los viejos de Mac (CR), y se espera LF o CRLF: en el editor, cambiá «Fin de línea» a LF y guardá.',
   '\uFFFD':
     'Acá se perdió una letra, porque el archivo no está en UTF-8: guardalo de nuevo como UTF-8 (en el editor, «Guardar con codificación»).',

@@ -11,6 +11,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import { readDay } from '#lib/dates.ts';
+import { strayNote } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { positionIn, type Position, type Problem } from './problem.ts';
 
@@ -65,6 +66,10 @@ interface YamlError {
 function advise(yaml: string, { offset, sentence }: YamlError): string {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   const line = yaml.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  const [, hard] = /^[^'"]*?([\u00A0\u2000-\u200B\u202F\u3000])/.exec(line) ?? [];
+  if (hard && sentence.startsWith('Esta línea')) {
+    return `En esta línea hay un espacio que no lo es${strayNote(hard)}: borralo y escribí un espacio.`;
+  }
   const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
   const isQuoted = key && words && (sentence.startsWith(quotes) || sentence === lost);
   return isQuoted
