@@ -46,21 +46,37 @@ const code: Rule = ({ type, value = '' }) => {
 const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   if (type !== 'image') return [];
   const message = picturePathError(url, file, files, true);
-  const missingAlt = `La imagen «${url}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${url}).`;
+  const shown = url.length > 60 ? './nombre.png' : url;
+  const missingAlt = `La imagen «${shown}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${shown}).`;
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
-/** Links have a safe scheme; whether their target exists is checked in the built pages. */
+/** Addresses that miss their beginning, and what it is. */
+const beginnings: [pattern: RegExp, beginning: string][] = [
+  [/^[^\s/:?#@]+@[^\s/]+\.\w+$/, 'mailto:'],
+  [
+    /^(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gob|edu|ar|io|app))(?:[/?#]|$)/i,
+    'https://',
+  ],
+];
+
+/** Links have an address with a safe scheme; whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
-  const error = addressError(url);
-  if (error) return [error];
   const address = url.replace(/\s/g, '');
-  const scheme = /^([a-z][a-z0-9+.-]*:|\/\/|$)/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme === undefined || /^(?:https?|mailto|tel):$/.test(scheme)) return [];
-  return [
-    `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
-  ];
+  if (!address) return ['Este enlace no tiene dirección: escribí [texto](dirección).'];
+  const scheme = /^([a-z][a-z0-9+.-]*:|\/\/)/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme && !/^(?:https?|mailto|tel):$/.test(scheme)) {
+    return [
+      `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
+    ];
+  }
+  const beginning = beginnings.find(([pattern]) => pattern.test(address))?.[1];
+  if (beginning) {
+    return [`A la dirección «${url}» le falta su comienzo: escribí «${beginning}${url}».`];
+  }
+  const error = addressError(url);
+  return error ? [error] : [];
 };
 
 /** Links and headings have text: screen readers announce them by it. */
@@ -77,6 +93,41 @@ export const problemOf = (file: string, { position }: TextNode, message: string)
   const { line = 1, column = 1 } = position?.start ?? {};
   return { file, line, column, message };
 };
+
+/** A line of dashes turns the paragraph above it into a heading. */
+function underlinedHeadings(file: string, nodes: readonly TextNode[], text: string): Problem[] {
+  return nodes.flatMap((node): Problem[] => {
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset).trimEnd();
+    if (node.type !== 'heading' || source.startsWith('#')) return [];
+    const line = source.slice(source.lastIndexOf('\n') + 1).trim();
+    const message = `La línea «${line}» hace del párrafo de arriba un subtítulo. Si lo es, escribilo después de «## »; si querías una línea divisoria, dejá un renglón en blanco entre los dos.`;
+    return [{ ...problemOf(file, node, message), isHint: true }];
+  });
+}
+
+/** The nodes of a text, in which a picture whose address stands apart (`![…][1]`) has its own. */
+function withAddresses(nodes: readonly TextNode[]): TextNode[] {
+  const addresses = new Map(
+    nodes
+      .filter(({ type }) => type === 'definition')
+      .toReversed()
+      .map(({ identifier, url }) => [identifier, url]),
+  );
+  const [shown, linked] = ['imageReference', 'linkReference'].map((reference) => {
+    const named = nodes.filter(({ type }) => type === reference);
+    return new Set(named.map(({ identifier }) => identifier));
+  });
+  return nodes
+    .filter(({ type, identifier }) => {
+      const isOfPicture = shown?.has(identifier) && !linked?.has(identifier);
+      return type !== 'definition' || !isOfPicture;
+    })
+    .map((node) =>
+      node.type === 'imageReference'
+        ? { ...node, type: 'image', url: addresses.get(node.identifier) ?? '' }
+        : node,
+    );
+}
 
 /** Headings skip no level; level 1 is the title of the page. */
 function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
@@ -96,7 +147,7 @@ function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
 /** The problems in an article's text: empty text, code, elements, links, pictures and headings. */
 export function textProblems(
   file: string,
-  { root }: ArticleText,
+  { root, text }: ArticleText,
   files: ReadonlySet<string>,
 ): Problem[] {
   const isTitle = ({ type, depth }: TextNode) => type === 'heading' && depth === 1;
@@ -107,11 +158,12 @@ export function textProblems(
   }
   const nodes = flatten(root);
   return [
-    ...nodes.flatMap((node) =>
+    ...withAddresses(nodes).flatMap((node) =>
       rules
         .flatMap((rule) => rule(node, file, files))
         .map((message) => problemOf(file, node, message)),
     ),
     ...headingProblems(file, nodes),
+    ...underlinedHeadings(file, nodes, text),
   ];
 }

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
-import { formatDate, isoDate, readDay } from '#lib/dates.ts';
+import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 import { addressError, withoutStrays } from '#schemas/strayCharacters.ts';
 import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
-import { leftoversIn, type TextKind } from './leftoverSyntax.ts';
+import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
 import { missingPicture, picturePathError } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { characterError } from './textFile.ts';
@@ -12,15 +12,16 @@ import { problemAt, valuesOf, type Value } from './values.ts';
 
 const truths: Record<string, boolean> = { si: true, sí: true, no: false };
 
-/** The day meant by a date written day first, such as 3/4/2026. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  formatMonthName(new Date(Date.UTC(2026, month))),
+);
+
+/** The day meant by a date written otherwise: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
 function meantDay(typed: string): Date | null {
-  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed)?.slice(1) ?? [];
-  return readDay(
-    dayFirst
-      .map((part) => part.padStart(2, '0'))
-      .toReversed()
-      .join('-'),
-  );
+  const [first = '', second = '', third = ''] = typed.toLowerCase().split(/[/.-]| del? /);
+  const month = months.includes(second) ? String(months.indexOf(second) + 1) : second;
+  const [year, day] = first.length === 4 ? [first, third] : [third, first];
+  return readDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
 }
 
 /** The corrected line, as the end of a message; empty where the intended value can't be known. */
@@ -83,10 +84,12 @@ function schemaProblems(content: ContentFile): Problem[] {
 
 /** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
 function valueError(
-  { path, value, kind }: Value,
+  { path, value, kind, isMarkdown }: Value,
   { file, source }: ContentFile,
   files: ReadonlySet<string>,
 ): string | undefined {
+  // Of an article's text, which has rules of its own.
+  if (isMarkdown) return undefined;
   if (typeof value === 'string') {
     const folder = folderOf(kind);
     if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
@@ -132,6 +135,10 @@ export function valueProblems(
     ...values.flatMap((value) => {
       const message = valueError(value, content, files);
       return message ? [value.toProblem(message)] : [];
+    }),
+    ...values.flatMap(({ value, isMarkdown, toProblem }) => {
+      const error = isMarkdown && reversedLink(String(value));
+      return error ? [toProblem(error.message, error.index)] : [];
     }),
     ...(isDraft ? [] : values.flatMap(hintsAbout).map((hint) => ({ ...hint, isHint: true }))),
   ];

@@ -1,3 +1,4 @@
+import { kitNames } from '#components/kit/kit.ts';
 import { found } from '#schemas/messages.ts';
 
 /**
@@ -6,27 +7,123 @@ import { found } from '#schemas/messages.ts';
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** Syntax of Markdown, HTML and other programs that visitors would see as text. */
-const syntax: readonly RegExp[] = [
-  /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
-  /(?<!\\)~~\S[^\n]*/,
-  /==\S[^=\n]*==/,
-  /(?<!\\)\[\[[^\]\n]*\]\]/,
-  /\{\{[^\n]*\}\}|\{%[^\n]*%\}/,
-  /\[\/?(?:b|i|u|url|img)\]/i,
-  /\[[^\]\n]*(?<!\\)\]\s?\((?:https?:|www\.|\/|#|\.|mailto:)[^\n]*/,
-  /\[\^[^\]\n]+\]/,
-  /^#{1,6}(?:\s|(?<=#{2})[^#\s])[^\n]*/m,
-  /^:::[^\n]*/m,
-  /^(?:[•▪●◦]|[-*+]\u00A0)[^\n]*/m,
-  /^\|.*\|\s*$/m,
-  /(?<!\\)`[^`\n]+`/,
-  /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
-  /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i,
+/** Stands in an article's text for what its parser took for syntax. */
+export const SYNTAX = '\uE000';
+
+/** A pattern to search a text for, with the advice for a match, in which `$1` is its first group. */
+type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
+
+const columns = (row: string) => '| --- '.repeat(row.replace(/^\||\|\s*$/g, '').split('|').length);
+
+const list = 'Cada renglón de una lista empieza con un guion y un espacio: escribí «- $1».';
+const otherPrograms = 'Es de otro programa: sacalo.';
+
+/** Syntax of Markdown, HTML and other programs that visitors would see as text, and how to write what was meant. */
+const syntax: readonly Search[] = [
+  [
+    /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
+    'Los asteriscos de una negrita van de a dos y pegados a sus palabras: escribí «**así**».',
+  ],
+  [/(?<!\\)~~\S[^\n]*/, 'Lo tachado se cierra: escribí «~~así~~».'],
+  [/==\S[^=\n]*==/, 'No hay resaltado: escribí «**así**», que es negrita.'],
+  [/(?<!\\)\[\[[^\]\n]*\]\]/, 'Un enlace se escribe «[texto](dirección)».'],
+  [/\{\{[^\n]*\}\}|\{%[^\n]*%\}|^\[toc\]$/im, otherPrograms],
+  [/\[\/?(?:b|i|u|url|img)\]/i, otherPrograms],
+  [
+    /\[([^\]\n]*)(?<!\\)\]\s\(((?:https?:|www\.|\/|#|\.|mailto:)[^\s)]*)[^\n]*/,
+    'Entre «]» y «(» no va nada: escribí «[$1]($2)».',
+  ],
+  [
+    /(!?)\[([^\]\n]*)(?<!\\)\]\(((?:https?:|www\.|\/|#|\.|mailto:)[^)\n]*|[^)\n]*\.(?:jpe?g|png|webp|avif|gif|svg))(\)?)/i,
+    ([, mark = '', label = '', address = '', end = '']) =>
+      end && /\s/.test(address)
+        ? `Los espacios de una dirección, o del nombre de una imagen, se escriben «%20»: «${mark}[${label}](${address.replace(/^(?=[^./#]+$|[^:/]+\.\w+$)/, './').replaceAll(/\s/g, '%20')})».`
+        : 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.',
+  ],
+  [
+    /(\[\^[^\]\n]+\])/,
+    'Falta lo que dice esa nota: escribí, en un renglón propio, «$1: lo que dice».',
+  ],
+  [
+    /^(#{1,6})(?:\s+|(?<=#{2})(?=[^#\s])|(?=\p{Lu}))([^\n]*)/mu,
+    'Un subtítulo lleva un espacio común después de los «#»: escribí «$1 $2».',
+  ],
+  [/^:::[^\n]*/m, 'Para un aparte, escribí <Nota>así</Nota>.'],
+  [/^(?:[•▪●◦‣➢✓✔]\s*|[·–—]\s+|[-*+]\u00A0)([^\n]*)/m, list],
+  [
+    /^\|.*\|\s*$/m,
+    ([row]) =>
+      `Debajo de los títulos de una tabla va una línea de guiones, con uno por columna: «${columns(row)}|».`,
+  ],
+  [
+    /(?<!\\)`[^`\n]+`/,
+    'Los acentos invertidos son para código: si es una cita, escribí «así», con comillas.',
+  ],
+  [/(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/, 'No hay cursiva acá: sacá los «_».'],
+  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i, 'Acá no se lee HTML: sacalo.'],
+  [
+    new RegExp(`(?<!<|</|\\w)/?(?:${kitNames.join('|')})(?:\\s+\\w+="[^"\\n]*")*\\s*/?>`),
+    'Parece un componente a medio borrar: volvé a escribirlo entero, o borrá lo que quedó.',
+  ],
+  [
+    /^(?:[—–]+|--|={2,})$/m,
+    'Una línea divisoria se escribe «---», con un renglón en blanco antes y otro después.',
+  ],
+  [/(?<=^|\s):[a-z_]{3,}:(?=$|[\s.,;!?])/m, 'Escribí el emoji mismo, o sacalo.'],
 ];
 
-/** Character references of HTML, which Markdown decodes too. */
-const characterReferences: readonly RegExp[] = [/&(?:#x?[\da-f]+|[a-z]{2,});/];
+/** What would be syntax in the text of an article, and in a field may be meant as it is. */
+const misspelt: readonly Search[] = [
+  [
+    /(?<![\\\w*])\*(?=[^\s*\uE000])[^*\n]*\s\*(?![*\w])/,
+    'Los asteriscos de una cursiva van pegados a sus palabras: escribí «*así*».',
+  ],
+  [
+    /\*\uE000[^\n]*?\uE000|\uE000[^\n]*?\uE000\*(?!\w)/,
+    'Sobra un asterisco, o falta otro: una negrita se escribe «**así**», y una cursiva, «*así*».',
+  ],
+  [/(?<!\\)\[[^\]\n]+\]\[[^\]\n]*\]/, 'Un enlace se escribe «[texto](dirección)».'],
+  [/^-(\p{L}[^\n]*)/mu, list],
+  [
+    /^(\d{1,3})(?:[.)]?-\s*|[.)])((?![ºª])\p{L}[^\n]*)/mu,
+    'Una lista numerada lleva un punto y un espacio después de cada número: escribí «$1. $2».',
+  ],
+  [
+    /^[a-z]\)\s[^\n]*\n[a-z]\)\s[^\n]*/m,
+    'Estos renglones se juntarían en uno: escribí cada uno como «1. así», o como «- así».',
+  ],
+  [/^-?\[[ xX]?\]\s?([^\s(][^\n]*)/m, 'Una tarea se escribe con sus espacios: «- [ ] $1».'],
+  [
+    /\S[^\n]*\t[^\n]*\S/,
+    'Los tabuladores de una planilla no hacen una tabla: escribí cada renglón «| así | y así |» y, debajo del primero, «| --- | --- |».',
+  ],
+  [
+    /^[^|\n]+\|[^\n]*\n[^|\n]+\|[^\n]*/m,
+    ([rows]) =>
+      `Si es una tabla, debajo de los títulos va una línea de guiones, con uno por columna: «${columns(rows.split('\n')[0] ?? '')}|».`,
+  ],
+];
+
+/** A link with its brackets and parentheses the wrong way round. */
+const REVERSED = /\(([^()\n]+)\)\[((?:https?:|www\.|\/|#|\.|mailto:)[^\]\s]*)\]/;
+
+/** The error for a link that is written the wrong way round in an article's text, and its offset. */
+export function reversedLink(text: string): { index: number; message: string } | undefined {
+  const match = REVERSED.exec(text);
+  if (!match) return undefined;
+  const [link, label = '', address = ''] = match;
+  const message = `Este enlace está al revés, y «${link}» se vería tal cual: escribí «[${label}](${address})».`;
+  return { index: match.index, message: message.replaceAll(SYNTAX, '') };
+}
+
+const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
+
+/** Character references of HTML, which Markdown decodes too, and quotation marks that YAML does not know. */
+const onlyInFields: readonly Search[] = [
+  [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
+  [REVERSED, inFields],
+  [/^“([^“”]*)”$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
+];
 
 /** Placeholder text, and letters garbled by a wrong encoding. */
 const leftovers: readonly RegExp[] = [
@@ -44,24 +141,42 @@ const fileNames: readonly RegExp[] = [
   /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
 ];
 
-/** The patterns to search a text for, each with the advice for a match. */
-const searchesFor = (kind: TextKind): [patterns: readonly RegExp[], advice: string][] => [
+const searches = (patterns: readonly RegExp[], advice: string): Search[] =>
+  patterns.map((pattern) => [pattern, advice]);
+
+/** The searches in a text of each kind, each after how its messages go on. */
+const searchesFor = (kind: TextKind): [sentence: string, Search[]][] => [
   [
-    kind === 'markdown' ? syntax : [...syntax, ...characterReferences],
-    'quedó con signos a la vista: corregilos o sacalos (en un campo no se lee Markdown ni HTML).',
+    'quedó con signos a la vista. ',
+    kind === 'markdown'
+      ? [...syntax, ...misspelt]
+      : [
+          ...searches(
+            syntax.map(([pattern]) => pattern),
+            inFields,
+          ),
+          ...onlyInFields,
+        ],
   ],
-  [leftovers, 'parece esperar otro texto, o letras que se perdieron al copiar: corregilo.'],
   [
-    kind === 'alt' ? fileNames : [],
-    'no dice qué se ve: contalo, para quien no puede ver la imagen.',
+    'parece esperar otro texto, o letras que se perdieron al copiar: ',
+    searches(leftovers, 'corregilo.'),
+  ],
+  [
+    'no dice qué se ve: ',
+    searches(kind === 'alt' ? fileNames : [], 'contalo, para quien no puede ver la imagen.'),
   ],
 ];
 
 /** Messages about leftover syntax and placeholder text, each with its offset in `text`. */
 export const leftoversIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
-  searchesFor(kind).flatMap(([patterns, advice]) =>
-    patterns.flatMap((pattern) => {
+  searchesFor(kind).flatMap(([sentence, patterns]) =>
+    patterns.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
-      return match ? [{ index: match.index, message: `${found(match[0].trim())} ${advice}` }] : [];
+      if (!match) return [];
+      const words = typeof advice === 'string' ? advice : advice(match);
+      const filled = words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+      const message = `${found(match[0].trim())} ${sentence}${filled}`;
+      return [{ index: match.index, message: message.replaceAll(SYNTAX, '') }];
     }),
   );

@@ -6,35 +6,27 @@ import { flatten, isSeen, type TextNode } from './textNode.ts';
 interface Loss {
   node: TextNode;
   message: string;
+  /** Whether it may be meant. */
+  isHint?: boolean;
 }
 
 /** Finds one way in which an article's words are lost. */
 type Rule = (nodes: readonly TextNode[], sourceOf: (node: TextNode) => string) => Loss[];
 
-/** A fence that nothing closes takes all that follows into its block of code. */
-const openCode: Rule = (nodes, sourceOf) =>
+/** A fence that nothing closes takes all that follows into its block of code; after its language it shows nothing. */
+const codeBlocks: Rule = (nodes, sourceOf) =>
   nodes.flatMap((node) => {
     const lines = sourceOf(node).trimEnd().split('\n');
     const fence = node.type === 'code' && /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
     if (!fence) return [];
     const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-    const isClosed = last.startsWith(fence) && /^(.)\1*$/.test(last);
-    const message = `Este bloque de código «${fence}» no se cierra, y lo que sigue se vería como código: escribí otra línea «${fence}» donde termina, o borrá esta si no querías código.`;
-    return isClosed ? [] : [{ node, message }];
+    if (!last.startsWith(fence) || !/^(.)\1*$/.test(last)) {
+      const message = `Este bloque de código «${fence}» no se cierra, y lo que sigue se vería como código: escribí otra línea «${fence}» donde termina, o borrá esta si no querías código.`;
+      return [{ node, message }];
+    }
+    const message = `«${node.meta}» no se vería: en la línea que abre un bloque de código va solo el lenguaje. Escribilo en la línea de abajo, o borralo.`;
+    return node.meta ? [{ node, message }] : [];
   });
-
-/** After the language, the line that opens a block of code is not shown. */
-const codeTitles: Rule = (nodes) =>
-  nodes.flatMap((node) =>
-    node.type === 'code' && node.meta
-      ? [
-          {
-            node,
-            message: `«${node.meta}» no se vería: en la línea que abre un bloque de código va solo el lenguaje. Escribilo en la línea de abajo, o borralo.`,
-          },
-        ]
-      : [],
-  );
 
 /** A table has as many columns as its first line. */
 const extraCells: Rule = (nodes) =>
@@ -48,6 +40,27 @@ const extraCells: Rule = (nodes) =>
         return node ? [{ node, message }] : [];
       });
     });
+
+/** A line under a table, without one that is blank between them, becomes a row of it. */
+const strayRows: Rule = (nodes, sourceOf) =>
+  nodes
+    .filter((node) => node.type === 'tableRow' && !sourceOf(node).includes('|'))
+    .map((node) => ({
+      node,
+      message:
+        'Este renglón se vería adentro de la tabla de arriba: dejá una línea en blanco entre los dos.',
+      isHint: true,
+    }));
+
+/** A sign before a number that opens a list or a quotation, and is not shown. */
+const eatenSigns: Rule = (nodes, sourceOf) =>
+  nodes.flatMap((node) => {
+    const [, sign] = /^([+>-])\s*\d/.exec(sourceOf(node)) ?? [];
+    const isAlone =
+      node.type === 'blockquote' || (node.type === 'list' && node.children?.length === 1);
+    const message = `El «${sign}» de este renglón no se vería: abre una lista o una cita. Si es parte del texto, escribí «\\${sign}».`;
+    return sign && isAlone ? [{ node, message, isHint: true }] : [];
+  });
 
 /** Notes and addresses that stand apart are published only where the text refers to them; of two with one name, the first. */
 const unusedDefinitions: Rule = (nodes) => {
@@ -76,7 +89,7 @@ const unusedDefinitions: Rule = (nodes) => {
   });
 };
 
-const rules = [openCode, codeTitles, extraCells, unusedDefinitions];
+const rules = [codeBlocks, extraCells, strayRows, eatenSigns, unusedDefinitions];
 
 /** The problems with what stands in an article's text and would not be published. */
 export function lostText(file: string, { root, text }: ArticleText): Problem[] {
@@ -86,5 +99,8 @@ export function lostText(file: string, { root, text }: ArticleText): Problem[] {
   return rules
     .flatMap((rule) => rule(nodes, sourceOf))
 
-    .map(({ node, message }) => problemOf(file, node, message));
+    .map(({ node, message, isHint }) => ({
+      ...problemOf(file, node, message),
+      ...(isHint && { isHint }),
+    }));
 }

@@ -4,8 +4,9 @@ import { type FieldKind } from '#schemas/kind.ts';
 import type { ArticleText } from './articleText.ts';
 import type { ContentFile } from './contentFile.ts';
 import { textOf } from './elements.ts';
-import { flatten } from './textNode.ts';
+import { SYNTAX } from './leftoverSyntax.ts';
 import { positionIn, type Problem } from './problem.ts';
+import { flatten, type TextNode } from './textNode.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {
@@ -26,7 +27,7 @@ export function leavesOf(data: unknown, path: (string | number)[] = []): Leaf[] 
 export interface Value extends Leaf {
   /** Its kind; `undefined` where no schema describes it. */
   kind?: FieldKind | undefined;
-  /** Whether it is Markdown source, from the text of an article. */
+  /** Whether it is a block of an article's text, its syntax masked. */
   isMarkdown?: true;
   /** Makes a problem at its position, or at an offset within it. */
   toProblem: (message: string, offset?: number) => Problem;
@@ -59,23 +60,43 @@ const valuesInFields = (content: ContentFile): Value[] =>
     toProblem: (message) => problemAt(content, path, message),
   }));
 
+/** Nodes that hold running text; a component that stands in one line does, too. */
+const isBlock = ({ type, children = [] }: TextNode): boolean =>
+  /^(?:paragraph|heading|tableCell)$/.test(type) ||
+  (type === 'mdxJsxFlowElement' && children.some((child) => child.type === 'text'));
+
+/** The source of a block, in which all but its texts is masked. */
+function textOnly(block: TextNode, text: string): string {
+  const { start, end } = block.position ?? {};
+  const from = start?.offset ?? 0;
+  let masked = '';
+  for (const { type, position } of flatten(block)) {
+    if (type !== 'text') continue;
+    const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
+    masked += text.slice(from + masked.length, first).replace(/[^\n]/g, SYNTAX);
+    masked += text.slice(first, last);
+  }
+  return masked + text.slice(from + masked.length, end?.offset).replace(/[^\n]/g, SYNTAX);
+}
+
 /** The texts of an article, the attributes of its components and the alternative texts of its pictures. */
 const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
-  flatten(root).flatMap(({ type, alt, name, position, attributes = [] }): Value[] => {
+  flatten(root).flatMap((node): Value[] => {
+    const { alt, name, position, attributes = [] } = node;
     const from = position?.start.offset ?? 0;
     const toProblem = (message: string, offset = 0): Problem => ({
       file,
       ...positionIn(text, from + offset),
       message,
     });
-    const value = text.slice(from, position?.end.offset);
-    if (type === 'text') return [{ path: [], value, isMarkdown: true, toProblem }];
     if (alt) return [{ path: [], value: alt, kind: 'alternative text', toProblem }];
     const props = kitComponent(name ?? '')?.props;
-    return attributes.map((attribute) => {
+    const given = attributes.map((attribute): Value => {
       const path = [attribute.name ?? ''];
       return { path, value: textOf(attribute), kind: props && kindAt(props, path), toProblem };
     });
+    if (!isBlock(node)) return given;
+    return [...given, { path: [], value: textOnly(node, text), isMarkdown: true, toProblem }];
   });
 
 /** Every value of a content file: of its fields, then of its text. */

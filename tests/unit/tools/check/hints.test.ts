@@ -21,9 +21,32 @@ test('each kind of mark that stayed in a text is hinted at once', () => {
     ['plain', 'parece esperar otro texto', 'Lorem ipsum dolor', '[completar] el precio'],
     ['plain', 'parece esperar otro texto', 'EJEMPLO: contá algo', 'Un título de prueba'],
     ['alt', 'no dice qué se ve', 'IMG_2034.jpg', 'Captura de pantalla 12'],
-    ['markdown', 'signos a la vista', 'Un **texto sin cerrar', 'Un ==texto==', '##Subtítulo'],
-    ['markdown', 'signos a la vista', 'Un [sitio] (https://a.example)', ':::note', '• uno'],
-    ['markdown', 'signos a la vista', 'Una nota[^1].', '| a | b |', 'Lo ~~tachado', '[[otra]]'],
+    ['plain', 'signos a la vista', '(texto)[/contacto]', 'Un ![plano](./a b.png)', 'Ir a /Nota>'],
+    ['plain', "escribí 'Una nota'", '“Una nota”'],
+    ['markdown', 'signos a la vista', 'Un ==texto==', ':::note', '[[otra]]', '[TOC]', 'Un :smile:'],
+    ['markdown', 'escribí «**así**»', 'Un **texto sin cerrar', 'Un **texto **', 'Un ** texto**'],
+    ['markdown', 'escribí «*así*»', 'Un *texto * suelto'],
+    ['markdown', 'escribí «~~así~~»', 'Lo ~~tachado'],
+    ['markdown', 'escribí «## Un subtítulo»', '##Un subtítulo', '##\u00A0Un subtítulo'],
+    ['markdown', 'escribí «# Uno»', '#Uno'],
+    ['markdown', 'escribí «- uno»', '• uno', '— uno', '–\u00A0uno', '· uno', '-\u00A0uno', '-uno'],
+    ['markdown', 'escribí «1. Uno»', '1)Uno', '1.- Uno', '1- Uno', '1.Uno'],
+    ['markdown', 'cada uno como «1. así»', 'a) Uno\nb) Dos'],
+    ['markdown', '«- [ ] Uno»', '[] Uno', '-[ ] Uno', '-[x]Uno'],
+    ['markdown', '«| --- | --- |»', '| a | b |', '| a | b |\n| — | — |', 'a | b\nc | d', 'a\tb'],
+    ['markdown', '«[sitio](/a)»', 'Un [sitio] (/a), y más'],
+    ['markdown', 'con los dos paréntesis', 'Un [sitio](/a, y más'],
+    ['markdown', '«[sitio](/a%20b)»', 'Un [sitio](/a b), y más'],
+    [
+      'markdown',
+      '«![Un plano](./un%20plano.png)»',
+      '![Un plano](./un plano.png)',
+      '![Un plano](un plano.png)',
+    ],
+    ['markdown', '«[texto](dirección)»', 'Un [sitio][uno]', 'Un [sitio][]'],
+    ['markdown', '«[^1]: lo que dice»', 'Una nota[^1].'],
+    ['markdown', 'se escribe «---»', '——', '--'],
+    ['markdown', 'a medio borrar', '/Nota>', 'Nota titulo="x">'],
   ];
   for (const [kind, message, ...texts] of slips) {
     for (const text of texts) {
@@ -42,9 +65,38 @@ test.each<[TextKind, string]>([
   ['plain', 'São Paulo, MAÇÃ, el siglo XX y TODO el equipo'],
   ['alt', 'Captura de pantalla del tablero con tres locales en rojo'],
   ['markdown', 'Un \\*\\*asterisco\\*\\*, 2**3, #hashtag y una clave \\[así\\](sin enlace)'],
+  ['plain', '—Hola —dijo—, «así» y “asá”: 1.º de mayo, 2-1 y a) uno'],
+  ['markdown', '1.º de mayo, 2-1, 24/7, 1. uno; a) uno, b) dos\n\n3.5 puntos'],
+  ['markdown', '#1 en ventas, *sin IVA, Nota: la Cita de 5 > 3, [sic] y [así] (entre paréntesis)'],
   ['markdown', 'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10'],
 ])('nothing is hinted at in %s: %s', (kind, text) => {
   expect(leftoversIn(text, kind)).toEqual([]);
+});
+
+test('what an article shows otherwise than its author meant is hinted at', async () => {
+  const slips: [text: string, place: string][] = [
+    ['Uno, **dos* y [tres](/contacto).', '*dos'],
+    ['Uno [**dos**, tres] (/contacto).', '[**dos**'],
+    ['Uno [dos](https://a.example/una nota).', '[dos]'],
+    ['Uno.\n\nDos.\n---', 'Dos.'],
+    ['| A | B |\n| - | - |\n| 1 | 2 |\nTres.', 'Tres.'],
+    ['+ 3000 usuarios', '+ 3000'],
+    ['> 30 locales', '> 30'],
+    ['- Uno\n- [] Dos', '[] Dos'],
+  ];
+  for (const [index, [text]] of slips.entries()) {
+    await copy.write(`blog/slip-${index}.mdx`, nota({}, `${text}\n`));
+  }
+
+  const found = await checkContent(copy.root);
+
+  const places = found.map(async ({ file, line = 0, column = 0, isHint }) => {
+    const text = await copy.textAt(`blog/${file.split('/').at(-1)}`, line, column);
+    return `${isHint ? '' : 'No hint: '}${text}`;
+  });
+  expect(await Promise.all(places)).toEqual(
+    slips.map(([, place]) => expect.stringContaining(place) as string),
+  );
 });
 
 test('hints stand at their place, once each, and keep nothing from being published', async () => {
