@@ -1,8 +1,10 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/browser.ts';
+import { freePort } from './support/freePort.ts';
+import { limits, maxFailures } from './support/patience.ts';
 
-/** The first of five ports. */
-export const TEST_PORT = Number(process.env['LINEO_TEST_PORT'] ?? 4399);
+/** The first of five ports: free ones, or those that `LINEO_TEST_PORT` begins. Workers get the runner's. */
+const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(5))));
 
 /** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
 export const COMPLETE = '@complete';
@@ -44,14 +46,15 @@ export default defineConfig({
   fullyParallel: true,
   // Enough for two cores: the browser has processes of its own.
   workers: 2,
-  // For a busy machine, on which one navigation may take seconds. A green test waits for none of it.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.expectation },
+  maxFailures,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   grepInvert: leftOut,
   reporter: [
-    ['list'],
+    // On a pipe `list` would name every test that passed.
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ['html', { open: 'never', outputFolder: '../.cache/test-results/report' }],
     ['json', { outputFile: '../.cache/test-results/browser.json' }],
   ],
@@ -67,7 +70,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: String(sites[name].port) },
     url: `http://localhost:${sites[name].port}`,
-    timeout: 300_000,
+    timeout: limits.server,
   })),
   projects: names.map((name) => {
     const { port, ...tests } = sites[name];

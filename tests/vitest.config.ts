@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { getViteConfig } from 'astro/config';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { limits, maxFailures } from './support/patience.ts';
 
 // `npx vitest dates` works in any folder.
 process.chdir(projectRoot);
@@ -36,9 +37,9 @@ export default getViteConfig(
   {
     root: projectRoot,
     test: {
-      // For a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: limits.test,
+      hookTimeout: limits.test,
+      bail: maxFailures,
       projects: [
         project('unit', 'unit/**/*', { ...shared, exclude: ['tests/unit/**/*.dom.test.ts'] }),
         // A document of its own per file, as event listeners stay on it.

@@ -136,7 +136,9 @@ export function buildInto(content: string, site: string): void {
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
   const without = name === 'today' ? undefined : 'src/content/';
-  const wanted = digestOf(projectRoot, ingredients, without);
+  // Articles come out by the day in today's content alone, and not in the middle of a run.
+  const day = name === 'today' ? process.env['LINEO_DAY'] : '';
+  const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   if (name === 'settings') composeSettings(contentFolderOf(name));

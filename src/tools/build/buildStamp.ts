@@ -18,8 +18,13 @@ export const stampOf = (root: string): string => join(root, '.cache', 'built');
  * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
  * `without` are left out. It includes the day, because articles can be scheduled.
  */
-export function digestOf(root: string, paths: readonly string[], without?: string): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+export function digestOf(
+  root: string,
+  paths: readonly string[],
+  without?: string,
+  day = new Date().toISOString().slice(0, 10),
+): string {
+  const hash = createHash('sha256').update(day);
   // Which content is built.
   hash.update(process.env['LINEO_CONTENT'] ?? '');
   for (const file of filesIn(root, ...paths)) {
