@@ -6,8 +6,8 @@ import { limits, maxFailures } from './support/patience.ts';
 
 // `npx vitest dates` works in any folder.
 process.chdir(projectRoot);
-// West of UTC, where midnight UTC is still the day before.
-process.env['TZ'] = 'America/Argentina/Buenos_Aires';
+// Far from Argentina: at its midnight it is still the day before here.
+process.env['TZ'] = 'America/Los_Angeles';
 
 /** Tests copy the content hundreds of times, which is fast in memory. */
 const MEMORY = '/dev/shm';

@@ -1,6 +1,10 @@
-/** A formatter of dates in UTC, so that no time zone shifts a day. */
+// A day is the moment at which it begins in Argentina, wherever the site is built: an article of 12 March
+// comes out at its midnight, on the page, in the feed and in the site map.
+const timeZone = 'America/Argentina/Buenos_Aires';
+const MIDNIGHT = 'T00:00:00-03:00';
+
 function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const { format } = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', ...options });
+  const { format } = new Intl.DateTimeFormat('es-AR', { timeZone, ...options });
   return (date) => format(date);
 }
 
@@ -31,13 +35,16 @@ export const formatDate = inSpanish({ dateStyle: 'long' });
 /** «marzo de 2026». */
 export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 
-/** «2026-03-12», for machines. */
-export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
+// Swedish dates have the form that machines read.
+const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 
-/** The day that a text such as «2026-03-12» names, at midnight UTC; `null` where there is none. */
+/** «2026-03-12», for machines. */
+export const isoDate = (date: Date): string => swedish.format(date);
+
+/** The day that a text such as «2026-03-12» names; `null` where there is none. */
 export function readDay(words: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) return null;
-  const date = new Date(`${words}T00:00:00Z`);
+  const date = new Date(words + MIDNIGHT);
   // A Date rolls over: it would read 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && isoDate(date) === words ? date : null;
 }

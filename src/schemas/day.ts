@@ -2,11 +2,17 @@ import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
 import { foundCode, label } from './messages.ts';
 
-/** A calendar day written AAAA-MM-DD, at midnight UTC: some YAML parsers give it as text, others as a `Date`. */
+/** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
+export function dayIn(value: unknown): Date | null {
+  if (value instanceof Date) return readDay(value.toISOString().replace('T00:00:00.000Z', ''));
+  return typeof value === 'string' ? readDay(value) : null;
+}
+
+/** A calendar day written AAAA-MM-DD. */
 export const day = (what: string) =>
   z
     .preprocess(
-      (value) => (typeof value === 'string' ? (readDay(value) ?? value) : value),
+      (value) => dayIn(value) ?? value,
       z.date({
         error: ({ input }) => {
           const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';

@@ -103,7 +103,7 @@ describe('the feed', () => {
         .slice(0, 20)
         .map(({ id, titulo, descripcion, fecha, categorias }) => [
           ...[[whole(`/${id}`)], [titulo], [descripcion]],
-          ...[[new Date(fecha).toUTCString()], categorias],
+          ...[[new Date(`${fecha}T00:00:00-03:00`).toUTCString()], categorias],
         ]),
     );
   });
@@ -207,12 +207,16 @@ describe('structured data', () => {
     ]);
   });
 
-  test('has the dates of each article, and the video that plays', () => {
+  test('has the dates of each article, as its page shows them, and the video that plays', () => {
     for (const { id, titulo, fecha, actualizado } of publishedArticles) {
       const post = thing(`/${id}`, 'BlogPosting');
 
       expect(post).toMatchObject({ headline: titulo, datePublished: fecha });
       expect(post?.['dateModified']).toBe(actualizado);
+      const shown = elementsOf(pageAt(`/${id}`), 'main article > header time');
+      expect(shown.map((time) => time.getAttribute('datetime'))).toEqual(
+        [fecha, actualizado].filter(Boolean),
+      );
     }
     expect(thing(home, 'VideoObject')).toMatchObject({ embedUrl: video.embed });
   });

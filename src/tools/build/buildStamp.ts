@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isoDate } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesIn } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -22,11 +23,10 @@ export function digestOf(
   root: string,
   paths: readonly string[],
   without?: string,
-  day = new Date().toISOString().slice(0, 10),
+  day = isoDate(new Date()),
 ): string {
   const hash = createHash('sha256').update(day);
-  // Which content is built.
-  hash.update(process.env['LINEO_CONTENT'] ?? '');
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
   for (const file of filesIn(root, ...paths)) {
     // The CDN's engine keeps its own files beside its settings.
     const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));

@@ -1,10 +1,11 @@
 import './command.ts';
+import { isoDate } from '#lib/dates.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-// A title without quotes arrives as several words; Swedish dates have the form 2026-03-12.
+// A title without quotes arrives as several words.
 const title = process.argv.slice(2).join(' ');
-const today = new Date().toLocaleDateString('sv');
+const today = isoDate(new Date());
 const { text, picture, path } = await createArticle(projectRoot, title, today);
 console.log(`
 Listo, quedó como borrador: no se publica hasta que digas.

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { readDay } from '#lib/dates.ts';
 import { publicationOf, statusLabelOf } from '#articles/publication.ts';
 
-const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const midnight = Date.parse('2026-03-12T00:00:00Z');
+const day = (text: string) => readDay(text) as Date;
+const midnight = Date.parse('2026-03-12T00:00:00-03:00');
 
 test.each([
-  ['of a day that begins, in UTC', midnight, false, '2026-03-12', undefined, 'published'],
+  ['of a day that begins in Argentina', midnight, false, '2026-03-12', undefined, 'published'],
   ['a millisecond before its day', midnight - 1, false, '2026-03-12', undefined, 'scheduled'],
   ['that is a draft', midnight, true, '2026-03-11', undefined, 'draft'],
   ['that is a draft of tomorrow', midnight, true, '2026-03-13', undefined, 'draft'],

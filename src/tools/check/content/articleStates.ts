@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { addressesIn } from '#articles/articleRedirects.ts';
 import { publicationOf } from '#articles/publication.ts';
-import { formatDate, readDay } from '#lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
+import { dayIn } from '#schemas/day.ts';
 import { filesIn } from '#tools/filesOf.ts';
 import { BLOG, isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
@@ -14,9 +15,8 @@ import { parseYaml } from './yaml.ts';
 /** An article's status today and its addresses, from frontmatter that may be invalid. */
 export function stateOf(file: string, data: unknown) {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
-  const read = typeof fecha === 'string' ? readDay(fecha) : fecha;
   // An invalid date is reported elsewhere; here it must not make the article look scheduled.
-  const day = read instanceof Date ? read : new Date(0);
+  const day = dayIn(fecha) ?? new Date(0);
   const withdrawn = typeof retirado === 'string' ? retirado : undefined;
   const fields = { borrador: borrador === true, fecha: day, retirado: withdrawn };
   const id = nameOf(file);
