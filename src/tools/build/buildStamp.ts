@@ -26,7 +26,8 @@ export function digestOf(
   day = isoDate(new Date()),
 ): string {
   const hash = createHash('sha256').update(day);
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
+  // Which content is built.
+  hash.update(process.env['LINEO_CONTENT'] ?? '');
   for (const file of filesIn(root, ...paths)) {
     // The CDN's engine keeps its own files beside its settings.
     const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));
