@@ -12,6 +12,8 @@ export interface Route {
   hasChrome: boolean;
   /** Whether phones show the bar with the demo button at the bottom. */
   hasDemoBar: boolean;
+  /** Whether it begins by night: the header over it is light. */
+  isByNight: boolean;
   /** Which message of `site.yaml` its chat links carry (spec section 7). */
   chatMessage: 'message' | 'auditsMessage';
   /** The path of the menu entry that is marked as active on this page, where it is another's. */
@@ -24,6 +26,7 @@ const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route 
   isIndexable: true,
   hasChrome: true,
   hasDemoBar: true,
+  isByNight: false,
   chatMessage: 'message',
   ...options,
 });
@@ -32,7 +35,7 @@ const BLOG_PATH = '/blogs';
 
 /** Every page that has a file of its own in `src/pages`. Articles add theirs by file name. */
 export const routes = {
-  inicio: route('/inicio', { aliases: ['/Inicio'] }),
+  inicio: route('/inicio', { aliases: ['/Inicio'], isByNight: true }),
   soluciones: route('/soluciones', { aliases: ['/Soluciones'] }),
   'para-quien': route('/para-quien'),
   contacto: route('/contacto'),
@@ -69,7 +72,7 @@ export const leadsToDemo = (href: string): boolean => href === routes.contacto.p
 export const homeRoute: Route = routes.inicio;
 
 /** The 404 page: Home's content at an address nobody should list. */
-export const notFoundRoute: Route = route('/404', { isIndexable: false });
+export const notFoundRoute: Route = route('/404', { isIndexable: false, isByNight: true });
 
 /** The 500 page, shown by the host when it can't answer. */
 export const errorRoute: Route = route('/500', {

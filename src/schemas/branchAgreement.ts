@@ -23,7 +23,6 @@ function namesIn({ home, tasks, notice, plan, route, evidence }: Network): Named
         : { path: [...path, index, 'branch'], branch: one.branch },
     );
   return [
-    { path: ['home', 'neighbour'], branch: home.neighbour },
     ...each(['home', 'others'], home.others),
     ...each(['tasks', 'list'], tasks.list),
     ...each(['notice', 'unread'], notice.unread),

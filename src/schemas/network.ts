@@ -34,7 +34,6 @@ const home = fieldset('Portada', 'El dibujo: las sucursales de puntaje más bajo
   before: score,
   score,
   reading: degrees,
-  neighbour: branch,
   others: list('Las demás', 'Las que siguen a la más baja.', { min: 1, max: 3 }, scored),
   task,
   person,

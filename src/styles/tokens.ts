@@ -59,7 +59,6 @@ export const sizes = {
     headline: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
     lowTitle: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
     pageTitle: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    display: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
     giant: 'clamp(6rem, 4rem + 9vw, 12rem)',
     figure: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)',
     table: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
@@ -138,20 +137,5 @@ export const sizes = {
     turn: '3rem',
     narrow: { width: '0.5rem', out: '1.875rem', edge: '1.375rem', turn: '1.75rem' },
     space: '3.25rem',
-  },
-  // The night map, the board's place on it, and the size of its labels in the drawing's own units.
-  map: {
-    width: '300rem',
-    height: '47.5rem',
-    /** The offset at which the neighbour's whole name stays on the screen. */
-    aside: 'max(14.75rem, 26.25rem - 50vw)',
-    rise: '4rem',
-    wordless: '12.75rem',
-    sky: '15.5rem',
-    stage: '27.5rem',
-    top: '3.5rem',
-    foot: '2.25rem',
-    board: '2.5rem',
-    label: '15px',
   },
 } as const;

@@ -34,6 +34,20 @@ for (const [browser, testThere] of [
   });
 }
 
+test('is light over the night, and dark once it has a ground', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await page.goto('/inicio');
+  const link = bar(page).getByRole('link').first();
+  for (const [top, colour] of [
+    [0, 'rgb(255, 255, 255)'],
+    [11, 'rgb(29, 16, 56)'],
+    [0, 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(link).toHaveCSS('color', colour);
+  }
+});
+
 test('the menu is a bar from 1200 px, a disclosure, a button below 768 px', async ({ page }) => {
   await page.goto('/inicio');
   await page.setViewportSize({ width: 1200, height: 720 });

@@ -7,19 +7,30 @@ const { clients } = content.site();
 const { hero } = content.page('inicio');
 
 const phone = { width: 360, height: 740 };
-const scene = (page: Page) => page.locator('main > section').first().getByRole('img').first();
-const sceneControl = (page: Page) => page.getByRole('checkbox', { name: hero.scene.pause });
+const story = (page: Page) => page.locator('[data-story]');
+const control = (page: Page) => story(page).getByRole('button');
 const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
 const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
 
-/** Pauses all animations at a time, in ms, so that a slow machine sees the same. */
+/** Ends the story, and has it told again by its own button, held at a time in ms. */
+async function tellAgain(page: Page, moment: number) {
+  await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
+  await story(page).evaluate((root) => {
+    for (const part of root.getAnimations({ subtree: true })) part.finish();
+  });
+  await expect(story(page)).toHaveAttribute('data-story', 'ended');
+  await control(page).evaluate((button: HTMLElement) => button.click());
+  await seek(page, moment);
+}
+
+/** Holds all parts of the story at a time, in ms, so that a slow machine sees the same. */
 const seek = (page: Page, moment: number) =>
-  page.evaluate((currentTime) => {
-    for (const animation of document.getAnimations()) {
-      // Scroll-driven animations have no time in ms.
-      if (!(animation.timeline instanceof DocumentTimeline)) continue;
-      animation.pause();
-      animation.currentTime = currentTime;
+  story(page).evaluate((root, currentTime) => {
+    // Those that are over are no longer listed.
+    const parts = root.getAnimations({ subtree: true });
+    for (const part of parts) {
+      part.pause();
+      part.currentTime = currentTime;
     }
   }, moment);
 
@@ -36,88 +47,130 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
-/** Opens the home page with its animations at their start, however long the page took to load. */
-async function openMoving(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/inicio');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-}
+const board = (page: Page, words: string) =>
+  page.locator('[data-board]').getByText(words, { exact: true });
+const shop = (page: Page, words: string) =>
+  page.locator('[data-shop] p').getByText(words, { exact: true });
 
-const board = (page: Page, words: string) => scene(page).getByText(words, { exact: true });
-
-async function expectSceneAtEnd(page: Page) {
+async function expectStoryAtEnd(page: Page) {
   await expect(board(page, 'Arreglado el 4 jun')).toBeVisible();
-  await expect(board(page, '91')).toBeVisible();
-  await expect(board(page, '9 °C')).toHaveCSS('opacity', '0');
-  await expect(board(page, '4 °C')).toHaveCSS('opacity', '1');
+  await expect(board(page, '90')).toBeVisible();
+  await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
+  await expect(shop(page, '4\u00a0°C')).toBeVisible();
+  await expect(shop(page, '9\u00a0°C')).toBeHidden();
   await expect(board(page, 'Se desvió')).toBeHidden();
   await expect(board(page, 'Todo en orden')).toBeHidden();
 }
 
-test('the scene goes from calm to a deviation and ends resolved', async ({ page }) => {
-  await openMoving(page);
-  await seek(page, 0);
+test('the story waits, calm, until half of its picture is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/inicio');
+  await expect(story(page)).toHaveAttribute('data-story', 'waiting');
+  await expectMotion(story(page), '1 paused');
   await expect(board(page, 'Todo en orden')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeHidden();
-  await expect(sceneControl(page)).toBeVisible();
-  await seek(page, 5000);
+  await expect(control(page)).toBeHidden();
+
+  await page.locator('[data-board]').scrollIntoViewIfNeeded();
+  await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
+});
+
+test('the story goes from calm to a deviation, ends resolved, and is told again', async ({
+  page,
+}) => {
+  await page.goto('/inicio');
+  await tellAgain(page, 0);
+  await expect(board(page, 'Todo en orden')).toBeVisible();
+  await expect(board(page, 'Se desvió')).toBeHidden();
+  await expect(control(page)).toHaveText(hero.scene.pause);
+  await tellAgain(page, 5000);
+  await expect(shop(page, '9\u00a0°C')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeVisible();
   await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
+  await expect(board(page, 'Todo en orden')).toBeHidden();
   await expect(board(page, 'Arreglado el 4 jun')).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
-  await expectSceneAtEnd(page);
+  await expectStoryAtEnd(page);
   await expectAccessible(page, 'on paper');
   await page.emulateMedia({ media: null });
-  await seek(page, 60_000);
-  await expectSceneAtEnd(page);
-  await expect(sceneControl(page)).toBeHidden();
-  // No animation is left to use the processor.
-  await expectMotion(scene(page));
+  await tellAgain(page, 60_000);
+  await expectStoryAtEnd(page);
+  // No animation is left to use the processor, and the keyboard has not lost its place.
+  await expectMotion(story(page));
+  await control(page).focus();
+  await expect(control(page)).toHaveText(hero.scene.again);
+  await expect(control(page)).toBeFocused();
 });
 
-test('with forced colours scene and logos keep their grounds', async ({ page }) => {
-  const ground = () => scene(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+test('a key stops the story and lets it go on', async ({ page }) => {
   await page.goto('/inicio');
-  const night = await ground();
+  await tellAgain(page, 0);
+  await story(page).evaluate((root) => {
+    for (const part of root.getAnimations({ subtree: true })) part.play();
+  });
+  await control(page).press('Enter');
+  await expect(story(page)).toHaveAttribute('data-story', 'paused');
+  await expect(control(page)).toHaveText(hero.scene.resume);
+  await control(page).press('Enter');
+  await expect(control(page)).toHaveText(hero.scene.pause);
+});
+
+test('no frame of the story contradicts itself', async ({ page }) => {
+  await page.goto('/inicio');
+  const marks = page.locator('[data-board] p').last().locator('span');
+  for (let moment = 0; moment <= 8000; moment += 500) {
+    await tellAgain(page, moment);
+    const seen = await marks.evaluateAll(
+      (all) => all.filter((mark) => mark.checkVisibility({ visibilityProperty: true })).length,
+    );
+    expect(seen, `${moment} ms`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('with forced colours shop and logos keep their grounds', async ({ page }) => {
+  const ground = () =>
+    page.locator('[data-shop]').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/inicio');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const logo of await strip(page).getByRole('img').all())
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(night).not.toBe('rgba(0, 0, 0, 0)');
-  expect(await ground()).toBe(night);
+  expect(await ground()).toBe('rgb(29, 16, 56)');
 });
 
-testWithoutScripts('without scripts scene and logos stop and go on', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openMoving(page);
-  await sceneControl(page).press('Space');
-  await expectMotion(scene(page), '1 paused');
-  await sceneControl(page).press('Space');
-  await expectMotion(scene(page), '1 running');
+testWithoutScripts(
+  'without scripts the story is at its end, and logos stop and go on',
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/inicio');
+    await expectStoryAtEnd(page);
+    await expectMotion(story(page));
+    await expect(story(page).locator('button')).toBeHidden();
 
-  await expectMotion(strip(page), 'Infinity running');
-  await expect(strip(page)).toHaveCSS('animation-duration', '15s');
-  await page.getByText(clients.pause).click();
-  await expect(stripControl(page)).toBeChecked();
-  await expectMotion(strip(page), 'Infinity paused');
-  await stripControl(page).press('Space');
-  // Focus or pointer on the strip or its control pauses it too.
-  await stripControl(page).blur();
-  await page.mouse.move(5, 5);
-  await expectMotion(strip(page), 'Infinity running');
-  // From 768 px on the logos don't move.
-  await page.setViewportSize({ width: 768, height: 740 });
-  await expectMotion(strip(page));
-  await expect(stripControl(page)).toBeHidden();
-});
+    await expectMotion(strip(page), 'Infinity running');
+    await expect(strip(page)).toHaveCSS('animation-duration', '15s');
+    await page.getByText(clients.pause).click();
+    await expect(stripControl(page)).toBeChecked();
+    await expectMotion(strip(page), 'Infinity paused');
+    await stripControl(page).press('Space');
+    // Focus or pointer on the strip or its control pauses it too.
+    await stripControl(page).blur();
+    await page.mouse.move(5, 5);
+    await expectMotion(strip(page), 'Infinity running');
+    // From 768 px on the logos don't move.
+    await page.setViewportSize({ width: 768, height: 740 });
+    await expectMotion(strip(page));
+    await expect(stripControl(page)).toBeHidden();
+  },
+);
 
 test('with reduced motion all rests, with nothing left out', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/inicio');
-  await expectSceneAtEnd(page);
+  await expectStoryAtEnd(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(sceneControl(page)).toBeHidden();
+  await expect(story(page).locator('button')).toBeHidden();
   await expect(stripControl(page)).toBeHidden();
   for (const { name } of clients.logos) {
     const box = await page.getByRole('img', { name, exact: true }).boundingBox();

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card, row, touchable } from '#styles/layouts.css.ts';
+import { menuButton } from '#islands/HeaderDrawer/HeaderDrawer.css.ts';
 import { headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -76,6 +77,23 @@ globalStyle(`${root} > * > * + *`, {
 
 // It is always in view, so its own parts need no space above them when they are scrolled to.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
+
+/**
+ * Over a page that begins by night, light until the page is scrolled. It needs the script to turn dark again,
+ * and without scripts it stays where it is.
+ */
+export const byNight = style([
+  root,
+  {
+    '@media': {
+      [when.motionIsWelcome]: {
+        selectors: {
+          'html:not([data-device]) &': { position: 'relative', animation: 'none' },
+        },
+      },
+    },
+  },
+]);
 
 /** Fixed columns, so that nothing moves while the rest of the header loads. */
 export const bar = style(
@@ -210,3 +228,17 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,
 });
+
+// What stands on the night itself; the lists that open over it have their own ground.
+globalStyle(
+  `${byNight}:not([data-scrolled]) :is(${menu}, ${access} > a, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
+  {
+    color: vars.color.onInk,
+    vars: {
+      [vars.color.accent]: vars.color.accentOnInk,
+      [vars.color.accentStrong]: vars.color.onInk,
+      [vars.color.accentSoft]: vars.color.borderOnInk,
+      [vars.color.focus]: vars.color.attention,
+    },
+  },
+);

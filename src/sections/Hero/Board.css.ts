@@ -1,157 +1,231 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { appear, hide, show } from './states.css.ts';
+import { night } from './sizes.ts';
 import { between, once, timeline } from './timeline.ts';
 
-export const board = style(
+const { trunk } = vars;
+
+/** The product: over the street on a phone, at the right of it on wider screens. */
+export const board = style([
+  paper,
   responsive(
     {
       base: {
         position: 'relative',
-        width: `min(100%, ${vars.size.board})`,
-        marginInline: 'auto',
+        gridArea: '4 / in / auto / out',
+        marginTop: `calc(${night.kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
+        marginInlineStart: vars.space.l,
         padding: vars.space.s,
         borderRadius: vars.radius.card,
-        background: vars.color.surfaceRaised,
         boxShadow: vars.shadow.floating,
         fontSize: vars.text.small,
         lineHeight: vars.leading.snug,
       },
-      tablet: { insetInlineStart: `calc(50% + ${vars.map.board})`, marginInline: 0 },
+      tablet: {
+        gridArea: '2 / board / 5 / out',
+        alignSelf: 'start',
+        marginTop: vars.space.xl,
+        marginInlineStart: 0,
+      },
+      desktop: { padding: vars.space.m },
     },
     {
-      [when.coloursAreForced]: {
-        border: `${vars.stroke.hair} solid CanvasText`,
-        forcedColorAdjust: 'auto',
-      },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     },
   ),
-);
+]);
 
 export const boardTitle = style({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: vars.space.xs,
-  marginBottom: vars.space.xs,
 });
 
-export const row = style({
+const tint = keyframes({ '6%, 94%': { background: vars.color.deviationSoft } });
+export const deviating = style([
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${night.photo}) minmax(${night.scores}, 1fr)`,
+      alignItems: 'center',
+      gap: vars.space.s,
+      margin: `${vars.space.xs} calc(-1 * ${vars.space.xxs})`,
+      padding: vars.space.xxs,
+      borderRadius: vars.radius.control,
+      background: vars.color.surfaceTint,
+    },
+    desktop: { gridTemplateColumns: `${night.photoWide} minmax(0, 1fr)` },
+  }),
+  between(tint, timeline.scoreFalls, timeline.scoreRises),
+]);
+
+const inPlace = style({ gridArea: '1 / 1' });
+
+/** A place for the photo until it comes. */
+export const photos = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-  rowGap: vars.space.hair,
-  paddingBlock: vars.space.nudge,
+  '::before': {
+    content: '',
+    gridArea: '1 / 1',
+    border: `${vars.stroke.thin} dashed ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+  },
 });
-export const score = style([strong, { display: 'grid', gridColumn: 3, justifyItems: 'end' }]);
+globalStyle(`${photos} figure`, { width: 'auto' });
+/** The photo comes along the line and lands in the row. */
+const land = keyframes({
+  from: { opacity: 0, transform: 'translate(-90%, -10%) scale(0.3)' },
+  '30%': { opacity: 1 },
+  '70%': { transform: 'scale(1.06)' },
+});
+export const photo = style([inPlace, once(land, timeline.lands, 0.8)]);
+export const proof = style([inPlace, once(land, timeline.evidence, 0.8)]);
+
+export const branch = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  justifyItems: 'start',
+  // There a text has a ground of its own, as high as its font.
+  '@media': { [when.coloursAreForced]: { gap: vars.space.xs } },
+});
+export const scores = style([strong, { display: 'grid', lineHeight: vars.leading.tight }]);
+const score = style([
+  inPlace,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: night.tracking },
+]);
+export const from = style([muted, { fontSize: vars.text.chapter }]);
+export const to = style(
+  responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: night.score } }),
+);
+export const arrow = style({
+  width: vars.space.m,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const calmScore = style([
+  score,
+  { visibility: 'hidden' },
+  between(show, 0, timeline.scoreFalls),
+]);
+export const fallen = style([
+  score,
+  { color: vars.color.deviation, visibility: 'hidden' },
+  between(appear, timeline.scoreFalls, timeline.scoreRises),
+]);
+export const risen = style([
+  score,
+  { color: vars.color.accentStrong },
+  once(hide, 0, timeline.scoreRises),
+]);
+
+export const marks = style({ display: 'grid', justifyItems: 'start' });
+const mark = style([
+  inPlace,
+  pill,
+  { fontSize: vars.text.tiny, lineHeight: vars.leading.body, whiteSpace: 'nowrap' },
+]);
+export const calm = style([
+  mark,
+  { background: vars.color.positiveSoft, color: vars.color.positive, visibility: 'hidden' },
+  between(show, 0, timeline.alarm),
+]);
+export const deviation = style([
+  mark,
+  { background: vars.color.deviation, color: vars.color.onAccent, visibility: 'hidden' },
+  between(appear, timeline.scoreFalls, timeline.scoreRises),
+]);
+export const resolved = style([
+  mark,
+  { background: vars.color.positive, color: vars.color.onAccent },
+  once(hide, 0, timeline.scoreRises),
+]);
+
+/** The steps from the photo to the repair, stops of a line. */
+export const steps = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xs, marginBlock: vars.space.s },
+    desktop: { gap: vars.space.s, marginBlock: vars.space.m },
+  }),
+);
+export const step = style([
+  muted,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space.xs,
+    fontSize: vars.text.tiny,
+    // The stop of a step that has not come.
+    '::before': {
+      content: '',
+      gridArea: '1 / 1',
+      width: vars.size.station,
+      height: vars.size.station,
+      marginTop: vars.stroke.thin,
+      border: `${vars.size.line} solid ${vars.color.accentSoft}`,
+      borderRadius: vars.radius.round,
+    },
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        top: vars.space.s,
+        bottom: `calc(-1 * ${vars.space.m})`,
+        insetInlineStart: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
+        width: vars.size.line,
+        background: vars.color.accentSoft,
+      },
+    },
+  },
+]);
+export const stepTitle = style([
+  strong,
+  { display: 'block', color: vars.color.text, fontSize: vars.text.small },
+]);
+export const dot = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  width: vars.size.station,
+  height: vars.size.station,
+  marginTop: vars.stroke.thin,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent,
+});
+export const found = style(once(hide, 0, timeline.scoreFalls));
+export const given = style(once(hide, 0, timeline.taskAppears));
+export const proved = style(once(hide, 0, timeline.taskTicked));
+
+export const others = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gap: vars.space.hair,
+      paddingTop: vars.space.xs,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+    desktop: { gap: vars.space.xs, paddingTop: vars.space.s },
+  }),
+);
+export const other = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 40% auto',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
 export const meter = style({
-  gridColumn: '1 / -1',
   width: '100%',
-  height: vars.size.meter,
+  height: night.meter,
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
   fill: vars.color.accent,
 });
-
-// Texts never fade, because half faded they have too little contrast. They disappear at once, and appear
-// line by line.
-export const keepVisible = keyframes({ '0%, 100%': { visibility: 'visible' } });
-const reveal = keyframes({
-  from: { visibility: 'hidden', clipPath: 'inset(0 0 100%)' },
-  to: { clipPath: 'inset(0)' },
-});
-const revealThenHide = keyframes({
-  from: { clipPath: 'inset(0 0 100%)' },
-  '10%, 100%': { visibility: 'visible', clipPath: 'inset(0)' },
-});
-export const keepOpaque = keyframes({ '10%, 100%': { opacity: 1 } });
-const tintBackground = keyframes({ '12%, 90%': { background: vars.color.deviationSoft } });
-const growWidth = keyframes({ from: { transform: 'scaleX(0.8)' } });
-const showUnchecked = keyframes({
-  '0%, 100%': { borderColor: vars.color.deviation, background: 'transparent' },
-});
-const drawTick = keyframes({ from: { strokeDashoffset: 1 } });
-
-const inPlace = style({ gridArea: '1 / 1' });
-
-export const deviating = style([
-  {
-    marginInline: `calc(-1 * ${vars.space.xs})`,
-    paddingInline: vars.space.xs,
-    borderRadius: vars.radius.control,
-  },
-  between(tintBackground, timeline.scoreFalls, timeline.scoreRises + 0.4),
-]);
-export const marks = style({ display: 'grid', justifyItems: 'end' });
-const mark = style([
-  inPlace,
-  pill,
-  { color: vars.color.onAccent, fontSize: vars.text.tiny, lineHeight: vars.leading.body },
-]);
-export const deviation = style([
-  mark,
-  { background: vars.color.deviation, visibility: 'hidden' },
-  between(revealThenHide, timeline.scoreFalls, timeline.scoreRises),
-]);
-export const resolved = style([
-  mark,
-  { background: vars.color.positive },
-  once(reveal, timeline.scoreRises, 0.4),
-]);
-
-export const before = style([
-  inPlace,
-  { visibility: 'hidden' },
-  once(keepVisible, 0, timeline.scoreFalls + 0.25),
-]);
-export const now = style([
-  inPlace,
-  { color: vars.color.deviation, visibility: 'hidden' },
-  between(revealThenHide, timeline.scoreFalls + 0.25, timeline.scoreRises),
-]);
-export const after = style([inPlace, once(reveal, timeline.scoreRises + 0.1, 0.4)]);
-export const meterBefore = style([
-  { visibility: 'hidden' },
-  once(keepVisible, 0, timeline.scoreFalls + 0.7),
-]);
-const meterOff = style([
-  { opacity: 0 },
-  between(keepOpaque, timeline.scoreFalls, timeline.scoreRises),
-]);
-export const meterLost = style([meterOff, { fill: vars.color.surface }]);
-export const meterLow = style([meterOff, { fill: vars.color.deviation }]);
-export const meterAfter = style(once(growWidth, timeline.scoreRises, 0.7));
-
-export const slot = style({
-  display: 'grid',
-  marginTop: vars.space.xxs,
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-});
-export const calm = style([
-  inPlace,
-  { alignSelf: 'center', color: vars.color.positive, visibility: 'hidden' },
-  once(keepVisible, 0, timeline.taskAppears),
-]);
-export const task = style([
-  inPlace,
-  muted,
-  { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space.xs },
-  once(reveal, timeline.taskAppears, 0.5),
-]);
-export const taskTitle = style([strong, { display: 'block', color: vars.color.text }]);
-export const box = style([
-  {
-    width: vars.size.checkbox,
-    height: vars.size.checkbox,
-    border: `${vars.stroke.thin} solid ${vars.color.positive}`,
-    borderRadius: vars.space.hair,
-    background: vars.color.positive,
-  },
-  between(showUnchecked, timeline.taskAppears, timeline.taskTicked),
-]);
-export const tick = style([
-  { fill: 'none', stroke: vars.color.onAccent, strokeWidth: 3, strokeDasharray: 1 },
-  once(drawTick, timeline.taskTicked, 0.4),
-]);

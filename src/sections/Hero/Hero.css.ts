@@ -1,65 +1,300 @@
-import { style } from '@vanilla-extract/css';
-import { row } from '#styles/layouts.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { eyebrow, pageTitle, small } from '#styles/text.css.ts';
+import { pageTitle, strong } from '#styles/text.css.ts';
+import { night } from './sizes.ts';
+import { once, PLAY_STATE, timeline } from './timeline.ts';
 
-export const root = style({
-  overflow: 'clip',
-  paddingTop: vars.size.header,
-  background: vars.color.surfaceTint,
-  '@media': { [when.printing]: { paddingTop: 0 } },
-});
+const { trunk } = vars;
+const { narrow } = trunk;
 
-export const textColumn = style(
+/** The margin beside the content on wide screens. */
+const side = `max(${vars.space.rail}, (100% - ${vars.size.content}) / 2)`;
+
+/*
+ * On a phone from top to bottom: head, invitation, shop, board, control. On tablets the board stands at the
+ * right of invitation and shop; on a desktop invitation, shop and board stand side by side.
+ */
+export const root = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        overflow: 'clip',
+        display: 'grid',
+        gridTemplateColumns: `[edge] ${vars.space.gutter} [in] minmax(0, 1fr) [out] ${vars.space.gutter} [end]`,
+        gridTemplateRows: 'auto auto 1fr auto auto',
+        paddingTop: vars.size.header,
+        background: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInk} 20%, ${vars.color.surfaceInkRaised} 60%)`,
+        vars: { [PLAY_STATE]: 'paused' },
+        selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
+      },
+      tablet: {
+        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] ${night.board} [out] ${vars.space.rail} [end]`,
+      },
+      desktop: {
+        gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${night.boardWide} [out] ${side} [end]`,
+        minHeight: night.screen,
+      },
+    },
+    { [when.printing]: { paddingTop: 0, minHeight: 0 } },
+  ),
+);
+
+export const head = style(
   responsive({
-    base: { paddingBlock: `${vars.space.m} ${vars.space.l}` },
-    split: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
+    base: { gridArea: '1 / in / auto / out', paddingTop: vars.space.xxs },
+    tablet: { paddingTop: vars.space.s },
   }),
 );
 
-/** The audience, as large as the text under the headline. */
-export const audience = style([eyebrow, { marginBottom: vars.space.xs, fontSize: vars.text.lead }]);
+export const audience = style([
+  strong,
+  {
+    color: vars.color.accentOnInk,
+    fontSize: night.audience,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  },
+]);
 
-export const title = style([pageTitle, { fontSize: vars.text.display }]);
+export const title = style([
+  pageTitle,
+  responsive({
+    base: { maxWidth: 'none', marginTop: vars.space.hair, fontSize: night.poster },
+    tablet: {
+      paddingBottom: night.underHead,
+      fontSize: night.posterWide,
+      letterSpacing: night.tracking,
+      whiteSpace: 'nowrap',
+    },
+  }),
+]);
+
+/** A stop of the line under its word. The box of a word is higher than its line by these 0.16em on each side. */
+export const stop = style(
+  responsive({
+    base: {},
+    tablet: {
+      position: 'relative',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        insetInlineStart: '0.04em',
+        top: `calc(100% - 0.16em + ${night.underHead} + (${trunk.width} - ${night.stopWide}) / 2)`,
+        width: night.stopWide,
+        height: night.stopWide,
+        border: `${vars.space.xxs} solid ${vars.color.surfaceInk}`,
+        borderRadius: vars.radius.round,
+        background: vars.color.onInk,
+      },
+    },
+  }),
+);
 
 export const invitation = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.s },
-    desktop: {
-      gridTemplateColumns: `minmax(0, ${vars.measure.lead}) auto`,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.l,
+    base: {
+      gridArea: '2 / in / auto / out',
+      display: 'grid',
+      gap: vars.space.s,
+      paddingTop: vars.space.xs,
     },
+    tablet: { gridColumnEnd: 'gap', alignContent: 'start', paddingTop: vars.space.xl },
+    desktop: { gridColumnEnd: 'mid', gap: vars.space.m, paddingTop: vars.space.xxl },
+  }),
+);
+globalStyle(`${invitation} > p`, { lineHeight: vars.leading.table });
+export const ways = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xs },
+    tablet: { justifyItems: 'start' },
+  }),
+);
+/** The badges' own hover is made for a light background. */
+export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.borderOnInk } });
+
+// The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
+// begins under the headline and turns at the right of the board.
+const line = style({
+  position: 'relative',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderColor: vars.color.accentOnInk,
+  pointerEvents: 'none',
+});
+
+export const above = style([
+  line,
+  responsive({
+    base: { display: 'none' },
+    tablet: {
+      display: 'block',
+      gridArea: '2 / edge / 5 / out',
+      marginInlineEnd: `calc(-1 * ${trunk.out})`,
+      borderWidth: `${trunk.width} ${trunk.width} 0 0`,
+      borderStartEndRadius: trunk.turn,
+    },
+  }),
+]);
+
+export const arriving = style([
+  line,
+  responsive({
+    base: {
+      gridArea: '4 / in / auto / end',
+      alignSelf: 'start',
+      marginInlineStart: night.fridge,
+      marginTop: night.kerb,
+      borderTopWidth: narrow.width,
+    },
+    tablet: {
+      gridArea: '5 / in / auto / out',
+      height: trunk.turn,
+      marginTop: `calc(${night.kerbWide} + ${trunk.width} - ${trunk.turn})`,
+      marginInline: `${night.fridgeWide} calc(-1 * ${trunk.out})`,
+      borderWidth: `0 ${trunk.width} ${trunk.width} 0`,
+      borderEndEndRadius: trunk.turn,
+    },
+    desktop: { gridColumnStart: 'shop' },
+  }),
+]);
+
+const turnViolet = keyframes({ from: { borderColor: vars.color.accentOnInk } });
+const lightUp = keyframes({
+  from: { background: vars.color.accentOnInk, outlineColor: 'transparent' },
+});
+export const leaving = style([
+  line,
+  responsive({
+    base: {
+      gridArea: '4 / edge / 6 / in',
+      marginTop: night.kerb,
+      marginInline: `${narrow.edge} calc(-1 * ${night.fridge})`,
+      borderColor: vars.color.attention,
+      borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
+      borderStartStartRadius: narrow.turn,
+    },
+    tablet: {
+      gridArea: '5 / in',
+      width: `calc(${trunk.out} + ${night.fridgeWide})`,
+      marginTop: night.kerbWide,
+      marginInline: `calc(-1 * ${trunk.out}) 0`,
+      borderWidth: `${trunk.width} 0 0 ${trunk.width}`,
+      borderStartStartRadius: trunk.turn,
+    },
+    desktop: {
+      gridColumn: 'in / shop',
+      width: 'auto',
+      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${night.fridgeWide})`,
+    },
+  }),
+  once(turnViolet, timeline.alarm, 0.4),
+]);
+/** The station of the shop, at the line's other end. */
+export const station = style([
+  responsive({
+    base: {
+      position: 'absolute',
+      insetInlineEnd: `calc(${night.stop} / -2)`,
+      top: `calc((${narrow.width} + ${night.stop}) / -2)`,
+      width: night.stop,
+      height: night.stop,
+      border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
+      borderRadius: vars.radius.round,
+      outline: `${vars.stroke.thin} solid ${vars.color.attention}`,
+      background: vars.color.attention,
+    },
+    tablet: {
+      insetInlineEnd: `calc(${night.stopWide} / -2)`,
+      top: `calc((${trunk.width} + ${night.stopWide}) / -2)`,
+      width: night.stopWide,
+      height: night.stopWide,
+      borderWidth: vars.space.xxs,
+    },
+  }),
+  once(lightUp, timeline.alarm, 0.4),
+]);
+
+const onStreet = responsive({
+  base: { gridArea: '3 / edge / auto / end' },
+  desktop: { gridRow: '2 / 5' },
+});
+export const backdrop = style([
+  onStreet,
+  {
+    alignSelf: 'end',
+    width: '100%',
+    height: vars.stroke.hair,
+    overflow: 'visible',
+    '@media': {
+      [when.coloursAreForced]: { display: 'none' },
+      [when.printing]: { display: 'none' },
+    },
+  },
+]);
+// On a phone the city is farther away.
+globalStyle(
+  `${backdrop} > use`,
+  responsive({
+    base: { transformOrigin: '50% 100%', transform: 'scale(0.6)' },
+    tablet: { transform: 'none' },
+  }),
+);
+export const road = style(
+  responsive({
+    base: {
+      position: 'relative',
+      gridArea: '4 / edge / 6 / end',
+      borderTop: `${vars.stroke.ring} solid ${vars.color.textMuted}`,
+      background: vars.color.surfaceInk,
+    },
+    tablet: { gridRowStart: 5, minHeight: night.foot },
   }),
 );
 
-/** The network in numbers, under its map. */
-export const figures = style(
+/** The whole picture for screen readers, of which half has to be in view when the story begins. */
+export const picture = style(
   responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      justifyContent: 'start',
-      gap: `${vars.space.xxs} ${vars.space.s}`,
-      paddingBlock: vars.space.m,
-    },
-    tablet: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space.s} clamp(${vars.space.s}, 3vw, ${vars.space.xxl})`,
-    },
+    base: { gridArea: '3 / in / 5 / out', pointerEvents: 'none' },
+    desktop: { gridArea: '2 / shop / 5 / out' },
   }),
 );
-export const figure = style([row, { alignItems: 'baseline', gap: `0 ${vars.space.xxs}` }]);
-export const figureLabel = style([
-  small,
-  { order: 1, '@media': { [from('tablet')]: { fontSize: vars.text.body } } },
+
+/** On a phone the part of the street without words. */
+export const chat = style({ position: 'relative', gridArea: '3 / in / auto / out' });
+globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
+
+export const control = style([
+  strong,
+  responsive({
+    base: {
+      position: 'relative',
+      gridArea: '5 / in / auto / out',
+      placeSelf: 'center end',
+      display: 'none',
+      minHeight: vars.size.touch,
+      margin: `${vars.space.xs} 0`,
+      paddingInline: vars.space.s,
+      border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+      borderRadius: vars.radius.round,
+      background: vars.color.surfaceInk,
+      fontSize: vars.text.small,
+      cursor: 'pointer',
+      ':hover': { background: vars.color.surfaceInkRaised },
+      selectors: { '[data-story="waiting"] &': { visibility: 'hidden' } },
+    },
+  }),
+  {
+    '@media': {
+      [when.motionIsWelcome]: { selectors: { 'html[data-device] &': { display: 'block' } } },
+      [when.printing]: { visibility: 'hidden' },
+    },
+  },
 ]);
-export const figureValue = style({
-  fontSize: vars.text.chapter,
-  fontWeight: vars.font.strong,
-  letterSpacing: vars.tracking.tight,
-});
+const label = (state: string) =>
+  style({ selectors: { [`[data-story]:not([data-story="${state}"]) &`]: { display: 'none' } } });
+export const whilePlaying = label('playing');
+export const whilePaused = label('paused');
+export const atEnd = label('ended');

@@ -2,26 +2,36 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** When each part of the animation begins, in s after its first frame. */
+/** When each part of the story begins, in s after its first frame. */
 export const timeline = {
-  alarm: 1.2,
-  pulse: 1.9,
-  /** How long the pulse takes to the board, and later the end of the alarm. */
-  pulseDuration: 1.1,
+  alarm: 1,
+  /** The alert runs along the line, to the tag and on to the board. */
+  runs: 1.2,
+  leaves: 1.7,
+  lands: 2.2,
   scoreFalls: 2.9,
-  taskAppears: 3.8,
-  repaired: 5.4,
-  lineClears: 5.7,
-  taskTicked: 6.7,
-  scoreRises: 7.2,
-  end: 8,
+  taskAppears: 4,
+  repaired: 5.3,
+  evidence: 5.7,
+  taskTicked: 6.3,
+  scoreRises: 6.7,
 } as const;
+
+/** The property that says `running` or `paused`, as the script does. */
+export const PLAY_STATE = '--story';
+
+/** Holds while the story is told or waits for being seen, which only a script can say. */
+const TOLD = 'html[data-device] [data-story]:not([data-story="ended"]) &';
 
 /** Plays an animation once, with its first keyframe until it begins; afterwards the style itself applies. */
 export const once = (name: string, after: number, seconds: number): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {
-      animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s backwards`,
+      selectors: {
+        [TOLD]: {
+          animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s backwards var(${PLAY_STATE})`,
+        },
+      },
     },
   },
 });

@@ -6,7 +6,8 @@ import { when } from '#styles/responsive.ts';
 export const root = style({
   paddingTop: vars.size.header,
   marginBottom: `calc(-1 * ${vars.size.header})`,
-  background: vars.color.surfaceTint,
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
   // On paper there is no header.
   '@media': { [when.printing]: { marginBottom: 0 } },
 });
