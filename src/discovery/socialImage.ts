@@ -3,11 +3,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 import symbol from '#assets/brand/symbol.svg?raw';
 import wordmark from '#assets/brand/wordmark.svg?raw';
+import type { Site } from '#schemas/site.ts';
 import { palette } from '#styles/tokens.ts';
 
 /** The size that networks ask for, in px. */
-const width = 1200;
-const height = 630;
+export const pictureSize = { width: 1200, height: 630 };
+const { width, height } = pictureSize;
 
 /** satori reads WOFF, not WOFF2. */
 const fonts = Promise.all(
@@ -42,6 +43,10 @@ const picture = (src: string, width: number, height: number, style = {}) => ({
 
 /** The font size in px: long titles are smaller, so that none is cut. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
+
+/** What the picture shows, for people who can't see it. */
+export const pictureText = (title: string, { name, tagline }: Site['brand']): string =>
+  `${title}${/[.?!]$/.test(title) ? '' : '.'} ${name}: ${tagline}.`;
 
 /**
  * The picture that networks show beside a shared link, as PNG bytes.
