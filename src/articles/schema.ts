@@ -33,7 +33,9 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         'Categorías',
         'Usá las que ya existen, escritas igual.',
         { min: 1, max: 3 },
-        text('una categoría', { max: 30 }),
+        text('una categoría', { max: 30 }).regex(/^[^,;]*$/, {
+          error: expected('Cada categoría es un elemento de la lista: separalas, [Una, Otra].'),
+        }),
       ),
       borrador: z
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })

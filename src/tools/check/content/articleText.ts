@@ -3,7 +3,7 @@ import { addressError } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
-import { picturePathError } from './pictureNames.ts';
+import { PICTURE, picturePathError } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { flatten, isComment, isSeen, type TextNode } from './textNode.ts';
 
@@ -51,11 +51,13 @@ const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
-/** Addresses that miss their beginning, and what it is. */
-const beginnings: [pattern: RegExp, beginning: string][] = [
-  [/^[^\s/:?#@]+@[^\s/]+\.\w+$/, 'mailto:'],
+/** How addresses begin wrongly, and how instead. */
+const beginnings: [wrong: RegExp, right: string][] = [
+  [/^https?:\/\/(?=https?:)/i, ''],
+  [/^https?(?!:\/\/[^\s/:])[:/]+/i, 'https://'],
+  [/^(?=[^\s/:?#@]+@[^\s/]+\.\w+$)/, 'mailto:'],
   [
-    /^(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gob|edu|ar|io|app))(?:[/?#]|$)/i,
+    /^(?=(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gob|edu|ar|io|app|me))(?:[/?#]|$))/i,
     'https://',
   ],
 ];
@@ -71,12 +73,18 @@ const links: Rule = ({ type, url = '' }) => {
       `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
     ];
   }
-  const beginning = beginnings.find(([pattern]) => pattern.test(address))?.[1];
-  if (beginning) {
-    return [`A la dirección «${url}» le falta su comienzo: escribí «${beginning}${url}».`];
-  }
   const error = addressError(url);
-  return error ? [error] : [];
+  if (error) return [error];
+  const [wrong, right] = beginnings.find(([pattern]) => pattern.test(address)) ?? [];
+  if (wrong) {
+    return [`La dirección «${url}» empieza mal: escribí «${address.replace(wrong, right ?? '')}».`];
+  }
+  if (PICTURE.test(address) && !/^(?:https?:|\/)/.test(address)) {
+    return [
+      `«${url}» es una imagen, y así sería un enlace: escribí ![qué se ve](${url}), con «!» y sin espacio.`,
+    ];
+  }
+  return [];
 };
 
 /** Links and headings have text: screen readers announce them by it. */
@@ -104,6 +112,16 @@ function underlinedHeadings(file: string, nodes: readonly TextNode[], text: stri
     return [{ ...problemOf(file, node, message), isHint: true }];
   });
 }
+
+/** A short line in bold stands for a heading in a word processor; here no index would list it. */
+const boldHeadings = (file: string, nodes: readonly TextNode[], text: string): Problem[] =>
+  nodes.flatMap(({ type, children: [bold, ...others] = [] }): Problem[] => {
+    const source = text.slice(bold?.position?.start.offset, bold?.position?.end.offset);
+    const isHeading = bold?.type === 'strong' && others.length === 0 && /[^.:;!?»]..$/.test(source);
+    if (type !== 'paragraph' || !isHeading || source.length > 90) return [];
+    const message = `«${source}», solo en su renglón, parece un subtítulo: escribí «## ${source.slice(2, -2)}».`;
+    return [{ ...problemOf(file, bold, message), isHint: true }];
+  });
 
 /** The nodes of a text, in which a picture whose address stands apart (`![…][1]`) has its own. */
 function withAddresses(nodes: readonly TextNode[]): TextNode[] {
@@ -165,5 +183,6 @@ export function textProblems(
     ),
     ...headingProblems(file, nodes),
     ...underlinedHeadings(file, nodes, text),
+    ...boldHeadings(file, nodes, text),
   ];
 }

@@ -36,7 +36,7 @@ function unreadFiles(files: readonly string[]): Problem[] {
     .map((file) => ({
       file,
       message,
-      isHint: !/\.(?:ya?ml|mdx?|markdown|json|toml)$/i.test(file),
+      isHint: !/\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i.test(file),
     }));
 }
 

@@ -10,7 +10,15 @@ import type { Problem } from './problem.ts';
 import { characterError } from './textFile.ts';
 import { problemAt, valuesOf, type Value } from './values.ts';
 
-const truths: Record<string, boolean> = { si: true, sí: true, no: false };
+const truths: Record<string, boolean> = {
+  si: true,
+  sí: true,
+  verdadero: true,
+  true: true,
+  no: false,
+  falso: false,
+  false: false,
+};
 
 const months = Array.from({ length: 12 }, (_, month) =>
   formatMonthName(new Date(Date.UTC(2026, month))),

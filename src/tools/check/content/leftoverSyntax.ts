@@ -18,6 +18,29 @@ const columns = (row: string) => '| --- '.repeat(row.replace(/^\||\|\s*$/g, '').
 const list = 'Cada renglón de una lista empieza con un guion y un espacio: escribí «- $1».';
 const otherPrograms = 'Es de otro programa: sacalo.';
 
+/** The advice for a link or a picture with something in its parentheses that its parser did not take. */
+function brokenLink([, mark = '', label = '', written = '', end = '']: RegExpExecArray): string {
+  const [address = '', title] = written.split(/\s+(?=[“”‘’])/);
+  const sized = address.replace(/\s+=\d*x\d*$/, '');
+  const advise = (sentence: string, inside: string) =>
+    `${sentence} Escribí «${mark}[${label}](${inside})».`;
+  if (!end || !/\s/.test(written)) {
+    return 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.';
+  }
+  if (title) {
+    return advise('Lleva comillas rectas.', `${address} "${title.replace(/[“”‘’]/g, '')}"`);
+  }
+  if (sized !== address) return advise('La medida de una imagen sale sola.', sized);
+  if (/^(?:mailto|tel):/.test(address)) {
+    return advise('Va sin espacios.', address.replaceAll(/\s/g, ''));
+  }
+  const beside = mark && !/^(?:\.|\/|https?:)/.test(address) ? './' : '';
+  return advise(
+    'Los espacios de una dirección, o del nombre de una imagen, son «%20».',
+    beside + address.replaceAll(/\s/g, '%20'),
+  );
+}
+
 /** Syntax of Markdown, HTML and other programs that visitors would see as text, and how to write what was meant. */
 const syntax: readonly Search[] = [
   [
@@ -34,11 +57,12 @@ const syntax: readonly Search[] = [
     'Entre «]» y «(» no va nada: escribí «[$1]($2)».',
   ],
   [
-    /(!?)\[([^\]\n]*)(?<!\\)\]\(((?:https?:|www\.|\/|#|\.|mailto:)[^)\n]*|[^)\n]*\.(?:jpe?g|png|webp|avif|gif|svg))(\)?)/i,
-    ([, mark = '', label = '', address = '', end = '']) =>
-      end && /\s/.test(address)
-        ? `Los espacios de una dirección, o del nombre de una imagen, se escriben «%20»: «${mark}[${label}](${address.replace(/^(?=[^./#]+$|[^:/]+\.\w+$)/, './').replaceAll(/\s/g, '%20')})».`
-        : 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.',
+    /(!?)\[([^\]\n]*)(?<!\\)\]\(((?:https?:|www\.|\/|#|\.|mailto:|tel:)[^)\n]*|[^)\n]*\.(?:jpe?g|png|webp|avif|gif|svg))(\)?)/i,
+    brokenLink,
+  ],
+  [
+    /!?\[[^\][\n]*\((?:https?:|www\.|\/|#|\.\.?\/|mailto:)[^)\n]*\)/,
+    'Un enlace se escribe «[texto](dirección)», y una imagen, «![qué se ve](./foto.png)».',
   ],
   [
     /(\[\^[^\]\n]+\])/,
@@ -48,6 +72,7 @@ const syntax: readonly Search[] = [
     /^(#{1,6})(?:\s+|(?<=#{2})(?=[^#\s])|(?=\p{Lu}))([^\n]*)/mu,
     'Un subtítulo lleva un espacio común después de los «#»: escribí «$1 $2».',
   ],
+  [/^#{7,}[^\n]*/m, 'Un subtítulo lleva de dos a seis «#».'],
   [/^:::[^\n]*/m, 'Para un aparte, escribí <Nota>así</Nota>.'],
   [/^(?:[•▪●◦‣➢✓✔]\s*|[·–—]\s+|[-*+]\u00A0)([^\n]*)/m, list],
   [
@@ -59,7 +84,10 @@ const syntax: readonly Search[] = [
     /(?<!\\)`[^`\n]+`/,
     'Los acentos invertidos son para código: si es una cita, escribí «así», con comillas.',
   ],
-  [/(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/, 'No hay cursiva acá: sacá los «_».'],
+  [
+    /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
+    'Los signos de una cursiva van pegados a sus palabras: escribí «*así*».',
+  ],
   [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i, 'Acá no se lee HTML: sacalo.'],
   [
     new RegExp(`(?<!<|</|\\w)/?(?:${kitNames.join('|')})(?:\\s+\\w+="[^"\\n]*")*\\s*/?>`),
@@ -94,8 +122,16 @@ const misspelt: readonly Search[] = [
   ],
   [/^-?\[[ xX]?\]\s?([^\s(][^\n]*)/m, 'Una tarea se escribe con sus espacios: «- [ ] $1».'],
   [
-    /\S[^\n]*\t[^\n]*\S/,
-    'Los tabuladores de una planilla no hacen una tabla: escribí cada renglón «| así | y así |» y, debajo del primero, «| --- | --- |».',
+    /\n(\d{1,3}[.)]\s[^\n]*)/,
+    'Se juntaría con el renglón de arriba: antes de una lista que no empieza en 1 va uno en blanco.',
+  ],
+  [
+    /^\[(\d+)\]:\s[^\n]*/m,
+    'Una nota al pie lleva «^»: escribí «[^$1]» donde va y, en su renglón, «[^$1]: lo que dice».',
+  ],
+  [
+    /\S[^\n]*\t[^\n]*\S|^[^\n]*\S;\S[^\n]*\n[^\n]*\S;\S[^\n]*/m,
+    'Lo que separa las celdas de una planilla no hace una tabla: escribí cada renglón «| así | y así |» y, debajo del primero, «| --- | --- |».',
   ],
   [
     /^[^|\n]+\|[^\n]*\n[^|\n]+\|[^\n]*/m,
@@ -122,7 +158,7 @@ const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
 const onlyInFields: readonly Search[] = [
   [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
   [REVERSED, inFields],
-  [/^“([^“”]*)”$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
+  [/^[“‘]([^“”‘’]*)[”’]$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
 ];
 
 /** Placeholder text, and letters garbled by a wrong encoding. */

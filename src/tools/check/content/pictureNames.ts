@@ -46,7 +46,10 @@ export function picturePathError(
   const path = isAddress ? decoded(src) : src;
   const target = posix.join(posix.dirname(file), path);
   if (!/^\.\.?\//.test(path) || !target.startsWith(`${contentFolder}/`)) {
-    return `${foundCode(src)} no es una imagen que esté al lado del artículo: guardala ahí y escribila «./nombre.png».`;
+    const name = path.split(/[\\/]/).at(-1) ?? '';
+    const isThere = files.has(posix.join(posix.dirname(file), name));
+    const advice = isThere ? `escribí «./${name}»` : 'guardala ahí y escribila «./nombre.png»';
+    return `${foundCode(src)} no es una imagen que esté al lado del artículo: ${advice}.`;
   }
   if (!PICTURE.test(path)) {
     const ending = posix.extname(path);

@@ -93,7 +93,7 @@ export function categoryHints(articles: readonly ContentFile[]): Problem[] {
   const spellings = new Map<string, string>();
   return articles
     .flatMap(valuesOf)
-    .filter(({ path }) => path[0] === 'categorias')
+    .filter(({ path }) => path[0] === 'categorias' && path.length > 1)
     .flatMap(({ value, toProblem }) => {
       const name = String(value).normalize('NFC').trim();
       const first = spellings.get(normalized(name)) ?? name;

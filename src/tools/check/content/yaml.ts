@@ -40,7 +40,7 @@ const quotes =
 const indentation =
   'Esta línea no se entiende: revisá sus espacios de la izquierda y los de la que sigue, y que haya «: » después de la clave.';
 const lost =
-  'Lo que sigue a un «#» pegado no se publica, y un texto que empieza con «*», «&» o «!» tampoco: ponelo entre comillas.';
+  'Lo que sigue a un «#» no se publica, y un texto que empieza con «*», «&» o «!» tampoco: ponelo entre comillas.';
 
 const noFrontmatter =
   'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
@@ -87,11 +87,19 @@ function silentLosses(yaml: string): YamlError[] {
     const offset = end;
     // The lexer marks where documents and scalars begin with characters of its own.
     if (![CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(lexeme)) end += lexeme.length;
-    // A comment has a line of its own, or a space after its «#».
-    const isGlued = /^#\S/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
+    // A comment has a line of its own, or a space after its «#», and no number: «el local # 1».
+    const isGlued = /^#(?:\S|\s\d)/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
     const isLost = isGlued || /^(?:alias|anchor|tag)$/.test(CST.tokenType(lexeme) ?? '');
     return isLost ? [{ offset, sentence: lost }] : [];
   });
+}
+
+/** A value whose quotation marks are straight where they open and curly where they close. */
+function curlyEnd(yaml: string): YamlError[] {
+  const match = /^ *(?:- )?[\w-]+: *(?:"[^"\n]*[“”]|'[^'\n]*[‘’]) *$/m.exec(yaml);
+  const sentence =
+    'Estas comillas se abren rectas y se cierran curvas (”), que son otras: escribilas rectas las dos.';
+  return match ? [{ offset: match.index, sentence }] : [];
 }
 
 /** Astro parses every bare date as a `Date`, so this check has to as well. */
@@ -133,7 +141,10 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
     sentence: explanations[code] ?? quotes,
   }));
   // Later errors are mostly consequences of the first.
-  const [first] = [...errors, ...silentLosses(yaml)].sort((a, b) => a.offset - b.offset);
+  const misread = errors.length > 0 ? curlyEnd(yaml) : [];
+  const [first] = [...misread, ...errors, ...silentLosses(yaml)].sort(
+    (a, b) => a.offset - b.offset,
+  );
   if (first) {
     return { ...unparsed, problems: [{ ...placeOf(first.offset), message: advise(yaml, first) }] };
   }

@@ -31,6 +31,8 @@ const texts = [
   'Uno[^1], dos[^1] y ![un plano][UNO].\n\n[^1]: Tres[^dos].\n\n[^dos]: Cuatro.\n\n[uno]: ./plano.svg',
   '<Cifras><Cifra principal="1" secundario="a" /> <Cifra principal="2" secundario="b" /></Cifras>',
   '- <Video />\n\n<Nota>Uno: <Video /></Nota>\n\n<Figura pie="Uno">![Un plano](./plano.svg) Dos.</Figura>',
+  '**Ojo:** uno.\n\n**Una frase entera, en negrita.**',
+  'Ver [uno](http://a.example/b.png), [dos](https://a.example:80) y [tres](contacto).',
   '![Un plano][plano]\n\n[plano]: ./plano.svg "Con título"',
   'Un `(texto)[/contacto]` en código, y un (paréntesis)[1] con una llamada.',
   '<LlamadaALaAccion texto="Ir" href="/contacto" cta="ir">\n  Un **texto**.\n</LlamadaALaAccion>',
