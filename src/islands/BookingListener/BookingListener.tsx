@@ -17,7 +17,7 @@ interface Props {
   /** The plain link to the scheduler, in its place until it is ready, and then below it. */
   children: ReactNode;
   /** What serves where no calendar comes; until then the bones of a month are in its place. */
-  otherwise: ReactNode;
+  otherwise?: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */

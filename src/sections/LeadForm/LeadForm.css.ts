@@ -30,10 +30,12 @@ export const place = style({
   display: 'grid',
   selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } },
 });
+/** As high as the vendor's fields. */
+const bonesHeight = '17rem';
 const field = `linear-gradient(${vars.color.accentSoft} 0 0)`;
 export const bones = style({
   gridArea: '1 / 1',
-  minHeight: vars.size.loginPicture,
+  minHeight: bonesHeight,
   background: [0, 25, 50, 75]
     .map((top) => `${field} 0 ${(top * 100) / 83}% / 100% 17% no-repeat`)
     .join(', '),
