@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
-import { answersCopy } from '#sections/Answers.copy.ts';
+import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
@@ -13,6 +13,7 @@ import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from '#sections/Clients/Clients.copy.ts';
 import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
+import { dawnCopy } from '#sections/Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
@@ -59,6 +60,7 @@ const pages = [
     visibility: visibilityCopy,
     interval: coverageCopy,
     tour: tourCopy,
+    dawn: dawnCopy,
     clients: clientsCopy,
     answers: answersCopy,
     banner: bannerCopy,

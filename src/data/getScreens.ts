@@ -9,10 +9,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
+  /** The week after that of the visit, in the chart. */
+  const repairedWeek = weeks.findLastIndex((monday) => monday <= network.visit.day) + 1;
   const all = [own, ...others.map(({ scores }) => scores)];
   return {
     ...network,
     branches: all.length,
+    repairedWeek,
+    aboveLimit: all.filter((scores) => (scores[repairedWeek] ?? 0) >= network.expected).length,
     readers: all.length - network.notice.unread.length,
     averages: weeks.map((_, week) =>
       Math.round(sum(all.map((scores) => scores[week] ?? 0)) / all.length),
@@ -47,6 +51,7 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     supervisor: visit.person,
     encargado: visit.failed.person,
     minimo: network.expected,
+    sobreMinimo: network.aboveLimit,
     puntaje: scores.scores[week] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,

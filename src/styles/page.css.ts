@@ -37,16 +37,18 @@ const band = (paddingBlock: string) =>
 export const section = band(vars.space.section);
 export const chapter = band(vars.space.chapter);
 
-/** A section on a dark background. */
-export const ink = style({
-  background: vars.color.surfaceInk,
+/** The colours of what stands on a dark background. */
+export const onInk = {
   color: vars.color.onInk,
   vars: {
     [vars.color.focus]: vars.color.attention,
     [mutedColor]: vars.color.onInkMuted,
     [eyebrowColor]: vars.color.accentOnInk,
   },
-});
+} as const;
+
+/** A section on a dark background. */
+export const ink = style({ background: vars.color.surfaceInk, ...onInk });
 
 /** The same with a lighter background. */
 export const inkRaised = style([ink, { background: vars.color.surfaceInkRaised }]);

@@ -1,14 +1,13 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { container, ink, startSpace } from './page.css.ts';
+import { container, onInk, startSpace } from './page.css.ts';
 import { when } from './responsive.ts';
 import { eyebrow } from './text.css.ts';
 import { sky } from './tokens.ts';
 
 /**
  * The sky behind the home page: each is the background of one section, and begins in the colour in which
- * the one before it ends. Every text colour has a contrast of 4.5 on all of it, except on `dawn`, whose
- * text stays in its first third.
+ * the one before it ends. Every text colour has a contrast of 4.5 on all of it where there is text.
  */
 const ground = style({
   overflow: 'clip',
@@ -22,7 +21,7 @@ const skyOf = (...colours: string[]): StyleRule => ({
   background: `linear-gradient(${colours.join(', ')})`,
   '@media': { [when.printing]: { background: 'none' } },
 });
-const atNight = (...colours: string[]) => style([ink, ground, skyOf(...colours)]);
+const atNight = (...colours: string[]) => style([ground, { ...onInk }, skyOf(...colours)]);
 const byDay = (...colours: string[]) => style([ground, skyOf(...colours)]);
 
 const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface, surfaceTint } =
@@ -37,13 +36,20 @@ export const evening = atNight(
 export const night = atNight(surfaceInk, sky.late);
 export const lateNight = atNight(sky.late, surfaceInkRaised);
 export const firstLight = atNight(surfaceInkRaised, `${sky.dusk} 40%`, accentStrong);
+/** It dawns behind the city at its foot; the text above stands on one colour. */
+const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 export const dawn = atNight(
-  `${accentStrong} 33%`,
-  `${accent} 48%`,
-  `${accentGlow} 66%`,
-  `${sky.horizon} 86%`,
+  'to top',
   sky.morning,
+  `${sky.horizon} ${share(0.35)}`,
+  `${accentGlow} ${share(0.65)}`,
+  `${accent} ${share(0.9)}`,
+  `${accentStrong} ${share(1.1)}`,
 );
 export const morning = byDay(sky.morning, surface);
 export const day = byDay(surface, sky.day);
-export const afternoon = byDay(sky.day, surfaceTint);
+/** Without the line, which has ended. */
+export const afternoon = style([
+  byDay(sky.day, surfaceTint),
+  { vars: { [startSpace]: vars.space.gutter } },
+]);

@@ -117,6 +117,8 @@ export const sizes = {
     floating: '3.5rem',
     toggle: '6rem',
     bannerLine: '0.4375rem',
+    /** The city at the foot of the sky that dawns. */
+    dawn: 'clamp(16rem, 30vw, 27rem)',
     segmentPicture: '20rem',
     board: '20rem',
     leadForm: '32rem',
@@ -132,8 +134,8 @@ export const sizes = {
    */
   trunk: {
     width: '0.75rem',
-    out: '3.875rem',
-    edge: '0.875rem',
+    out: '3rem',
+    edge: '1.75rem',
     turn: '3rem',
     narrow: { width: '0.5rem', out: '1.875rem', edge: '1.375rem', turn: '1.75rem' },
     space: '3.25rem',

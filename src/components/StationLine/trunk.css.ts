@@ -1,127 +1,210 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /*
  * The line that goes down the home page, section by section, made of boxes with a border on one or two
- * sides. On narrow screens it is a rail down the left; from laptops on it also turns, crosses the page,
+ * sides. On narrow screens it is a rail down the left; from laptops on it also turns, crosses the page
  * and comes down at the right. It is decoration: the text beside it tells the same story.
+ *
+ * Each piece is a faint track and, over it, the line. Where motion is welcome and the browser can tie
+ * animations to scrolling, the line is drawn as it passes the middle of the screen; elsewhere it is whole.
  */
 
-const { narrow } = vars.trunk;
-const lineColor = createVar();
+const TRUNK = '--trunk';
+const { narrow, width, turn: radius } = vars.trunk;
+export const lineColor = createVar();
+const trackColor = createVar();
 
-/** Its colour in all that is inside: amber is an alert, violet means that all is well. */
-const coloured = (colour: string) => style({ vars: { [lineColor]: colour } });
+/** The colour of all pieces inside: amber is an alert, violet means that all is well. */
+const coloured = (line: string, track: string) =>
+  style({ vars: { [lineColor]: line, [trackColor]: track } });
 export const colour = {
-  amber: coloured(vars.color.attention),
-  violet: coloured(vars.color.accentOnInk),
-  faint: coloured(vars.color.borderOnInk),
-  /** Violet by day. */
-  day: coloured(vars.color.accent),
+  amber: coloured(vars.color.attention, vars.color.borderOnInk),
+  violet: coloured(vars.color.accentOnInk, vars.color.borderOnInk),
+  faint: coloured(vars.color.borderOnInk, vars.color.borderOnInk),
+  day: coloured(vars.color.accent, vars.color.accentSoft),
 } as const;
 
-/** Where the rail runs in a block as wide as the page, from its left or its right. */
-const railPlace = `max(${vars.trunk.edge}, 50% - ${vars.size.content} / 2 - ${vars.trunk.out})`;
+/** The keyframes that uncover a piece, with what it has outside its box. */
+const covered = (clipPath: string) =>
+  keyframes({ from: { clipPath }, to: { clipPath: 'inset(-1rem)' } });
+const down = covered('inset(-1rem -1rem 100%)');
+const rightwards = covered('inset(-1rem 100% -1rem -1rem)');
+const leftwards = covered('inset(-1rem -1rem -1rem 100%)');
 
-const straight = {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  pointerEvents: 'none',
-} as const;
+/** Tied to the scrolling: the progress is how much of a piece has passed the middle of the screen. */
+const timed = { viewTimelineName: TRUNK, viewTimelineInset: '50%' };
+const drawn = {
+  animationName: down,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: TRUNK,
+  animationRange: 'cover',
+};
+/**
+ * What crosses the page is drawn once the line has come down to it: between these two ways, of scrolling
+ * on. Where several pieces make one row, each begins where the one before it ends.
+ */
+export const begins = createVar();
+export const ends = createVar();
+const CROSSED = '9rem';
+const beginning = fallbackVar(begins, '0rem');
+const ending = fallbackVar(ends, CROSSED);
+const CROSSING = `cover ${beginning} cover ${ending}`;
 
-/** On a section: the rail down its left, from its top to its bottom. */
-export const rail = style({
-  '::before': {
-    ...straight,
-    insetInlineStart: narrow.edge,
-    borderInlineStart: `${narrow.width} solid ${lineColor}`,
-  },
-  '@media': {
-    [from('tablet')]: {
-      '::before': { insetInlineStart: railPlace, borderInlineStartWidth: vars.trunk.width },
-    },
-  },
-});
-
-/** The same, which from laptops on is down the right. */
-export const railRight = style([
-  rail,
+/** What has its own shape, instead of a line, is uncovered like one: down on narrow screens, then across. */
+export const uncovered = style([
+  whileScrolling({ ...timed, ...drawn }),
   {
     '@media': {
-      [from('laptop')]: {
-        '::before': { insetInlineStart: 'auto', insetInlineEnd: railPlace },
+      [`${from('laptop')} and ${when.motionIsWelcome}`]: {
+        '@supports': {
+          '(animation-timeline: view())': { animationName: rightwards, animationRange: CROSSING },
+        },
       },
     },
   },
 ]);
 
-/** A piece of line beside a text, in a block as wide as the text; where it is used it gets its height. */
-export const piece = style(
-  responsive({
-    base: {
-      position: 'absolute',
-      insetInlineStart: `calc(-1 * ${narrow.out})`,
-      border: `0 solid ${lineColor}`,
-      borderInlineStartWidth: narrow.width,
-      pointerEvents: 'none',
-    },
-    tablet: {
-      insetInlineStart: `calc(-1 * ${vars.trunk.out})`,
-      borderInlineStartWidth: vars.trunk.width,
-    },
-  }),
-);
+/** The line itself: one or two parts over the track, which has the same borders. */
+const part = {
+  content: '',
+  position: 'absolute',
+  border: `0 solid ${lineColor}`,
+  pointerEvents: 'none',
+} as const;
+const line = style([
+  { '::before': part, '::after': part },
+  whileScrolling({ ...timed, '::before': drawn, '::after': drawn }),
+]);
+
+/** Where the rail runs in a block as wide as the page, from its left or its right. */
+const railPlace = `max(${vars.trunk.edge}, 50% - ${vars.size.content} / 2 - ${vars.trunk.out})`;
+const strip = {
+  insetBlock: 0,
+  insetInlineStart: narrow.edge,
+  borderInlineStartWidth: narrow.width,
+};
+const wideStrip = { insetInlineStart: railPlace, borderInlineStartWidth: width };
+const rightStrip = { insetInlineStart: 'auto', insetInlineEnd: railPlace };
+
+/** On a section: the rail down its left, from its top to its bottom. */
+export const rail = style([
+  line,
+  {
+    '::before': { ...strip, borderColor: trackColor },
+    '::after': strip,
+    '@media': { [from('tablet')]: { '::before': wideStrip, '::after': wideStrip } },
+  },
+  whileScrolling({ '::before': { animationName: 'none' } }),
+]);
+/** The same, which from laptops on is at the right. */
+export const railRight = style([
+  rail,
+  { '@media': { [from('laptop')]: { '::before': rightStrip, '::after': rightStrip } } },
+]);
 
 const outside = `calc(-1 * ${vars.trunk.out})`;
+const over = `calc(-1 * ${width})`;
+const track = style([
+  line,
+  { position: 'absolute', border: `0 solid ${trackColor}`, pointerEvents: 'none' },
+]);
 
-/** A piece with a corner, from laptops on: where it is used it gets its other edges. */
-const turned = (rule: StyleRule) =>
-  style(
-    responsive({
-      base: {
-        display: 'none',
-        position: 'absolute',
-        border: `0 solid ${lineColor}`,
-        pointerEvents: 'none',
+/** A straight piece beside a text, in a block as wide as the text; where it is used it gets its height. */
+export const piece = style([
+  track,
+  responsive({
+    base: {
+      insetInlineStart: `calc(-1 * ${narrow.out})`,
+      borderInlineStartWidth: narrow.width,
+      '::before': {
+        insetBlock: 0,
+        insetInlineStart: `calc(-1 * ${narrow.width})`,
+        borderInlineStartWidth: narrow.width,
       },
-      laptop: { display: 'block', ...rule },
+    },
+    tablet: {
+      insetInlineStart: outside,
+      borderInlineStartWidth: width,
+      '::before': { insetInlineStart: over, borderInlineStartWidth: width },
+    },
+  }),
+]);
+
+/** The pieces that narrow screens have no room for. */
+const wide = style([track, { '@media': { [below('laptop')]: { display: 'none' } } }]);
+
+/**
+ * A piece with a corner, from laptops on; where it is used it gets its other edges. Over its track are its
+ * way down with the corner, and what is left of its way across.
+ */
+const turned = (isLeft: boolean, isDownFirst: boolean) => {
+  const near = isLeft ? 'left' : 'right';
+  const edge = isDownFirst ? 'bottom' : 'top';
+  const shape = {
+    borderWidth: `${isDownFirst ? 0 : width} ${isLeft ? 0 : width} ${isDownFirst ? width : 0} ${isLeft ? width : 0}`,
+    [`border${isDownFirst ? 'Bottom' : 'Top'}${isLeft ? 'Left' : 'Right'}Radius`]: radius,
+  };
+  return style([
+    wide,
+    {
+      [near]: outside,
+      ...shape,
+      '::before': {
+        ...shape,
+        [isDownFirst ? 'top' : 'bottom']: 0,
+        [edge]: over,
+        [near]: over,
+        width: `calc(${radius} + ${width})`,
+      },
+      '::after': {
+        [edge]: over,
+        [near]: radius,
+        [isLeft ? 'right' : 'left']: 0,
+        borderTopWidth: width,
+      },
+    },
+    whileScrolling({
+      '::before': isDownFirst ? {} : { animationRange: `cover ${CROSSED} cover 100%` },
+      '::after': {
+        animationName: isLeft === isDownFirst ? rightwards : leftwards,
+        animationRange: isDownFirst
+          ? `cover calc(100% + ${beginning}) cover calc(100% + ${ending})`
+          : CROSSING,
+      },
     }),
-  );
-const { width, turn: radius } = vars.trunk;
+  ]);
+};
 export const turn = {
   /** Down the left, then across to the right. */
-  acrossFromLeft: turned({
-    insetInlineStart: outside,
-    borderWidth: `0 0 ${width} ${width}`,
-    borderBottomLeftRadius: radius,
-  }),
+  acrossFromLeft: turned(true, true),
   /** Across to the right, then down. */
-  downAtRight: turned({
-    insetInlineEnd: outside,
-    borderWidth: `${width} ${width} 0 0`,
-    borderTopRightRadius: radius,
-  }),
+  downAtRight: turned(false, false),
   /** Down the right, then across to the left. */
-  acrossFromRight: turned({
-    insetInlineEnd: outside,
-    borderWidth: `0 ${width} ${width} 0`,
-    borderBottomRightRadius: radius,
-  }),
+  acrossFromRight: turned(false, true),
   /** Across to the left, then down. */
-  downAtLeft: turned({
-    insetInlineStart: outside,
-    borderWidth: `${width} 0 0 ${width}`,
-    borderTopLeftRadius: radius,
-  }),
-  /** Straight across. */
-  across: turned({ borderTopWidth: width }),
+  downAtLeft: turned(true, false),
 } as const;
 
-/** A large ring on the line, around an icon. */
-export const stop = style(
+/** A straight piece across, from laptops on, between what is at its sides. */
+const straight = (animationName: string) =>
+  style([
+    wide,
+    {
+      borderTopWidth: width,
+      '::before': { insetInline: 0, top: over, borderTopWidth: width },
+    },
+    whileScrolling({ '::before': { animationName, animationRange: CROSSING } }),
+  ]);
+export const across = { toTheRight: straight(rightwards), toTheLeft: straight(leftwards) } as const;
+
+const arrive = keyframes({ from: { transform: 'scale(0.75)' } });
+
+/** A large ring on the line, around an icon, at the left of a text. */
+export const stop = style([
   responsive({
     base: {
       position: 'absolute',
@@ -133,16 +216,24 @@ export const stop = style(
       translate: '-50% 0',
       width: vars.space.l,
       height: vars.space.l,
-      border: `${vars.size.line} solid ${lineColor}`,
+      border: `${vars.stroke.ring} solid ${fallbackVar(lineColor, 'currentColor')}`,
       borderRadius: vars.radius.round,
       background: vars.color.surface,
       color: vars.color.accentStrong,
     },
     tablet: {
-      insetInlineStart: `calc(-1 * ${vars.trunk.out} + ${vars.trunk.width} / 2)`,
+      insetInlineStart: `calc(-1 * ${vars.trunk.out} + ${width} / 2)`,
       width: vars.size.control,
       height: vars.size.control,
       borderWidth: vars.size.bannerLine,
     },
+    // From laptops on it is at the beginning of its text.
+    laptop: { insetInlineStart: 0, translate: 'none' },
   }),
-);
+  whileScrolling({
+    ...timed,
+    ...drawn,
+    animationName: arrive,
+    animationRange: 'cover -4rem cover 0%',
+  }),
+]);

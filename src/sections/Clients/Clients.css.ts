@@ -1,12 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { asDrawn, checkbox, touchable } from '#styles/layouts.css.ts';
+import { item, principal } from '#components/Figures/Figures.css.ts';
+import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
+const figureSize = 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -17,22 +20,39 @@ const standsStill = {
   [when.printing]: { display: 'none' },
 };
 
-export const strip = style({
-  position: 'relative',
-  marginTop: vars.space.l,
-  // The pause button is between the figures and the logos, a little closer to the logos.
-  '@media': { [stripMoves]: { marginTop: vars.space.s } },
-});
+export const strip = style({ position: 'relative', marginTop: vars.space.m });
 
-export const pauseInput = style([checkbox, { verticalAlign: 'middle', '@media': standsStill }]);
+/** Its label stands for it, after the strip that it stops. */
+export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
+export const foot = style([row, { justifyContent: 'space-between', marginTop: vars.space.xs }]);
+/** A small button with the two bars of a pause, a triangle while the strip stands still. */
 export const pause = style([
   touchable,
   small,
   {
-    paddingInlineStart: vars.space.xs,
+    gap: vars.space.xxs,
     cursor: 'pointer',
     '@media': standsStill,
+    '::before': {
+      content: '',
+      width: vars.space.xs,
+      height: vars.space.xs,
+      border: '0 solid currentColor',
+      borderWidth: `0 ${vars.space.hair}`,
+    },
+    selectors: {
+      [`${pauseInput}:checked ~ * &::before`]: {
+        border: `${vars.space.nudge} solid transparent`,
+        borderInlineEnd: 0,
+        borderInlineStart: `${vars.space.xs} solid currentColor`,
+        width: 0,
+      },
+      [`${pauseInput}:focus-visible ~ * &`]: {
+        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+        borderRadius: vars.radius.control,
+      },
+    },
   },
 ]);
 
@@ -41,8 +61,7 @@ export const window = style({
   '@media': {
     [stripMoves]: {
       overflow: 'hidden',
-      marginTop: vars.space.xs,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      marginInline: `calc(-1 * ${vars.trunk.space}) calc(-1 * ${vars.space.gutter})`,
     },
   },
 });
@@ -84,8 +103,18 @@ export const logo = style({
   '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
 });
 
-/** As high as the strip, as wide as the brand needs. */
-export const picture = style([asDrawn, { width: 'auto', height: logoHeight }]);
+/** As high as the strip, as wide as the brand needs; white, for the night. */
+export const picture = style({
+  width: 'auto',
+  height: logoHeight,
+  filter: 'brightness(0) invert(1)',
+  '@media': { [when.printing]: { filter: 'brightness(0)' } },
+});
 
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });
+
+/** Their number is as large as there is room for, without the amber, which is an alert on this page. */
+export const figures = style({ marginTop: vars.space.xl });
+globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
+globalStyle(`${figures} ${principal}`, { fontSize: figureSize });

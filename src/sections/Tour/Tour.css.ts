@@ -1,69 +1,257 @@
-import { style } from '@vanilla-extract/css';
-import { undrawn } from '#components/StationLine/StationLine.css.ts';
-import { middle, row, stretched } from '#styles/layouts.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  across,
+  begins as trunkBegins,
+  ends as trunkEnds,
+  turn,
+} from '#components/StationLine/trunk.css.ts';
+import { root as screen } from '#components/screens/Glimpse/Glimpse.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { row, stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** A vertical line on a phone; two or three stops side by side where there is room. */
+const { width, out, turn: turnRadius } = vars.trunk;
+const fromLaptop = from('laptop');
+/** A few characters as wide as a phone, and what they led to. */
+const readingSize = 'min(39vw, 17.5rem)';
+const sumSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
+/** Of a stop beside others: when, its title, and three lines. */
+const stopText = '8.75rem';
+/** The space between two rows of stops, through which the line comes down. */
+const rowGap = vars.space.xxl;
+const gap = vars.space.xl;
+/** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
+const level = `calc((${vars.size.control} - ${width}) / 2)`;
+const reach = `calc((${vars.size.control} + ${width}) / 2)`;
+const large = '5rem';
+const beyond = '-100vh';
+/** Where a line from the row above ends: where that of the row itself begins to turn. */
+const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
+
+const giant = {
+  marginInlineStart: '-0.05em',
+  fontSize: readingSize,
+  fontWeight: vars.font.strong,
+  lineHeight: 1,
+  letterSpacing: '-0.06em',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The title and, from laptops on, what it leads to beside it. */
+export const opening = style(
+  responsive({
+    base: { position: 'relative', display: 'grid' },
+    laptop: {
+      gridTemplate: 'auto auto 1fr auto / auto minmax(0, 1fr)',
+      columnGap: vars.space.xxl,
+    },
+  }),
+);
+export const title = style(
+  responsive({
+    base: { display: 'grid', lineHeight: vars.leading.snug },
+    laptop: {
+      gridArea: '2 / 1 / 5 / 3',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+    },
+  }),
+);
+export const what = style({ fontSize: vars.text.chapter });
+export const tooHigh = style([
+  giant,
+  { color: vars.color.attention, '@media': { [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' } } },
+]);
+export const rest = style(
+  responsive({
+    base: { marginTop: vars.space.xs, fontSize: vars.text.title },
+    laptop: { gridArea: '2 / 2', alignSelf: 'end', fontSize: vars.text.headline },
+  }),
+);
+export const lead = style(
+  responsive({
+    base: { marginTop: vars.space.s },
+    laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
+  }),
+);
+/** The line comes in violet, and is an alert from here on. */
+export const before = style({
+  insetBlock: `calc(-1 * ${vars.space.section}) auto`,
+  height: vars.space.section,
+});
+export const alert = style({
+  insetBlock: `0 calc(-1 * ${rowGap})`,
+  '@media': { [fromLaptop]: { bottom: beforeTurn } },
+});
+
 export const stops = style(
   responsive({
-    base: { marginTop: vars.space.l },
-    tablet: {
-      marginTop: vars.space.xl,
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      columnGap: vars.space.l,
-      rowGap: vars.space.xl,
-    },
-    laptop: { gridTemplateColumns: equalColumns(3) },
+    base: { display: 'grid', gap: rowGap, marginTop: rowGap },
+    laptop: { gridTemplateColumns: equalColumns(6), columnGap: gap },
   }),
 );
+// Two stops, one with the repair, three.
+globalStyle(`${stops} > *`, {
+  display: 'grid',
+  '@media': { [fromLaptop]: { gridColumn: 'span 2' } },
+});
+globalStyle(`${stops} > :nth-child(-n + 2)`, {
+  '@media': { [fromLaptop]: { gridColumn: 'span 3' } },
+});
+
+/** Its text over its screen, or beside it where there is room for both. */
 export const stop = style(
   responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
-      gap: vars.space.s,
-      paddingBottom: vars.space.m,
-      selectors: { '&:last-child': { paddingBottom: 0 } },
-    },
-    tablet: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 3',
-      paddingBottom: 0,
-    },
-  }),
-);
-export const line = style(
-  responsive({
-    base: {
-      insetInlineStart: middle,
-      insetBlock: `${vars.size.control} 0`,
-      width: vars.size.line,
-    },
-    tablet: {
-      insetBlock: `${middle} auto`,
-      insetInline: `${vars.size.control} calc(-1 * ${vars.space.l})`,
-      width: 'auto',
-      height: vars.size.line,
-      vars: { [undrawn]: 'scaleX(0)' },
-      selectors: { [`${stop}:nth-child(2n) > &`]: { display: 'none' } },
-    },
+    base: { position: 'relative', display: 'grid', gap: vars.space.m, alignContent: 'start' },
+    tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
     laptop: {
-      selectors: {
-        [`${stop}:nth-child(2n) > &`]: { display: 'block' },
-        [`${stop}:nth-child(3n) > &`]: { display: 'none' },
-      },
+      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+      alignContent: 'stretch',
+      alignItems: 'stretch',
+      paddingTop: `calc(${vars.size.control} + ${vars.space.s})`,
     },
   }),
 );
-/** A link over the whole stop. */
-export const link = style([
-  stretched,
+/** On narrow screens the line goes on to the next stop, and after the last out of the section. */
+export const down = style({
+  insetBlock: `0 calc(-1 * ${rowGap})`,
+  selectors: { [`${stops} > :last-child &`]: { bottom: beyond } },
+  '@media': { [fromLaptop]: { display: 'none' } },
+});
+
+/** In which part of its row's way each piece is drawn: of two stops halves, of three thirds. */
+for (const [piece, from, to] of [
+  ['1', 0, 4.5],
+  ['2', 4.5, 9],
+  ['3', 0, 4.5],
+  ['4', 0, 3],
+  ['5', 3, 6],
+  ['6', 6, 9],
+] as const) {
+  globalStyle(`${stops} > :nth-child(${piece})`, {
+    vars: { [trunkBegins]: `${from}rem`, [trunkEnds]: `${to}rem` },
+  });
+}
+
+/** The turns of the line at each of the six, from laptops on. */
+const atLaptop = (rule: object) => style({ '@media': { [fromLaptop]: rule } });
+const toNext = atLaptop({ top: level, left: vars.size.control, right: `calc(-1 * ${gap})` });
+const intoRow = atLaptop({
+  top: `calc(-1 * ${rowGap})`,
+  width: `calc(${out} + ${vars.space.xxs})`,
+  height: `calc(${rowGap} + ${reach})`,
+});
+const outOfRow = atLaptop({
+  top: level,
+  left: vars.size.control,
+  bottom: beforeTurn,
+});
+const fromRight = atLaptop({
+  top: `calc(-1 * ${rowGap})`,
+  left: 0,
+  height: `calc(${rowGap} + ${reach})`,
+});
+const toRepair = style([
+  { vars: { [trunkBegins]: '4.5rem', [trunkEnds]: '9rem' } },
   {
-    textDecoration: 'none',
-    ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+    '@media': {
+      [fromLaptop]: { top: level, left: `calc(-100% - ${gap} + ${large})`, right: '100%' },
+    },
   },
 ]);
-export const foot = style([row, { gap: vars.space.m, marginTop: vars.space.xl }]);
+const outOfTour = atLaptop({ top: level, left: vars.size.control, bottom: beyond });
+export const turns = [
+  [`${turn.acrossFromLeft} ${intoRow}`, `${across.toTheRight} ${toNext}`],
+  [`${turn.downAtRight} ${outOfRow}`],
+  [`${turn.acrossFromRight} ${fromRight}`, `${across.toTheLeft} ${toRepair}`],
+  [`${turn.acrossFromLeft} ${intoRow}`, `${across.toTheRight} ${toNext}`],
+  [`${across.toTheRight} ${toNext}`],
+  [`${turn.downAtRight} ${outOfTour}`],
+];
+
+export const words = style({ minWidth: 0 });
+// The screens of three side by side begin at one height.
+globalStyle(`${stops} > :nth-child(n + 4) ${words}`, {
+  '@media': { [fromLaptop]: { minHeight: stopText } },
+});
+export const moment = style({
+  color: vars.color.onInkMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** A link over the whole stop, whose screen answers. */
+export const link = style([stretched, { textDecoration: 'none' }]);
+globalStyle(`${stop} ${screen}`, {
+  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+});
+globalStyle(`${stop}:is(:hover, :focus-within) ${screen}`, { transform: 'translateY(-0.375rem)' });
+globalStyle(`${stop}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });
+
+/** The third stop with the repair, which from laptops on is at its left: the line has turned. */
+export const repair = style({
+  gap: rowGap,
+  '@media': {
+    [fromLaptop]: { gridColumn: '1 / -1', gridTemplateColumns: equalColumns(2), columnGap: gap },
+  },
+});
+export const repaired = style(
+  responsive({
+    base: { position: 'relative' },
+    laptop: {
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
+    },
+  }),
+);
+export const healthy = style({
+  '@media': {
+    [fromLaptop]: {
+      top: level,
+      right: `calc(100% - ${large} / 2)`,
+      bottom: beforeTurn,
+    },
+  },
+});
+export const tick = style(
+  responsive({
+    base: { color: vars.color.positive },
+    laptop: {
+      top: `calc((${vars.size.control} - ${large}) / 2)`,
+      width: large,
+      height: large,
+      boxShadow: `0 0 ${vars.space.xl} ${vars.color.accentGlow}`,
+    },
+  }),
+);
+export const cold = style([giant, { color: vars.color.positiveSoft }]);
+/** What the repair was for: the largest numbers after the two readings. */
+export const change = style({
+  marginBlock: `${vars.space.xs} ${vars.space.s}`,
+  fontSize: sumSize,
+  fontWeight: vars.font.strong,
+  lineHeight: 1,
+  letterSpacing: vars.tracking.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const fallen = style({ color: vars.color.onInkMuted });
+export const arrow = style({
+  display: 'inline-block',
+  width: '0.8em',
+  height: '0.8em',
+  marginInline: '0.15em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const asleep = style({
+  marginTop: vars.space.s,
+  fontSize: vars.text.chapter,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const foot = style([row, { position: 'relative', gap: vars.space.m, marginTop: rowGap }]);

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import {
   alt,
+  drawing,
   fieldset,
   fieldsets,
   eyebrow,
@@ -22,10 +23,14 @@ export const visibilityCopy = fieldset(
     losses: fieldsets('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
       icon: iconName,
       ...point,
+      picture: fieldset('Foto', 'La foto que no sirve de prueba. Sin ella queda el texto.', {
+        drawing: drawing('«drawing», el dibujo', 'scene'),
+        stamp: text('lo que dice la foto de sí misma', { max: 40 }),
+      }).optional(),
     }),
     answer: fieldset('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
       title,
-      text: text('la respuesta', { max: 160 }),
+      text: text('la respuesta', { max: 220 }),
       link: plainLink,
       picture: fieldset('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
         photo: photoFile,

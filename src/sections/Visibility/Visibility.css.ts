@@ -1,52 +1,238 @@
-import { style } from '@vanilla-extract/css';
-import { middle, station } from '#styles/layouts.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { begins, ends } from '#components/StationLine/trunk.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { paper } from '#styles/page.css.ts';
-import { heading } from '#styles/text.css.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
+import { sky } from '#styles/tokens.ts';
 
-/** A stop of the line, which is whole at the first stop, and fainter and more broken after each. */
-export const loss = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space.m,
-  paddingBottom: vars.space.m,
-  selectors: {
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `${vars.size.control} 0`,
-      insetInlineStart: middle,
-      borderInlineStart: `${vars.size.line} dashed ${vars.color.accentOnInk}`,
-      opacity: 0.3,
+const { narrow, width, out } = vars.trunk;
+/** Around Lineo's symbol on a phone: as large as the space beside the text. */
+const ring = '2.5rem';
+/** From laptops on, where the line is: behind the middle of the stations. */
+const level = `calc((${vars.size.control} - ${width}) / 2)`;
+const fromLaptop = from('laptop');
+const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
+
+/** One under the other along the line; from laptops on, four side by side on it. */
+export const losses = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
+    laptop: {
+      gridTemplateColumns: equalColumns(4),
+      columnGap: vars.space.l,
+      rowGap: vars.space.xl,
+      marginTop: vars.space.xxl,
     },
-    '&:first-child::before': { borderInlineStartStyle: 'solid', opacity: 1 },
-    '&:nth-child(2)::before': { opacity: 0.6 },
-    '&:last-child': { paddingBottom: 0 },
-  },
-});
-export const lossIcon = style({
-  ...station,
-  border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
-  color: vars.color.attention,
-});
-export const lossTitle = style([heading, { paddingTop: vars.space.hair }]);
+  }),
+);
+export const loss = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${'8rem'}`,
+      gap: vars.space.s,
+      alignItems: 'start',
+    },
+    phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${vars.column.feature}` },
+    laptop: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      paddingTop: `calc(${vars.size.control} + ${vars.space.m})`,
+    },
+  }),
+);
 
-export const answer = style([
-  paper,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space.xs} ${vars.space.l}`,
-    marginTop: vars.space.l,
-    padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
-    borderRadius: vars.radius.panel,
+/** The alert comes down from the top of the section, which clips what is above. */
+export const above = style({ height: '100vh', bottom: '100%', ...narrowOnly });
+export const entry = style({
+  '@media': {
+    [fromLaptop]: {
+      width: `calc(${out} + ${vars.space.xxs})`,
+      height: '100vh',
+      bottom: `calc(100% - ${vars.size.control} / 2 - ${width} / 2)`,
+    },
   },
+});
+
+/** A station of the broken line: amber while the alert is alive, then paler. */
+export const station = style({
+  background: sky.midnight,
+  color: vars.color.onInkMuted,
+  selectors: {
+    [`${loss}:first-child &`]: { color: vars.color.attention },
+    [`${loss}:last-child &`]: { color: vars.color.accentGlow },
+  },
+});
+
+/**
+ * The line after a station: dots after the first, which fade; strands after the second; pieces after the
+ * third; after the last hardly there.
+ */
+const nth = (number: number, part = '') => `${loss}:nth-child(4n + ${number}) > &${part}`;
+const { attention, accentOnInk, accentGlow, borderOnInk, onInkMuted } = vars.color;
+const dots = `radial-gradient(circle closest-side, ${attention} 88%, transparent)`;
+const strand = { content: '', position: 'absolute', border: `0 solid ${accentOnInk}` } as const;
+const thin = vars.size.meter;
+export const broken = style(
+  responsive({
+    base: {
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${narrow.out})`,
+      width: narrow.width,
+      insetBlock: `calc(${vars.space.l} + ${vars.space.xxs}) calc(-1 * ${vars.space.m})`,
+      pointerEvents: 'none',
+      selectors: {
+        [nth(1)]: {
+          background: `${dots} 0 0 / ${narrow.width} ${vars.space.m}`,
+          mask: 'linear-gradient(#000, rgb(0 0 0 / 0.3))',
+        },
+        [nth(2)]: {
+          background: `linear-gradient(${accentGlow} 70%, transparent 0) 50% 0 / ${thin} repeat-y`,
+        },
+        [nth(2, '::before')]: {
+          ...strand,
+          insetBlock: '0 20%',
+          right: '50%',
+          width: vars.space.s,
+          borderWidth: `${thin} 0 0 ${thin}`,
+          borderTopLeftRadius: vars.space.s,
+        },
+        [nth(2, '::after')]: {
+          ...strand,
+          borderColor: onInkMuted,
+          insetBlock: 0,
+          left: '50%',
+          width: vars.space.s,
+          borderWidth: `${thin} ${thin} 0 0`,
+          borderTopRightRadius: vars.space.s,
+        },
+        [nth(3)]: {
+          background: `repeating-linear-gradient(${accentGlow} 0 ${vars.space.s}, transparent 0 ${vars.space.l})`,
+          opacity: 0.7,
+        },
+        [nth(4)]: { background: borderOnInk },
+      },
+    },
+    tablet: {
+      insetInlineStart: `calc(-1 * ${out})`,
+      width,
+      insetBlockStart: `calc(${vars.size.control} + ${vars.space.xxs})`,
+    },
+    laptop: {
+      insetInline: `calc(${vars.size.control} + ${vars.space.xxs}) calc(-1 * ${vars.space.m})`,
+      insetBlock: `${level} auto`,
+      width: 'auto',
+      height: width,
+      selectors: {
+        [nth(1)]: {
+          background: `${dots} 0 0 / ${vars.space.l} ${width}`,
+          mask: 'linear-gradient(90deg, #000, rgb(0 0 0 / 0.3))',
+        },
+        [nth(2)]: {
+          background: `linear-gradient(90deg, ${accentGlow} 70%, transparent 0) 0 50% / auto ${thin} repeat-x`,
+        },
+        [nth(2, '::before')]: {
+          inset: `auto 20% 50% 0`,
+          width: 'auto',
+          height: vars.space.m,
+        },
+        [nth(2, '::after')]: {
+          inset: `50% 0 auto 0`,
+          width: 'auto',
+          height: vars.space.m,
+          borderWidth: `0 0 ${thin} ${thin}`,
+          borderRadius: `0 0 0 ${vars.space.s}`,
+        },
+        [nth(3)]: {
+          background: `repeating-linear-gradient(90deg, ${accentGlow} 0 ${vars.space.m}, transparent 0 ${vars.space.xl})`,
+        },
+        [nth(4)]: { display: 'none' },
+      },
+    },
+  }),
+);
+// One after the other.
+for (const [index, from] of [0, 2.25, 4.5, 6.75].entries()) {
+  globalStyle(`${loss}:nth-child(4n + ${index + 1})`, {
+    vars: { [begins]: `${from}rem`, [ends]: `${from + 2.25}rem` },
+  });
+}
+/** After the last loss the line turns down at the right. */
+export const exit = style({
+  '@media': { [fromLaptop]: { left: vars.size.control, top: level, bottom: 0 } },
+});
+
+/** A photo that proves nothing: small beside its text, larger under it where there is room. */
+export const photo = style([
+  { background: vars.color.surfaceInkRaised },
+  { '@media': { [fromLaptop]: { order: -1 } } },
 ]);
-/** As wide as the answer; as high as a screen on its side leaves room for. */
-export const photo = style({
+
+const large = '5rem';
+export const answer = style(
+  responsive({
+    base: { position: 'relative', display: 'grid', gap: vars.space.s, marginTop: vars.space.xxl },
+    laptop: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.xl} ${vars.space.xxl}`,
+      marginTop: vars.space.xl,
+      paddingTop: `calc(${large} + ${vars.space.l})`,
+    },
+  }),
+);
+export const untilAnswer = style({
+  insetBlockStart: `calc(-1 * ${vars.space.xxl})`,
+  height: vars.space.xxl,
+  ...narrowOnly,
+});
+export const fromAnswer = style({
+  insetBlock: `${vars.space.s} calc(-1 * ${vars.space.section})`,
+  ...narrowOnly,
+});
+export const back = style({
+  '@media': {
+    [fromLaptop]: {
+      left: '50%',
+      top: `calc(-1 * ${vars.space.xl})`,
+      height: `calc(${vars.space.xl} + ${large} / 2 + ${width} / 2)`,
+    },
+  },
+});
+export const onwards = style({
+  '@media': {
+    [fromLaptop]: {
+      right: '50%',
+      top: `calc((${large} - ${width}) / 2)`,
+      bottom: `calc(-1 * ${vars.space.section})`,
+    },
+  },
+});
+/** Lineo's symbol, where the line is whole again. */
+export const symbol = style(
+  responsive({
+    base: {
+      padding: vars.space.nudge,
+      width: ring,
+      height: ring,
+      maxWidth: 'none',
+      top: vars.space.hair,
+    },
+    tablet: { width: vars.size.control, height: vars.size.control },
+    laptop: {
+      top: 0,
+      insetInlineStart: '50%',
+      translate: '-50% 0',
+      width: large,
+      height: large,
+      padding: vars.space.s,
+    },
+  }),
+);
+export const link = style({ marginTop: vars.space.m });
+export const wide = style({
+  gridColumn: '1 / -1',
   width: '100%',
   maxHeight: vars.size.board,
   marginTop: vars.space.s,

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { filesOf } from '#tools/filesOf.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
  * The server in which vanilla-extract evaluates style files opens a socket that nobody uses; a
@@ -21,6 +24,27 @@ const sharedLayer: Plugin = {
       : null,
 };
 
+/**
+ * What a class is called on a page, which names hundreds of them: the number of its file, and its own in
+ * that file. The same in every build.
+ */
+function shortNames(): (style: { hash: string; filePath: string }) => string {
+  const files = filesOf(join(projectRoot, 'src')).filter((file) => file.endsWith('.css.ts'));
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return ({ hash, filePath }) => {
+    const known = names.get(hash);
+    if (known) return known;
+    const count = counts.get(filePath) ?? 0;
+    counts.set(filePath, count + 1);
+    const file = files.indexOf(filePath.replace(/^src\//, ''));
+    // Two characters for the file, the first of them a letter.
+    const name = (360 + file).toString(36) + count.toString(36);
+    names.set(hash, name);
+    return name;
+  };
+}
+
 /** Turns `.css.ts` files into style sheets. */
 export default function styleSheets(): AstroIntegration {
   return {
@@ -28,6 +52,7 @@ export default function styleSheets(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const styles = vanillaExtractPlugin({
+          ...(command === 'build' && { identifiers: shortNames() }),
           unstable_pluginFilter: ({ name }) => name === noSocket.name,
         });
         updateConfig({

@@ -14,6 +14,7 @@ export const answersCopy = fieldset('Respuestas cortas', 'Lo que se pregunta ant
       {
         cta: ctaId,
         question: text('una pregunta', { max: 60 }),
+        short: text('la respuesta en una o dos palabras', { max: 14 }),
         answer: text('la respuesta en una línea', { max: 120 }),
         href,
       },

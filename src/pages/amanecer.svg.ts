@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { getScreens } from '#data/getScreens.ts';
+import { skyline } from '#sections/Dawn/skyline.ts';
+
+/** The city of the home page's dawn. */
+export const GET: APIRoute = async () =>
+  new Response(skyline(await getScreens()), { headers: { 'Content-Type': 'image/svg+xml' } });

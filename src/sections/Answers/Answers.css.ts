@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { stretched } from '#styles/layouts.css.ts';
+import { responsive } from '#styles/responsive.ts';
+
+export const root = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xl, marginTop: vars.space.l },
+    split: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
+      gap: vars.space.xl,
+      marginTop: vars.space.xl,
+    },
+  }),
+);
+export const item = style({
+  position: 'relative',
+  paddingTop: vars.space.s,
+  borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+});
+export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });
+/** A link over the whole answer. */
+export const link = style([stretched, { textDecoration: 'none' }]);
+globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });
+/** The answer that one takes along. */
+export const short = style({
+  marginBlock: `${vars.space.hair} ${vars.space.xs}`,
+  fontSize: vars.text.figure,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+});

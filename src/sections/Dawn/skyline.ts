@@ -1,0 +1,30 @@
+import type { getScreens } from '#data/getScreens.ts';
+import { palette, sky } from '#styles/tokens.ts';
+
+/** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
+export const SKYLINE_PATH = '/amanecer.svg';
+
+/**
+ * The city of the sample network as SVG, to be stretched: a building for each branch, as high as its score
+ * in the week after the repair. The repaired one, the darkest, is in the middle.
+ */
+export function skyline({ scores, repairedWeek }: Awaited<ReturnType<typeof getScreens>>): string {
+  const scoreOf = (one: { scores: number[] }) => one.scores[repairedWeek] ?? 0;
+  const middle = Math.floor(scores.others.length / 2);
+  const all = scores.others.map(scoreOf);
+  all.splice(middle, 0, scoreOf(scores));
+  const floor = Math.min(...all) - 6;
+  const heights = all.map((score) => (score - floor) * 5);
+  const height = Math.max(...heights);
+  const building = (index: number) => `M${index * 10} ${height}v-${heights[index]}h10V${height}z`;
+  /** The windows that somebody has lit already. */
+  const windows = heights.flatMap((own, index) =>
+    [2, 6].map(
+      (x, column) =>
+        `M${index * 10 + x} ${height - own + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
+    ),
+  );
+  const fading = (id: string, colour: string) =>
+    `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.morning}"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(middle)}"/><path fill="${sky.morning}" opacity=".85" d="${windows.join('')}"/></svg>`;
+}
