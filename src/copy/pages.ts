@@ -27,6 +27,7 @@ import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
 import { startCopy } from '#sections/Start.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
+import { tryAuditCopy } from '#sections/TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
 import { coverageCopy } from '#sections/Coverage/Coverage.copy.ts';
@@ -109,6 +110,7 @@ const pages = [
     head: pageHeadCopy,
     demo: callToAction,
     whatsapp: channelAction,
+    audit: tryAuditCopy,
     meaning: auditMeaningCopy,
     cycle: auditCycleCopy,
     form: leadFormCopy,

@@ -92,6 +92,22 @@ const visit = fieldset('Auditoría', 'La que encuentra el desvío, con una secci
   ),
 });
 
+const audit = fieldset('Auditoría para probar', 'Los ítems que contesta quien visita el sitio.', {
+  items: fieldsets(
+    'Ítems',
+    'Después del desvío de la visita, otros de su checklist. Un «No» es una foto y una tarea.',
+    { min: 1, max: 4 },
+    'Ítem',
+    {
+      ...item,
+      task,
+      person,
+      due: day('«due», el día en que vence'),
+      evidence: evidenceName,
+    },
+  ),
+});
+
 const tasks = fieldset('Tareas', 'El tablero, al otro día de la visita.', {
   labels: labels({
     title: word('el título del tablero'),
@@ -227,6 +243,7 @@ export const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas
   expected: whole('Mínimo esperado', 'El puntaje del que ningún local tendría que bajar.', 100),
   home,
   visit,
+  audit,
   evidence,
   tasks,
   notice,

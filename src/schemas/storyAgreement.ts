@@ -124,6 +124,33 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
   ];
 }
 
+/** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
+function ofAudit({ audit, visit, evidence }: Network): Disagreement[] {
+  const { failed, others, sections } = visit;
+  const asked = [failed, ...audit.items];
+  return [
+    ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
+      const path = ['audit', 'items', index];
+      const item = others.find((one) => one.text === text);
+      const photo = evidence.photos.find((one) => one.name === name);
+      return [
+        ...(item ? same([...path, 'points'], points, item.points, 'En la auditoría (visit)') : []),
+        ...right(
+          [...path, 'evidence'],
+          !photo || photo.verdict === 'failed',
+          `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
+        ),
+      ];
+    }),
+    ...right(
+      ['audit', 'items'],
+      asked.reduce((sum, { points }) => sum + points, 0) <= 100 &&
+        asked.length <= sections.reduce((sum, { of }) => sum + of, 0),
+      'Con el de la heladera pesan más de 100 puntos, o son más que los ítems de la auditoría (visit).',
+    ),
+  ];
+}
+
 /** The photos of the deviation and of its repair; no two photos have one name. */
 function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
   const { photos } = evidence;
@@ -167,5 +194,6 @@ export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofWeeks(network),
   ...ofStory(network),
   ...ofVisit(network),
+  ...ofAudit(network),
   ...ofEvidence(network),
 ];

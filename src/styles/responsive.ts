@@ -38,6 +38,8 @@ export const containerQueries = {
   pair: '(min-width: 27rem)',
   /** Columns side by side. */
   columns: '(min-width: 30rem)',
+  /** A list, and beside it what the chosen item shows. */
+  detail: '(min-width: 32rem)',
 } as const;
 
 /** A style that holds where motion is welcome and the browser can tie animations to scrolling. */

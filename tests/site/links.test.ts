@@ -28,6 +28,8 @@ const made = [
   ...[chatOfSums, ...texts].map(
     (text) => `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(text)}`,
   ),
+  // In a chat that the visitor chooses.
+  `https://wa.me/?text=${encodeURIComponent(site.whatsapp.auditsMessage)}`,
 ];
 
 const isGiven = (address: string) =>

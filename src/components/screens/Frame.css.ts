@@ -4,15 +4,14 @@ import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
 const phoneWidth = '22rem';
-const phoneRadius = '2rem';
+const deviceRadius = '2rem';
 
-/** A telephone around a screen. */
-export const phone = style({
+/** The frame of a telephone or a tablet around a screen. */
+export const device = style({
   width: '100%',
-  maxWidth: phoneWidth,
   marginInline: 'auto',
   padding: vars.space.xxs,
-  borderRadius: phoneRadius,
+  borderRadius: deviceRadius,
   background: vars.color.surfaceInk,
   boxShadow: vars.shadow.floating,
   '::before': {
@@ -29,6 +28,7 @@ export const phone = style({
     [when.printing]: { boxShadow: 'none' },
   },
 });
+export const phone = style([device, { maxWidth: phoneWidth }]);
 
 export const frame = style({
   containerType: 'inline-size',

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -32,6 +33,27 @@ export const textColumn = style([
   }),
 ]);
 
+/** Something to use has more room than a picture; it may grow, and the text stays where it is. */
+export const besidePart = style([
+  beside,
+  responsive({
+    base: {},
+    split: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)' },
+  }),
+]);
+globalStyle(`${besidePart} > ${textColumn}`, {
+  '@media': {
+    [from('split')]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      paddingBlock: vars.space.section,
+    },
+    // Where the part does not grow.
+    [from('desktopWide')]: { alignSelf: 'center' },
+  },
+});
+
 /** Without a picture it is low, so that the page's first section is in the first screen. */
 export const low = style([
   columns.footed,
@@ -57,22 +79,24 @@ export const rest = style([stack, { gap: vars.space.m }]);
 
 export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 
-/** The picture, out to the edge of the screen. */
+/** What stands beside the text, out to the edge of the screen. */
+export const bleed = style(
+  responsive({
+    base: { marginTop: vars.space.s, marginInline: `calc(-1 * ${vars.space.gutter})` },
+    tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
+    split: {
+      margin: 0,
+      marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+    },
+  }),
+);
+
+/** A picture. */
 export const stage = style(
   responsive(
     {
-      base: {
-        position: 'relative',
-        overflow: 'clip',
-        marginTop: vars.space.s,
-        marginInline: `calc(-1 * ${vars.space.gutter})`,
-      },
-      tablet: { marginInline: `calc(-1 * ${vars.space.rail})` },
-      split: {
-        minHeight: pictureHeight,
-        margin: 0,
-        marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-      },
+      base: { position: 'relative', overflow: 'clip' },
+      split: { minHeight: pictureHeight },
     },
     // In print a night scene would take half a page and most of the ink.
     { [when.printing]: { display: 'none' } },
@@ -85,3 +109,9 @@ export const picture = style(
     split: { height: '100%', objectPosition: 'left' },
   }),
 );
+
+/** Buttons that a phone has in its bar, where they would keep the part beside them out of the first screen. */
+export const wideLinks = style([
+  row,
+  responsive({ base: { display: 'none' }, tablet: { display: 'flex' } }),
+]);

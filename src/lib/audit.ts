@@ -1,0 +1,35 @@
+import { fillIn } from './template.ts';
+
+/** An item of the audit: what it weighs, out of 100, and whether it is met, once answered. */
+export interface AuditItem {
+  text: string;
+  points: number;
+  isMet?: boolean | undefined;
+}
+
+/** The texts of the result, with placeholders. */
+export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
+
+/**
+ * The result of the answers so far: 100 less what each item that is not met weighs, how far the audit is
+ * or how it ended, and the result as a message, which is empty before the first answer.
+ */
+export function auditResult(items: readonly AuditItem[], labels: AuditLabels) {
+  const failed = items.filter(({ isMet }) => isMet === false);
+  const answered = items.filter(({ isMet }) => isMet !== undefined).length;
+  const score = failed.reduce((left, { points }) => left - points, 100);
+  const ended = failed.length > 0 ? labels.finished : labels.clean;
+  const values = {
+    puntaje: score,
+    items: items.length,
+    contestados: answered,
+    tareas: failed.length,
+    fallas: failed.map(({ text }) => text).join('; ') || labels.nothing,
+  };
+  return {
+    score,
+    isFinished: answered === items.length,
+    summary: fillIn(answered === items.length ? ended : labels.progress, values),
+    message: answered > 0 ? fillIn(labels.shared, values) : '',
+  };
+}

@@ -1,0 +1,55 @@
+import { auditResult, type AuditLabels } from '#lib/audit.ts';
+
+// Empties the finished example that the page has, and counts the visitor's own answers.
+const form = document.querySelector('[data-audit]') as HTMLFormElement;
+const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
+  const [yes, no] = fieldset.querySelectorAll('input') as unknown as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  return { fieldset, yes, no };
+});
+const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
+const said = form.querySelector('output > span') as HTMLElement;
+const link = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const landingChat = link.href;
+
+/** The items that are not met, in the order of their answers. */
+let failed: HTMLElement[] = [];
+
+function update() {
+  const answers = items.map(({ fieldset, yes, no }) => ({
+    text: fieldset.dataset['item'] as string,
+    points: Number(fieldset.dataset['points']),
+    isMet: yes.checked || (no.checked ? false : undefined),
+  }));
+  const result = auditResult(answers, form.dataset as unknown as AuditLabels);
+
+  for (const { fieldset, yes, no } of items) {
+    fieldset.dataset['answer'] = yes.checked ? 'yes' : no.checked ? 'no' : '';
+    fieldset.toggleAttribute('data-latest', fieldset === failed.at(-1));
+  }
+  form.style.setProperty('--audit-score', String(result.score));
+  form.toggleAttribute('data-below', result.score < Number(form.dataset['expected']));
+  form.toggleAttribute('data-failed', failed.length > 0);
+  form.toggleAttribute('data-done', result.isFinished);
+  summary.textContent = result.summary;
+  link.href = landingChat + encodeURIComponent(result.message && ` ${result.message}`);
+  return result;
+}
+
+for (const item of items) {
+  item.yes.checked = item.no.checked = item.fieldset.disabled = false;
+  const onAnswer = (answer: HTMLInputElement) => {
+    failed = failed.filter((fieldset) => fieldset !== item.fieldset);
+    if (answer === item.no) failed.push(item.fieldset);
+    const { score, summary: ended, isFinished } = update();
+    const sentence = (answer.dataset['says'] as string).replace('{puntaje}', String(score));
+    said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
+  };
+  item.yes.onchange = () => onAnswer(item.yes);
+  item.no.onchange = () => onAnswer(item.no);
+}
+said.textContent = '';
+update();
+form.onsubmit = () => false;

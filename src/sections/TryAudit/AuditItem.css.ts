@@ -1,0 +1,167 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
+import { strong, tiny } from '#styles/text.css.ts';
+
+// How wide a photo with its stamp is beside the list, and how narrow it may be beside its task.
+const proofWidth = '13rem';
+const proofLeast = '8rem';
+export { proofWidth };
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  minWidth: 0,
+  margin: `0 calc(-1 * ${vars.space.xs})`,
+  padding: vars.space.xs,
+  border: 0,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  transition: `background-color ${vars.motion.drawer}`,
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    '&[data-answer="no"]': {
+      borderRadius: vars.radius.control,
+      background: vars.color.deviationSoft,
+    },
+  },
+});
+/** Floating, it is laid out like any other element, and not on the border of its fieldset. */
+export const question = style([strong, { float: 'left', padding: 0 }]);
+export const points = style([
+  tiny,
+  {
+    display: 'block',
+    fontWeight: vars.font.regular,
+    selectors: {
+      [`${item}[data-answer="no"] &`]: {
+        color: vars.color.deviation,
+        fontWeight: vars.font.strong,
+      },
+      [`${item}[data-answer="no"] &::before`]: { content: '−' },
+    },
+  },
+]);
+
+export const choices = style({ display: 'flex', gap: vars.space.nudge });
+export const choice = style({ position: 'relative', cursor: 'pointer' });
+/** Over the whole of its label. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  ':disabled': { cursor: 'default' },
+});
+const option = (colour: string) =>
+  style({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: vars.size.control,
+    minHeight: vars.size.touch,
+    paddingInline: vars.space.xs,
+    border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    fontWeight: vars.font.strong,
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: colour, color: colour },
+      [`${radio}:checked + &`]: {
+        borderColor: colour,
+        background: colour,
+        color: vars.color.onAccent,
+      },
+      [`${radio}:focus-visible + &`]: {
+        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.stroke.thin,
+      },
+    },
+    '@media': {
+      [when.coloursAreForced]: {
+        selectors: {
+          [`${radio}:checked + &`]: {
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  });
+export const yes = option(vars.color.positive);
+export const no = option(vars.color.deviation);
+
+/** The photo and the task of an item that is not met: under it or, where there is room, beside the list. */
+const shown = `${item}[data-answer="no"] &`;
+export const evidence = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${proofLeast}), 1fr))`,
+  gap: vars.space.xs,
+  paddingTop: vars.space.xs,
+  selectors: { [shown]: { display: 'grid' } },
+  '@container': {
+    [containerQueries.detail]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: `calc(${proofWidth} + ${vars.space.s})`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingInlineEnd: vars.space.s,
+      selectors: { [`${item}:not([data-latest]) &`]: { display: 'none' } },
+    },
+  },
+});
+/** As an instant photo comes out of the camera: dark first, its colours last. */
+const develop = keyframes({
+  from: { filter: `brightness(0.15) saturate(0) blur(${vars.space.nudge})` },
+  '35%': { filter: `brightness(0.7) saturate(0.1) blur(${vars.stroke.ring})` },
+});
+const flash = keyframes({ from: { opacity: 1 } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xs}` } });
+
+export const photo = style({
+  position: 'relative',
+  '@media': {
+    [when.motionIsWelcome]: {
+      animation: `${rise} ${vars.motion.drawer} ${vars.motion.ease} backwards`,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: vars.radius.control,
+        background: vars.color.surface,
+        opacity: 0,
+        animation: `${flash} 420ms ease-out`,
+        pointerEvents: 'none',
+      },
+    },
+  },
+});
+globalStyle(`${photo} img`, {
+  '@media': { [when.motionIsWelcome]: { animation: `${develop} 1100ms ease-out` } },
+});
+export const task = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.hair,
+  padding: vars.space.xs,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  '@media': {
+    [when.motionIsWelcome]: {
+      animation: `${rise} ${vars.motion.drawer} 500ms ${vars.motion.ease} backwards`,
+    },
+  },
+  '@container': {
+    [containerQueries.detail]: { background: vars.color.deviationSoft },
+  },
+});

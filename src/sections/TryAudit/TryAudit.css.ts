@@ -1,0 +1,175 @@
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
+import * as frame from '#components/screens/Frame.css.ts';
+import { chip } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { row } from '#styles/layouts.css.ts';
+import { containerQueries, responsive, when } from '#styles/responsive.ts';
+import { figure as largeFigure, heading, small } from '#styles/text.css.ts';
+import { proofWidth } from './AuditItem.css.ts';
+
+const tabletWidth = '42rem';
+const scoreWidth = '3ch';
+
+/** The score, which the script sets; a number, so that it counts up and down to its new value. */
+const score = createGlobalVar('audit-score', {
+  syntax: '<integer>',
+  inherits: true,
+  initialValue: '100',
+});
+
+const isScripted = (selector: string) => `html[data-device] ${selector}`;
+
+/** A stage at night; its light turns red under the minimum. */
+export const root = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        height: '100%',
+        padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
+        background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+        transition: `--audit-score 600ms ${vars.motion.ease}`,
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            inset: 0,
+            background: `radial-gradient(circle at 50% 30%, ${vars.color.deviation}, ${vars.color.surfaceInk} 80%)`,
+            opacity: 0,
+            transition: 'opacity 600ms',
+          },
+          '&[data-below]::after': { opacity: 1 },
+        },
+      },
+      // The floating button has the edge of the screen for itself.
+      tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
+      split: { paddingInlineStart: 0 },
+    },
+    { [when.printing]: { background: 'none', padding: 0, '::after': { content: 'none' } } },
+  ),
+);
+
+export const device = style([
+  frame.device,
+  responsive({
+    base: {
+      position: 'relative',
+      zIndex: 1,
+      maxWidth: tabletWidth,
+      outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+    },
+    // It stands out of the stage, over the space before the text.
+    split: { width: `calc(100% + ${vars.space.m})`, translate: `calc(-1 * ${vars.space.m})` },
+  }),
+]);
+export const screen = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface,
+  lineHeight: vars.leading.snug,
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+  padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}`,
+  background: vars.color.surfaceTint,
+});
+export const title = style([heading, { marginBottom: vars.space.hair }]);
+
+const below = `${root}[data-below] &`;
+export const result = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space.hair,
+  color: vars.color.positive,
+  selectors: { [below]: { color: vars.color.deviation } },
+});
+export const scoreLine = style({ display: 'flex', alignItems: 'baseline' });
+export const figure = style([
+  largeFigure,
+  {
+    minWidth: scoreWidth,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    selectors: {
+      [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+    },
+  },
+]);
+/** The score of the example; a script counts its own. */
+export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
+export const enough = style([chip.ok, { selectors: { [below]: { display: 'none' } } }]);
+export const notEnough = style([
+  chip.off,
+  { selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } } },
+]);
+
+export const meter = style({
+  width: '100%',
+  height: vars.space.nudge,
+  background: vars.color.accentSoft,
+  color: vars.color.positive,
+  transition: 'color 600ms',
+  selectors: { [below]: { color: vars.color.deviation } },
+  '@media': {
+    [when.coloursAreForced]: { borderBlock: `${vars.stroke.hair} solid CanvasText` },
+  },
+});
+export const filled = style({
+  fill: 'currentColor',
+  selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
+});
+export const limit = style({ fill: vars.color.text });
+
+export const body = style({
+  position: 'relative',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  '@container': {
+    [containerQueries.detail]: {
+      paddingInlineEnd: `calc(${proofWidth} + ${vars.space.s} + ${vars.space.m})`,
+    },
+  },
+});
+
+/** Where the next photo will be, as a viewfinder. */
+export const empty = style([
+  small,
+  {
+    display: 'none',
+    '@container': {
+      [containerQueries.detail]: {
+        position: 'absolute',
+        insetBlock: vars.space.xs,
+        insetInlineEnd: vars.space.s,
+        width: proofWidth,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: vars.space.xs,
+        padding: vars.space.s,
+        border: `${vars.stroke.thin} dashed ${vars.color.borderControl}`,
+        borderRadius: vars.radius.control,
+        textAlign: 'center',
+        selectors: { [`${root}[data-failed] &`]: { display: 'none' } },
+      },
+    },
+  },
+]);
+
+export const foot = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.s,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  transition: `background-color ${vars.motion.drawer}`,
+  selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
+});
+export const ways = style([row, { gap: vars.space.xs }]);
+globalStyle(`${ways} > *`, { flexGrow: 1 });

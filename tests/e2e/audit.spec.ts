@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import { layoutShift, pushed, stayOnClick } from '#tests/support/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+
+// The sums themselves: tests/unit/lib/audit.test.ts.
+
+const { audit } = content.page('landing/auditorias');
+const { whatsapp } = content.site();
+const fridge = 'Heladera a 5 °C o menos';
+const dates = 'Fechas de elaboración a la vista';
+const others = ['Mesada limpia y despejada', 'Tablas por color', 'La promo de este mes'];
+
+const form = (page: Page) => page.getByRole('form', { name: audit.title });
+const item = (page: Page, name: string) => form(page).getByRole('group', { name });
+const said = (page: Page) => form(page).getByRole('status');
+const photo = (page: Page, name: string) =>
+  item(page, name).getByRole('figure').getByRole('img').first();
+const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
+
+const answer = (page: Page, name: string, label: string) =>
+  item(page, name).getByText(label, { exact: true }).click();
+
+/** The visible mark of a score under the minimum. */
+const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('a «No» costs its points and leaves a photo and a task', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
+  await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(photo(page, fridge)).toBeHidden();
+  await expect(said(page)).toHaveText('');
+
+  await answer(page, dates, audit.no);
+  await expect(said(page)).toHaveText(
+    `No cumple: ${dates}. Van 90. Lo toma Rocío hasta el 2 de junio.`,
+  );
+  await expect(isBelow(page)).toBeHidden();
+  await answer(page, fridge, audit.no);
+  await expect(said(page)).toHaveText(
+    `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
+  );
+  await expect(isBelow(page)).toBeVisible();
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
+  await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
+
+  await answer(page, fridge, audit.yes);
+  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
+  await expect(isBelow(page)).toBeHidden();
+  await expect(photo(page, fridge)).toBeHidden();
+  await expect(photo(page, dates)).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('ends with the result, in words, and is measured on the way out alone', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  await stayOnClick(page);
+  const chat = `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`;
+  await expect(supervisor(page)).toHaveAttribute('href', chat);
+  for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
+  await answer(page, dates, audit.no);
+
+  await expect(said(page)).toHaveText(/Van 90\. Lo toma Rocío .*Terminó en 90, tareas 1\.$/);
+  await expect(form(page).getByText('Terminó en 90, tareas 1.').first()).toBeVisible();
+  const href = (await supervisor(page).getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toMatch(
+    new RegExp(
+      `^${whatsapp.auditsMessage} Me dio 90\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
+    ),
+  );
+
+  expect(await pushed(page)).toEqual([]);
+  await form(page).getByRole('link', { name: audit.demo.label }).click();
+  await supervisor(page).click();
+  const [demo, sent] = await pushed(page);
+  expect(demo).toMatchObject({
+    event: 'cta_click',
+    cta_id: audit.demo.cta,
+    cta_location: 'auditar',
+    destination_url: '/contacto',
+  });
+  expect(sent).toMatchObject({
+    event: 'cta_click',
+    cta_id: audit.supervisor.cta,
+    channel: 'whatsapp',
+    destination_url: 'https://wa.me/',
+  });
+
+  await answer(page, dates, audit.yes);
+  await expect(said(page)).toContainText(audit.clean);
+});
+
+test('is answered with the keyboard, and Enter leaves the page where it is', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  const first = item(page, fridge).getByRole('radio', { name: audit.yes });
+  await first.focus();
+  await first.press('Space');
+  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 100.`);
+  await first.press('ArrowRight');
+  await expect(said(page)).toHaveText(/^No cumple: .* Van 84\./);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/landing/auditorias');
+  await page.keyboard.press('Tab');
+  await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeFocused();
+});
+
+test('begins in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/landing/auditorias');
+  const [label] = await item(page, fridge).getByText(audit.no, { exact: true }).all();
+  const { y = 0, height = 0 } = (await label?.boundingBox()) ?? {};
+  const bar = await page.locator('[data-demo-bar]').boundingBox();
+
+  expect(y + height).toBeLessThan(bar?.y ?? 0);
+});
+
+test('can be used by everybody, finished too', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  await expectAccessible(page, 'at the start');
+  for (const name of [fridge, dates, ...others]) await answer(page, name, audit.no);
+  for (const width of [320, 1024, 1440]) {
+    await expectFit(page, width);
+    await expectAccessible(page, `each «No», ${width} px`);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page, 'with forced colours');
+  const ground = (label: string) =>
+    item(page, fridge)
+      .getByText(label, { exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(audit.no)).not.toBe(await ground(audit.yes));
+});
+
+testWithoutScripts('without scripts stands there finished', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
+  await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
+  await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(form(page).getByText('84', { exact: true })).toBeVisible();
+  await expect(isBelow(page)).toBeVisible();
+  await expect(form(page).getByText('Terminó en 84, tareas 1.').first()).toBeVisible();
+  await expect(said(page)).toHaveText(
+    `No cumple: ${fridge}. Van 84. Lo toma Pablo hasta el 5 de junio.`,
+  );
+  await expect(supervisor(page)).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,
+  );
+});
