@@ -45,7 +45,7 @@ describe('the guide', () => {
   });
 
   test.each(mistakes)(
-    'gives the message that the check gives to «$written»',
+    'quotes the message that «$written» really gets',
     async ({ written, message: expected, place: [file, path] = ['', []] }) => {
       await copy.put(file, path, written);
 
@@ -70,11 +70,11 @@ describe('the examples of the guide', () => {
   const picture = [...guide.matchAll(/\]\(\.\/([^)]+)\)/g)].map(([, name = '']) => name);
   const pictures = new Set(picture.map((name) => `src/content/blog/${decodeURI(name)}`));
 
-  test.each(examples('mdx'))('of an article are right as they stand: %s', (text) => {
+  test.each(examples('mdx'))('of an article are valid as they stand: %s', (text) => {
     expect(problemsOfText(text, pictures)).toEqual([]);
   });
 
-  test.each(kitNames)('have <%s> as it is declared, and so has the tests’ own article', (name) => {
+  test.each(kitNames)('show <%s> as it is declared, as the tests’ own article does', (name) => {
     expect(examples('mdx').join('\n')).toContain(`${kit[name].example}\n`);
     expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
   });

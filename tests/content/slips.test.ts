@@ -321,7 +321,7 @@ describe('refused:', () => {
   });
 });
 
-test('a refused build leaves what is published, byte for byte, and nothing beside it', async () => {
+test('a refused build leaves the published site untouched, to the byte', async () => {
   const copy = await contentWithNota();
   await copy.write('blog/nota.mdx', nota({ titulo: '' }));
   await copy.write('../../dist/index.html', 'publicado ayer\n');

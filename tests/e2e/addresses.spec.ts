@@ -19,7 +19,7 @@ const expectAt = (page: Page, hash: string) =>
     )
     .toBeLessThanOrEqual(1);
 
-test('an address in another letter case is put right', async ({ page }) => {
+test('an address typed with other capitals ends at the right address', async ({ page }) => {
   // Like a slow host: answers HEAD only once the page has loaded.
   await page.route('**', async (route) => {
     const isThere = () => page.evaluate(() => document.readyState === 'complete');
@@ -45,7 +45,7 @@ test.describe('the position on the page', () => {
   // A small screen, on which even short pages scroll.
   test.use({ viewport: { width: 360, height: 160 }, reducedMotion: 'reduce' });
 
-  test('a page starts at its top: by a link, on the way back and loaded anew', async ({ page }) => {
+  test('a page opens at its top, by a link, by Back and on reload', async ({ page }) => {
     await page.goto('/soluciones');
     await scrollTo(page, 100_000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
@@ -67,7 +67,7 @@ test.describe('the position on the page', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('a fragment wins, on load, on reload and on the way back', async ({ page }) => {
+  test('an address with #part opens at that part, also on reload and by Back', async ({ page }) => {
     for (const hash of ['#Empresas', '#Inicio']) {
       await page.goto(`/inicio${hash}`);
       await expectAt(page, hash);
@@ -90,7 +90,7 @@ test.describe('the position on the page', () => {
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   });
 
-  test('within a page the way back leads to where the visitor was', async ({ page }) => {
+  test('Back within a page returns to where the visitor was reading', async ({ page }) => {
     await page.goto('/con_todo');
     const link = page.getByRole('main').locator('nav a[href^="#"]').last();
     await link.scrollIntoViewIfNeeded();

@@ -17,7 +17,9 @@ const picture = (page: Page) => cards(page).nth(1).getByRole('img');
 const frame = (page: Page) => picture(page).locator('..');
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-test('the contents lead to the chapters and mark the one that is read', async ({ page }) => {
+test('the table of contents links to the chapters and highlights the current one', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, contents] of [
     [address, copy.article.contents],
@@ -69,7 +71,9 @@ test('an article fades in within 500 ms, and is never invisible', async ({ page 
   await expect(article(page)).toHaveCSS('opacity', '1');
 });
 
-test('a table stacks its cells on a phone, each with the name of its column', async ({ page }) => {
+test('on a phone a table shows its cells one below another, each with its column’s name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/con_todo');
   const cells = page.locator('main table tbody tr').first().locator('td');
@@ -79,7 +83,7 @@ test('a table stacks its cells on a phone, each with the name of its column', as
   await expect(cells.nth(1)).toHaveAttribute('data-label', /\S/);
 });
 
-test('on paper an article is its words, and its links say where they lead', async ({ page }) => {
+test('a printed article has its text and the addresses of its links', async ({ page }) => {
   await page.goto('/con_todo');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
@@ -88,7 +92,7 @@ test('on paper an article is its words, and its links say where they lead', asyn
   await expectAccessible(page, 'on paper');
 });
 
-test('the blog has each article behind its card', async ({ page }) => {
+test('each card of the blog names its article and links to it', async ({ page }) => {
   await page.goto('/blogs');
   for (const [index, { titulo }] of articles.entries()) {
     const link = cards(page).nth(index).getByRole('link');
@@ -110,7 +114,7 @@ for (const [outcome, settle] of [
   ['loaded', (route: Route) => route.continue()],
   ['failed: its words can be read', (route: Route) => route.abort()],
 ] as const) {
-  test(`the blog covers a picture until it has ${outcome}`, async ({ page }) => {
+  test(`a picture in the blog has a placeholder until it has ${outcome}`, async ({ page }) => {
     await page.route(pictures, settle);
     const { release } = await hold(page, pictures);
     await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
@@ -122,7 +126,10 @@ for (const [outcome, settle] of [
   });
 }
 
-testWithoutScripts('the blog covers no picture without scripts', async ({ page }) => {
-  await page.goto('/blogs');
-  await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
-});
+testWithoutScripts(
+  'without scripts no picture in the blog is hidden by a placeholder',
+  async ({ page }) => {
+    await page.goto('/blogs');
+    await expect(frame(page)).toHaveCSS('opacity', '0', { pseudo: 'after' });
+  },
+);

@@ -6,7 +6,7 @@ const { sheet } = content.page('checklists');
 const sheets = content.checklists().map((name) => checklistRoute(name).path);
 
 for (const path of sheets) {
-  test(`${path} is one printed page, and leads back`, async ({ page }) => {
+  test(`${path} prints on one page, and links back to the list`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { print: () => (document.title = 'printed') });
     });
@@ -27,7 +27,7 @@ for (const path of sheets) {
   });
 }
 
-testWithoutScripts('without scripts a sheet says how it is printed', async ({ page }) => {
+testWithoutScripts('without scripts a sheet says how to print it', async ({ page }) => {
   await page.goto(sheets[0] ?? '');
   await expect(page.getByText(sheet.howToPrint)).toBeVisible();
   await expect(page.getByRole('button', { name: sheet.print })).toHaveCount(0);

@@ -38,7 +38,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('the question comes before any cookie and any vendor, and refusing leaves it so', async ({
+test('no cookie is set and no vendor is asked before the visitor answers, nor after a refusal', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -62,7 +62,7 @@ test('the question comes before any cookie and any vendor, and refusing leaves i
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
 });
 
-test('the question is met first by keyboard, and offers both answers alike', async ({ page }) => {
+test('Tab reaches the cookie question first, and both answers look alike', async ({ page }) => {
   const answers = ['Aceptar', 'Rechazar'].map((name) =>
     banner(page).getByRole('button', { name, exact: true }),
   );
@@ -95,7 +95,7 @@ test('the question is met first by keyboard, and offers both answers alike', asy
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('«Aceptar» loads the container, now and on later pages, and it reads earlier events', async ({
+test('«Aceptar» loads the tag container, also on later pages, and it gets earlier events', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -115,7 +115,9 @@ test('«Aceptar» loads the container, now and on later pages, and it reads earl
   await expect(banner(page)).toBeHidden();
 });
 
-test('the container may count and not advertise where only that was chosen', async ({ page }) => {
+test('a visitor who accepts only measurement is counted and gets no advertising', async ({
+  page,
+}) => {
   await fakeContainer(page);
   await page.goto('/soluciones');
   await answer(page, words.choose);
@@ -132,7 +134,7 @@ test('the container may count and not advertise where only that was chosen', asy
   expect(await cookiesOf(page)).toEqual(['_ga']);
 });
 
-test('withdrawn consent, all or a part, takes effect at once and deletes its cookies', async ({
+test('withdrawing consent, all or part, works at once and deletes the cookies', async ({
   page,
 }) => {
   await fakeContainer(page);
@@ -169,9 +171,7 @@ test('withdrawn consent, all or a part, takes effect at once and deletes its coo
   expect(await cookiesOf(page)).toEqual([]);
 });
 
-test('the container that never answers changes nothing, nor does denied storage', async ({
-  page,
-}) => {
+test('a tag container that never answers, or blocked storage, breaks nothing', async ({ page }) => {
   await denyStorage(page);
   await fakeContainer(page, () => undefined);
   await page.goto('/soluciones');

@@ -12,7 +12,7 @@ const answer = (page: Page) => section(page).getByRole('status');
 const field = (page: Page, name: string) => section(page).getByRole('spinbutton', { name });
 const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] use${seen}`);
 
-test('answers the numbers of the visitor at once, in words and as a drawing', async ({ page }) => {
+test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
   await expect(section(page).getByText(interval.example)).toBeHidden();
   await expect(answer(page)).toContainText(first);
@@ -35,7 +35,7 @@ test('answers the numbers of the visitor at once, in words and as a drawing', as
   await expect(page).toHaveURL('/inicio');
 });
 
-test('takes the numbers to the agenda and to its chat', async ({ page }) => {
+test('the calculator’s numbers go along to the contact page and its chat', async ({ page }) => {
   await page.goto('/inicio');
   const chat = section(page).getByRole('link', { name: interval.whatsapp.label });
   await expect(chat).toHaveAttribute('href', /text=Va%20la%20cuenta.*%2035%2C%20con%202%20a%203/);
@@ -55,15 +55,18 @@ test('takes the numbers to the agenda and to its chat', async ({ page }) => {
   await expect(other).toHaveAttribute('href', /Son%2050%2C%20con%202%20a%203%20por%20d%C3%ADa/);
 });
 
-test('an address with nonsense brings nothing along', async ({ page }) => {
+test('nonsense numbers in the address are ignored', async ({ page }) => {
   await page.goto(`/contacto?locales=${'9'.repeat(1000)}&supervisores=-1&visitas=<b>`);
 
   await expect(page.getByText(content.page('contacto').brought.title)).toBeHidden();
 });
 
-testWithoutScripts('without scripts is a sentence with its answer', async ({ page }) => {
-  await page.goto('/inicio');
-  await expect(section(page).getByText(interval.example)).toBeVisible();
-  await expect(answer(page)).toContainText(first);
-  await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
-});
+testWithoutScripts(
+  'without scripts the calculator is a sentence with its answer',
+  async ({ page }) => {
+    await page.goto('/inicio');
+    await expect(section(page).getByText(interval.example)).toBeVisible();
+    await expect(answer(page)).toContainText(first);
+    await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
+  },
+);

@@ -37,7 +37,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('leads to a demo, on phones alone', async ({ page }) => {
+test('the demo bar is there on phones only, and leads to a demo', async ({ page }) => {
   await page.goto('/soluciones');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
@@ -47,7 +47,9 @@ test('leads to a demo, on phones alone', async ({ page }) => {
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('leaves while the page’s own button, the footer or a field is in use', async ({ page }) => {
+test('the demo bar hides while another demo button, the footer or a field is in use', async ({
+  page,
+}) => {
   const { demo } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
   const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
@@ -77,7 +79,7 @@ test('leaves while the page’s own button, the footer or a field is in use', as
   await expect(bar(page)).toBeVisible();
 });
 
-test('stays while the page’s own button is partly under a header of larger text', async ({
+test('the demo bar stays while the header, with larger text, covers part of the other button', async ({
   page,
 }) => {
   const { demo } = content.page('landing/auditorias');
@@ -94,7 +96,7 @@ test('stays while the page’s own button is partly under a header of larger tex
   await expect(bar(page)).toBeVisible();
 });
 
-test('leaves for a calendar, however high', async ({ page }) => {
+test('the demo bar hides while the calendar is in view, however high it is', async ({ page }) => {
   await fakeScheduler(page);
   await page.goto('/contacto');
   await page.locator('[data-scheduler]').evaluate((element) => {
@@ -106,7 +108,7 @@ test('leaves for a calendar, however high', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('leaves while a keyboard takes the lower half of the screen', async ({ page }) => {
+test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
   const leave = (height: number) =>
     page.evaluate((value) => {
       const viewport = window.visualViewport as VisualViewport;
@@ -122,7 +124,7 @@ test('leaves while a keyboard takes the lower half of the screen', async ({ page
   await expect(bar(page)).toBeVisible();
 });
 
-test('until it comes WhatsApp floats over a picture, never over words', async ({ page }) => {
+test('until the demo bar comes, the WhatsApp button covers no text', async ({ page }) => {
   const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -137,7 +139,7 @@ test('until it comes WhatsApp floats over a picture, never over words', async ({
   }
 });
 
-test('at every width a chat is in view, wherever the page is', async ({ page }) => {
+test('a way to chat is in view at every width and scroll position', async ({ page }) => {
   const chatsInView = () =>
     page.locator('a[href^="https://wa.me/"]').evaluateAll(
       (links) =>
@@ -155,14 +157,17 @@ test('at every width a chat is in view, wherever the page is', async ({ page }) 
   }
 });
 
-testWithoutScripts('without scripts is there, and rests below the footer', async ({ page }) => {
-  await page.goto('/soluciones');
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+testWithoutScripts(
+  'without scripts the demo bar is there, and covers nothing of the footer',
+  async ({ page }) => {
+    await page.goto('/soluciones');
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
 
-  await page.keyboard.press('End');
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  const link = await last.boundingBox();
-  const box = await bar(page).boundingBox();
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
-});
+    await page.keyboard.press('End');
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const link = await last.boundingBox();
+    const box = await bar(page).boundingBox();
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+  },
+);

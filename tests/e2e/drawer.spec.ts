@@ -27,7 +27,7 @@ async function expectClosed(page: Page) {
 
 test.use({ viewport: phone });
 
-test('the drawer opens from the right, with its two sections', async ({ page }) => {
+test('the phone’s menu opens from the right, with its two sections', async ({ page }) => {
   await page.goto('/inicio');
   const menu = page.getByRole('button', { name: navigation.menu });
   await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
@@ -70,7 +70,9 @@ test('the drawer opens from the right, with its two sections', async ({ page }) 
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('by keyboard: focus goes in, Tab stays, Escape closes, focus returns', async ({ page }) => {
+test('in the phone’s menu Tab stays inside, Escape closes, and focus returns to the button', async ({
+  page,
+}) => {
   await page.goto('/inicio');
   const { button, drawer } = parts(page);
   await button.focus();
@@ -109,7 +111,7 @@ const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   'a screen that grows past 767 px': (page) => page.setViewportSize({ width: 768, height: 400 }),
 };
 
-test('it closes in every way, and the focus returns', async ({ page }) => {
+test('each way to close the phone’s menu returns the focus to its button', async ({ page }) => {
   await page.goto('/inicio');
   for (const [way, close] of Object.entries(waysToClose)) {
     await test.step(way, async () => {
@@ -139,7 +141,9 @@ for (const [browser, prepare] of [
   ['with invoker commands', () => undefined],
   ['without them', removeInvokerCommands],
 ] as const) {
-  test(`before its script a tap opens and closes it, ${browser}`, async ({ page }) => {
+  test(`the phone’s menu opens and closes before its script has loaded, ${browser}`, async ({
+    page,
+  }) => {
     await prepare(page);
     const scripts = await hold(page, OWN_SCRIPTS);
     await page.goto('/inicio');
@@ -162,21 +166,24 @@ for (const [browser, prepare] of [
   });
 }
 
-testWithoutScripts('without scripts it opens, and leads to the footer', async ({ page }) => {
-  await page.goto('/inicio');
-  const { button, drawer, close } = parts(page);
-  await button.click();
-  await expect(drawer).toBeVisible();
-  await close.click();
-  await expect(drawer).toBeHidden();
+testWithoutScripts(
+  'without scripts the phone’s menu opens, and its link leads to the footer’s menu',
+  async ({ page }) => {
+    await page.goto('/inicio');
+    const { button, drawer, close } = parts(page);
+    await button.click();
+    await expect(drawer).toBeVisible();
+    await close.click();
+    await expect(drawer).toBeHidden();
 
-  await page.getByRole('link', { name: navigation.withoutScript }).click();
+    await page.getByRole('link', { name: navigation.withoutScript }).click();
 
-  await expect(page).toHaveURL(/#secciones$/);
-  const places = page.getByRole('navigation', { name: footer.navigationTitle });
-  for (const { label, href } of navigation.items) {
-    const link = places.getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toBeInViewport();
-  }
-});
+    await expect(page).toHaveURL(/#secciones$/);
+    const places = page.getByRole('navigation', { name: footer.navigationTitle });
+    for (const { label, href } of navigation.items) {
+      const link = places.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeInViewport();
+    }
+  },
+);

@@ -45,7 +45,7 @@ const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string
   },
 });
 
-test('the editor has its own policy, and is neither found nor kept', async ({ page }) => {
+test('the editor has its own policy, is not indexed and not cached', async ({ page }) => {
   const headers = (await page.goto(EDITOR_PATH))?.headers() ?? {};
   for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "script-src 'self';"])
     expect(headers['content-security-policy']).toContain(rule);
@@ -53,7 +53,10 @@ test('the editor has its own policy, and is neither found nor kept', async ({ pa
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a changed text is one commit of one line, and a wrong one none', async ({ page, github }) => {
+test('saving a changed text makes one commit of one line; a wrong text makes none', async ({
+  page,
+  github,
+}) => {
   const editor = formOf(page);
   const before = String(github.files.get(HOME));
   await page.goto(`${EDITOR_PATH}#/collections/paginas/entries/inicio`);
@@ -71,7 +74,7 @@ test('a changed text is one commit of one line, and a wrong one none', async ({ 
 });
 
 test(
-  'a new article with a photo is one commit, and a draft with nothing wrong',
+  'saving a new article with a photo makes one commit, of a valid draft',
   { tag: COMPLETE },
   async ({ page, github }) => {
     const { field, fill, save } = formOf(page);
@@ -114,7 +117,7 @@ test(
 );
 
 test(
-  'in development the editor works on this computer, and asks nobody',
+  'in development the editor saves to this computer and sends nothing elsewhere',
   { tag: COMPLETE },
   async ({ page, trouble }) => {
     const address = `http://localhost:${await freePort()}`;

@@ -63,7 +63,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
     await region(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   }
 
-  test(`${name} loads when it comes into view, not before, and once`, async ({ page }) => {
+  test(`${name} loads once, when it comes into view`, async ({ page }) => {
     // On a low screen the embed is still far away.
     await page.setViewportSize({ width: 390, height: 120 });
     const asked: string[] = [];
@@ -82,7 +82,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
     expect(ofVendor()).toHaveLength(2);
   });
 
-  test(`${name} that is blocked leaves the other ways, and nothing moves`, async ({ page }) => {
+  test(`${name}, blocked, leaves the other contact links and moves nothing`, async ({ page }) => {
     await page.route(isVendors, (route) => route.abort('blockedbyclient'));
     const { release } = await hold(page, isVendors);
     await open(page);
@@ -98,7 +98,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
     expect((await layoutShift(page)) - before).toBeLessThan(0.01);
   });
 
-  test(`${name} that is silent for 8 s may come later`, async ({ page }) => {
+  test(`${name} still appears when it takes longer than 8 s`, async ({ page }) => {
     await stopClock(page);
     await fake(page);
     const { release } = await hold(page, isVendorsFrame);
@@ -129,12 +129,15 @@ for (const { name, path, copy, fake, ways } of embeds) {
     await expect(failed(page)).toBeHidden();
   });
 
-  testWithoutScripts(`${name} is the other ways alone, without scripts`, async ({ page }) => {
-    await open(page);
-    await expect(region(page)).toMatchAriaSnapshot(ways);
-    await expect(loading(page)).toHaveCount(0);
-    await expect(failed(page)).toBeHidden();
-  });
+  testWithoutScripts(
+    `${name} is replaced by the other contact links without scripts`,
+    async ({ page }) => {
+      await open(page);
+      await expect(region(page)).toMatchAriaSnapshot(ways);
+      await expect(loading(page)).toHaveCount(0);
+      await expect(failed(page)).toBeHidden();
+    },
+  );
 }
 
 test.describe('a booking', () => {
@@ -147,7 +150,7 @@ test.describe('a booking', () => {
     await schedulerFrame(page).getByRole('button').first().scrollIntoViewIfNeeded();
   });
 
-  test('shows and announces ‘Volver al inicio’, and is reported once', async ({ page }) => {
+  test('shows and announces «Volver al inicio», and is reported once', async ({ page }) => {
     const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
     await expect(home(page)).toHaveCount(0);
 
@@ -173,7 +176,7 @@ test.describe('a booking', () => {
     await expect(page).toHaveURL('/inicio');
   });
 
-  test('that failed, or that another window reports, is none', async ({ page }) => {
+  test('that failed, or that another window claims, does not count', async ({ page }) => {
     await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
     await page.evaluate((message) => postMessage(message, '*'), booking);
     await expectMessagesRead(page);
@@ -195,7 +198,7 @@ test.describe('a booking', () => {
   }
 });
 
-test('a form counts once when it is sent, for its own events alone', async ({ page }) => {
+test('a sent form is reported once, and only for its own messages', async ({ page }) => {
   const dispatch = (name: string, formId: string) =>
     page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
       `hs-form-event:${name}`,

@@ -70,12 +70,15 @@ async function expectMainTask(page: Page) {
   await expect(page.locator(ways).locator('visible=true').first()).toBeVisible();
 }
 
-testWithoutScripts('no JavaScript: every word, every link, a contact', async ({ page }) => {
-  for (const path of [home, contact, login]) {
-    await page.goto(path);
-    await expectMainTask(page);
-  }
-});
+testWithoutScripts(
+  'without JavaScript every word and link and a contact are there',
+  async ({ page }) => {
+    for (const path of [home, contact, login]) {
+      await page.goto(path);
+      await expectMainTask(page);
+    }
+  },
+);
 
 const breakMenu = (page: Page) =>
   page.route('**/_astro/HeaderDrawer.*', (route) =>
@@ -87,7 +90,7 @@ for (const [fault, prepare] of [
   ['a broken island file', breakMenu],
   ['storage and cookies denied', denyStorage],
 ] as const) {
-  test(`${fault}: the page is whole, and leads on`, async ({ page }) => {
+  test(`${fault}: the page is complete and its links work`, async ({ page }) => {
     const isBroken = prepare !== denyStorage;
     await prepare(page);
     await page.goto(`${home}?utm_source=a`);
@@ -121,7 +124,9 @@ test('without styles every word, every link and the menu are there', async ({ pa
   await useMenu(page);
 });
 
-test('a typeface that comes late hides no word and moves little', async ({ page }) => {
+test('text can be read before the typeface has loaded, and hardly moves when it has', async ({
+  page,
+}) => {
   const typeface = await hold(page, '**/*.woff2');
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => typeface.asked).not.toEqual([]);

@@ -48,7 +48,9 @@ test('is light over the night, and dark once it has a ground', async ({ page }) 
   }
 });
 
-test('the menu is a bar from 1200 px, a disclosure, a button below 768 px', async ({ page }) => {
+test('the menu is a bar from 1200 px, a disclosure below, and a button below 768 px', async ({
+  page,
+}) => {
   await page.goto('/inicio');
   await page.setViewportSize({ width: 1200, height: 720 });
   await expectMenuLinks(bar(page));
@@ -82,7 +84,7 @@ test('the menu is a bar from 1200 px, a disclosure, a button below 768 px', asyn
   await expectAccessible(page, 'open');
 });
 
-test('the header has a way to the demo while no other is in view', async ({ page }) => {
+test('the header shows its demo button while no other is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 720 });
   await page.goto('/inicio');
   const demo = header(page).getByRole('link', { name: navigation.demo.label });
@@ -101,16 +103,14 @@ test('the header has a way to the demo while no other is in view', async ({ page
   await expect(page).toHaveURL(navigation.demo.href);
 });
 
-test('the header of a page without buttons of its own always has the way to the demo', async ({
-  page,
-}) => {
+test('the header of a page without a demo button of its own always shows one', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 720 });
   await page.goto('/registro');
 
   await expect(header(page).getByRole('link', { name: navigation.demo.label })).toBeVisible();
 });
 
-test('the menu highlights its page alone, and the blog on an article', async ({ page }) => {
+test('the menu highlights only the current page, and the blog on an article', async ({ page }) => {
   const active = bar(page).locator('[aria-current="page"]');
   const look = (link: Locator) =>
     link.evaluate((element) => {

@@ -74,14 +74,16 @@ for (const [path, width] of [
   ['/Login', 390],
   ['/con_todo', 1440],
 ] as const) {
-  test(`Tab follows the order of ${path} at ${width} px, every stop seen`, async ({ page }) => {
+  test(`Tab follows the reading order of ${path} at ${width} px, with the focus always visible`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     expect(await walk(page)).toEqual([]);
   });
 }
 
-test('with forced colours every button keeps an edge', async ({ page }) => {
+test('with forced colours every button still has a border', async ({ page }) => {
   for (const path of ['/inicio', '/con_todo', '/Login']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
@@ -107,7 +109,7 @@ test('with forced colours every button keeps an edge', async ({ page }) => {
   }
 });
 
-test('under the pointer everything can still be read', async ({ page }) => {
+test('text keeps its contrast while the pointer is on it', async ({ page }) => {
   for (const path of ['/inicio', '/landing/auditorias', '/Login', '/con_todo']) {
     await page.goto(path);
     // Apply all `:hover` rules at once.

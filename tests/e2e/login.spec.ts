@@ -40,7 +40,9 @@ test('a picture stands beside a red panel with a form 350 px wide', async ({ pag
   }
 });
 
-test('fields for a password manager, terms to read, and a way home', async ({ page }) => {
+test('the login works with password managers, and links to the terms and home', async ({
+  page,
+}) => {
   await page.goto('/Login');
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');
@@ -106,7 +108,7 @@ async function expectNothingSent(page: Page) {
   expect(sent).toEqual([]);
 }
 
-test('before its script: a click counts later, typing is left alone', async ({ page }) => {
+test('a click before the toggle’s script counts, and typed text stays', async ({ page }) => {
   const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/Login');
   await toggle(page).click();
@@ -124,7 +126,7 @@ test('before its script: a click counts later, typing is left alone', async ({ p
   await expect(password(page)).toHaveValue('una cve');
 });
 
-testWithoutScripts('without scripts no toggle, and nothing is sent', async ({ page }) => {
+testWithoutScripts('without scripts there is no toggle, and nothing is sent', async ({ page }) => {
   await page.goto('/Login');
   await expect(toggle(page)).toBeHidden();
   await expectNothingSent(page);

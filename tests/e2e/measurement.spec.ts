@@ -51,7 +51,7 @@ test('a call to action counts once, however it is used', async ({ page }) => {
   expect(await idsOf(page)).toEqual([...Array<string>(4).fill('hero-demo'), 'whatsapp']);
 });
 
-test('a call to action clicked before its island woke counts once', async ({ page }) => {
+test('a call to action clicked before its island has loaded counts once', async ({ page }) => {
   const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/inicio');
   await stayOnClick(page);
@@ -66,7 +66,7 @@ test('a call to action clicked before its island woke counts once', async ({ pag
   expect(await idsOf(page)).toEqual(['google-play', 'google-play']);
 });
 
-test('a campaign goes by way of several pages to the scheduler', async ({ page }) => {
+test('a campaign’s parameters reach the scheduler over several pages', async ({ page }) => {
   const campaign = '?utm_source=x&utm_campaign=y&gclid=z';
   await fakeScheduler(page);
   await page.goto(`/landing/auditorias${campaign}&otra=cosa`);

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { googlePlay, appStore } = content.site().stores;
 
-test('a store’s own badge keeps its size, its proportions and room around it', async ({ page }) => {
+test('a store’s official badge keeps its size, proportions and free space', async ({ page }) => {
   await page.goto('/app');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -50,7 +50,9 @@ for (const { device, userAgent, touchPoints, shown, login } of visitors) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
-    test('the right badges before the first paint, the same behind «Ingreso»', async ({ page }) => {
+    test('the right badges show from the first paint, and «Ingreso» leads to the same store', async ({
+      page,
+    }) => {
       const expectShown = async () => {
         const hrefs = badges(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
         expect(await hrefs).toEqual(shown.map(({ href }) => href));

@@ -27,7 +27,7 @@ async function expectLinks(page: Page) {
   }
 }
 
-test('the video asks nothing of its service before it is played', async ({ page }) => {
+test('nothing is requested from the video service before the video is played', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto('/contacto');
@@ -67,7 +67,7 @@ test('the video fades in over 300 ms once its player has loaded', async ({ page 
   await expect(plainLink(page)).toBeVisible();
 });
 
-test('a video that never comes keeps its links and ends to pulse', async ({ page }) => {
+test('a video that never loads keeps its links and stops pulsing', async ({ page }) => {
   await hold(page, isPlayer);
   await page.goto('/inicio');
 
@@ -82,7 +82,10 @@ test('a video that never comes keeps its links and ends to pulse', async ({ page
   await expect(pulse).toHaveCSS('opacity', '1');
 });
 
-test('the video leaves new tabs and the focus to the visitor', async ({ page, context }) => {
+test('Ctrl-click opens the video in a new tab, and a loading player takes no focus', async ({
+  page,
+  context,
+}) => {
   await blockScripts(page);
   const { release } = await hold(page, isPlayer);
   await page.goto('/inicio');

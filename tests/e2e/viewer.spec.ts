@@ -22,7 +22,9 @@ const stateOf = (page: Page) =>
     navigation: window.navigation.currentEntry?.getState(),
   }));
 
-test('shows the article of an address and moves idBlog into state', async ({ page }) => {
+test('shows the article of an address and moves idBlog into the history state', async ({
+  page,
+}) => {
   await page.goto(`/UnBlog?x=1&idBlog=${newer.id}`);
 
   await expect(title(page)).toHaveText(newer.titulo);
@@ -44,7 +46,7 @@ test('shows the article of an address and moves idBlog into state', async ({ pag
   await expect(page).toHaveURL(`/${newer.id}`);
 });
 
-test('reads idBlog from either state, and lets an address win', async ({ page }) => {
+test('reads idBlog from either history state; one in the address comes first', async ({ page }) => {
   await page.goto('/UnBlog');
   await page.evaluate((idBlog) => history.replaceState({ idBlog }, ''), older.id);
   await page.reload();
@@ -74,7 +76,7 @@ test('leads to the previous and the next article, back and forward', async ({ pa
   await expect(title(page)).toHaveText(older.titulo);
 });
 
-test('turns a spinner, adds words after 4 s, and fades the article in', async ({ page }) => {
+test('shows a spinner, adds a text after 4 s, and fades the article in', async ({ page }) => {
   await stopClock(page);
   const { release } = await hold(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
@@ -103,7 +105,7 @@ test('turns a spinner, adds words after 4 s, and fades the article in', async ({
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('goes on turning it while the answer has another status than success', async ({ page }) => {
+test('keeps the spinner while the server answers with an error', async ({ page }) => {
   await stopClock(page);
   await page.route(answer, (route) =>
     route.fulfill({ json: { status: 'loading', data: { titulo: 'x', html: '<h1>x</h1>' } } }),
@@ -124,7 +126,9 @@ const badAnswers: Record<string, (route: Route) => unknown> = {
   'no article': (route) => route.fulfill({ json: { status: 'success', data: {} } }),
 };
 
-test('says and logs that an article was not found, whatever the answer', async ({ page }) => {
+test('says and logs that an article was not found, whatever the server answered', async ({
+  page,
+}) => {
   const message = `Artículo no encontrado. Ruta: /${newer.id}`;
   for (const [what, answerBadly] of Object.entries(badAnswers)) {
     await test.step(what, async () => {
@@ -141,7 +145,7 @@ test('says and logs that an article was not found, whatever the answer', async (
   }
 });
 
-test('looks up a plain name and nothing else', async ({ page }) => {
+test('requests only plain names, and shows any other as text', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);

@@ -65,7 +65,7 @@ for (const engine of engines) {
       expect(await run('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     });
 
-    test('the drawer opens and closes by keyboard, and gives the focus back', async () => {
+    test('the menu opens and closes by keyboard, and returns the focus', async () => {
       const button = 'button[aria-haspopup="dialog"]';
       await visit('/inicio');
       await run('document.querySelector(arguments[0]).focus()', button);
@@ -80,7 +80,7 @@ for (const engine of engines) {
       await poll(() => run('document.activeElement.matches(arguments[0])', button)).toBe(true);
     });
 
-    test('the sum of visits answers other numbers', async () => {
+    test('the calculator answers other numbers', async () => {
       const { interval } = content.page('inicio');
       await visit('/inicio');
       await click('input[type="number"]');
@@ -105,7 +105,7 @@ for (const engine of engines) {
       expect(await opened.browser.getCurrentUrl()).toBe(`${site}/UnBlog`);
     });
 
-    test('the first click on the video brings its player', async () => {
+    test('the first click on the video loads its player', async () => {
       await visit('/inicio');
       await click(`a[href="${video.watch}"]:has(img)`);
 
@@ -113,7 +113,7 @@ for (const engine of engines) {
       expect(await opened.browser.getAllWindowHandles()).toHaveLength(1);
     });
 
-    test('where the vendor of the form is unreachable, WhatsApp takes its place', async () => {
+    test('WhatsApp is offered where the form can’t be reached', async () => {
       const chat = `section:has(.hs-form-frame) a[href*="${whatsapp.number}"]`;
       await visit('/landing/auditorias');
       await run(`document.querySelector('.hs-form-frame').scrollIntoView({ behavior: 'instant' })`);

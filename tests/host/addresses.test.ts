@@ -24,7 +24,7 @@ test.each(table)('%s answers with a page, the same for %s, and no cookie', async
   }
 });
 
-test.each(table.flat())('%s is reached with a slash or .html at its end', async (path) => {
+test.each(table.flat())('%s redirects to its page from a final slash or .html', async (path) => {
   for (const ending of ['/', '.html'])
     expect((await get(path + ending)).headers.location).toBe(path);
 });
@@ -38,7 +38,7 @@ test.each([
   ['/retirada', '/blogs'],
   ['/retirada/', '/blogs'],
   ['/retirada_antes', '/blogs'],
-])('%s leads on to %s for good, with what follows the address', async (from, to) => {
+])('%s redirects permanently to %s, and keeps the query', async (from, to) => {
   const { status, headers } = await get(`${from}?x=1`);
 
   expect([status, headers.location]).toEqual([301, `${to}?x=1`]);
@@ -59,7 +59,7 @@ describe('what nobody wrote', () => {
     ...['/%', '/%00', '/%0d%0aSet-Cookie:%20a=b/', '/%2F%2Fexample.com', '/%5Cexample.com/..'],
     ...['//example.com/', '//example.com/%2e%2e', '/..%2f..%2fpackage.json', '/inicio?q=%E0%A4%A'],
     `/${'a'.repeat(4000)}`,
-  ])('%s neither makes the server fail nor leads elsewhere', async (path) => {
+  ])('%s neither breaks the server nor redirects to another site', async (path) => {
     const { status, headers } = await get(path);
     const target = new URL(headers.location ?? '', `http://localhost:${port}`);
 

@@ -85,7 +85,7 @@ test('a missing file is answered 404 and never kept, in any folder', async () =>
   }
 });
 
-test('redirects and repeated questions carry the same headers', async () => {
+test('redirects and 304 answers carry the same headers', async () => {
   const { headers } = await ask(port, homeRoute.path);
   const again = { headers: { 'If-None-Match': headers.etag ?? '' } };
 
@@ -98,7 +98,7 @@ test('redirects and repeated questions carry the same headers', async () => {
   }
 });
 
-test('the headers of a page weigh at most 1,000 bytes, and its text is packed', async () => {
+test('a page’s headers are at most 1,000 bytes, and its text is compressed', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await ask(port, homeRoute.path, { headers });
 

@@ -106,11 +106,11 @@ function failureOf(command: string): string {
 }
 
 describe('today’s content with every ordinary change made to it', { timeout: TIMEOUT_MS }, () => {
-  test('is sound for the content check', () => {
+  test('passes the content check', () => {
     expect(failureOf('npm run --silent content:check')).toBe('');
   });
 
-  test('is built, and each page of it is whole', () => {
+  test('builds, and each page is complete', () => {
     expect(failureOf('playwright test --config tests --project today')).toBe('');
   });
 });

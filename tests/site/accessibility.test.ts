@@ -65,7 +65,7 @@ describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
 const exempt: string[] = [routes.Login.path, routes.registro.path, routes.UnBlog.path];
 
 test.each(content.routes().filter(({ path }) => !exempt.includes(path)))(
-  'two ways lead to $path (WCAG 2.4.5)',
+  'two links from different places lead to $path (WCAG 2.4.5)',
   ({ path }) => {
     const links = [...wholePages, ...viewedArticles]
       .filter((page) => page.path !== path)

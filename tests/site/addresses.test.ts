@@ -45,7 +45,7 @@ describe('search engines', () => {
     );
   });
 
-  test('may list every page but the empty one, the viewer, the errors and /', () => {
+  test('may list every page but /registro, the viewer, the errors and /', () => {
     const hidden = all.filter((path) => elementsOf(pageAt(path), 'meta[name="robots"]').length > 0);
     const robots = hidden.flatMap((path) => attributesOf(path, 'meta[name="robots"]', 'content'));
 
@@ -54,7 +54,7 @@ describe('search engines', () => {
   });
 });
 
-test('the page of / leads to the home page, with scripts and without', () => {
+test('/ redirects to the home page, with scripts and without', () => {
   const { document, html } = pageAt('/');
 
   expect(document.documentElement.getAttribute('data-home')).toBe(homeRoute.path);

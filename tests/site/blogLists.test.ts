@@ -16,7 +16,7 @@ const paths = blogLists.map(({ path }) => path);
 const hrefsIn = (page: SitePage, selector: string) =>
   elementsOf(page, selector).map((link) => link.getAttribute('href'));
 
-test('the blog’s lists lead to each other, and have each article once, newest first', () => {
+test('the pages of the blog’s list link to each other and show each article once, newest first', () => {
   const nav = `nav[aria-label="${cards.pagination.label}"]`;
   const listed = blogLists.flatMap((page, index) => {
     const ordinal = { numero: `${index + 1}`, total: `${paths.length}` };

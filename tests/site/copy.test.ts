@@ -78,7 +78,7 @@ describe('every text of', () => {
     },
   );
 
-  test('the home page is at an unknown address too', () => {
+  test('an unknown address shows the home page’s text too', () => {
     const texts = textsOf(pageAt(notFoundRoute.path));
     const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
 

@@ -23,7 +23,7 @@ const textsWith = (words: RegExp | string) =>
   [...texts].filter(([, text]) => text.search(words) !== -1).map(([file]) => file);
 
 describe('what is published', () => {
-  test('holds no settings, no source and no map of it, and names no folder of this machine', () => {
+  test('holds no settings, source or source map, and names no folder of this machine', () => {
     const unwanted = /(^|\/)\.|\.(ts|tsx|astro|mdx|ya?ml|env)$/;
 
     expect(files.filter((file) => unwanted.test(file))).toEqual([]);
@@ -31,20 +31,23 @@ describe('what is published', () => {
     expect(textsWith(RegExp.escape(projectRoot))).toEqual([]);
   });
 
-  testIf(!hasContainer)('has nothing of a container or of consent that nobody set', () => {
-    const parts =
-      /googletagmanager|google-analytics|lineo:consent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
+  testIf(!hasContainer)(
+    'has no code of a tag container or of consent where none is configured',
+    () => {
+      const parts =
+        /googletagmanager|google-analytics|lineo:consent|data-consent|medicion\/|consentimiento\.js|debug=|console\.info/;
 
-    expect(textsWith(parts)).toEqual([]);
-    expect(files.filter((file) => /medicion|consent|aviso/.test(file))).toEqual([]);
-  });
+      expect(textsWith(parts)).toEqual([]);
+      expect(files.filter((file) => /medicion|consent|aviso/.test(file))).toEqual([]);
+    },
+  );
 
   testIf(!hasEditor)('has no trace of an editor where no repository is set', () => {
     expect(files.filter((file) => `/${file}`.startsWith(EDITOR_PATH))).toEqual([]);
     expect(textsWith(new RegExp(`sveltia|${EDITOR_PATH}`))).toEqual([]);
   });
 
-  test('names the licence of all that visitors download of others', () => {
+  test('names the licence of everything by others that visitors download', () => {
     const [, ...entries] = readText('licencias.txt').split(/^## /m);
 
     expect(entries.map((entry) => entry.split(' ')[0]).sort()).toEqual([

@@ -45,19 +45,19 @@ test('sitemap.xml has every page that may be listed, once, with the date of its 
   }
 });
 
-test('llms.txt lists the same pages, behind what the brand is', () => {
+test('llms.txt says what the brand is and lists the same pages', () => {
   const addresses = [...readText('llms.txt').matchAll(/^- \[.+\]\((\S+)\)$/gm)];
 
   expect(addresses.map(([, address]) => address).sort()).toEqual(listed.map(whole).sort());
   expect(readText('llms.txt')).toContain(`# ${brand.name}\n\n> ${brand.description}\n`);
 });
 
-test('robots.txt names the sitemap and hides nothing that has to say noindex by itself', () => {
+test('robots.txt names the sitemap and lets robots read the pages that say noindex', () => {
   expect(readText('robots.txt')).toContain(`\nSitemap: ${whole('/sitemap.xml')}\n`);
   expect(readText('robots.txt')).not.toMatch(/^Disallow:\s*\//m);
 });
 
-test('what nobody may read yet leaves no trace in any file', () => {
+test('drafts and scheduled articles are in no published file', () => {
   const hidden =
     /Un borrador bien guardado|Una nota del año 2099|Una nota que ya no|Nadie lee esto/;
   const names = /borrador|futura|retirada|plano_(azul|verde)/;
@@ -113,13 +113,13 @@ test('no two pages share a picture', () => {
 describe('the feed', () => {
   const items = [...parseXml(FEED_PATH.slice(1)).getElementsByTagName('item')];
 
-  test('is named by every page', () => {
+  test('is announced on every page', () => {
     const link = `link[type="application/rss+xml"][href="${FEED_PATH}"]`;
 
     for (const page of wholePages) expect(elementsOf(page, link), page.path).toHaveLength(1);
   });
 
-  test('has the newest articles, newest first, as their files tell them', () => {
+  test('has the newest articles first, with title, date and summary as written', () => {
     const names = ['link', 'title', 'description', 'pubDate', 'category'];
 
     expect(items.map((item) => names.map((name) => textsIn(item, name)))).toEqual(
@@ -132,7 +132,7 @@ describe('the feed', () => {
     );
   });
 
-  test('carries all chapters of each article, with whole addresses', () => {
+  test('has the whole text of each article, with absolute addresses', () => {
     for (const item of items) {
       const [path = ''] = textsIn(item, 'link').map((link) => link.replace(url, ''));
       const article = parseHtml(textsIn(item, 'content:encoded').join());
@@ -174,7 +174,7 @@ describe('structured data', () => {
     ...Object.fromEntries(articlePaths.map((path) => [path, ['BlogPosting']])),
   };
 
-  test.each(wholePages)('of $path is about what can be seen there', (page) => {
+  test.each(wholePages)('of $path only says what can be read on the page', (page) => {
     const things = thingsOf(page);
     const hasWay = listed.includes(page.path) && page.path !== home;
     const texts = [...textsOf(page), brand.name];
@@ -190,7 +190,7 @@ describe('structured data', () => {
     expect(stringsIn(things, /offers|price|aggregateRating|review/i)).toEqual([]);
   });
 
-  test('gives whole addresses, those of the site being there', () => {
+  test('has absolute addresses, and those of the site exist', () => {
     const names = /^(@id|url|item|image|logo|thumbnailUrl|embedUrl)$/;
     const own = listedPages
       .flatMap((page) => stringsIn(thingsOf(page), names))
@@ -201,7 +201,7 @@ describe('structured data', () => {
     expect(own.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  test('describes on the same page whoever it refers to', () => {
+  test('defines every id that it refers to on the same page', () => {
     for (const page of listedPages) {
       const text = JSON.stringify(thingsOf(page));
       for (const [reference] of text.matchAll(/\{"@id":"[^"]+"\}/g))
@@ -209,7 +209,7 @@ describe('structured data', () => {
     }
   });
 
-  test.each(listed.slice(1))('calls each page on the way to %s as it calls itself', (path) => {
+  test.each(listed.slice(1))('names the breadcrumbs of %s as those pages are titled', (path) => {
     const way = thing(path, 'BreadcrumbList')?.['itemListElement'];
     const steps = way as { position: number; name: string; item?: string }[];
 
@@ -245,7 +245,7 @@ describe('structured data', () => {
     expect(thing(home, 'VideoObject')).toMatchObject({ embedUrl: video.embed });
   });
 
-  test('has each question of a page with its own answer', () => {
+  test('has each question of a page with its answer', () => {
     const page = pageAt(routes.soluciones.path);
     const asked = thing(page.path, 'FAQPage')?.['mainEntity'];
     const shown = elementsOf(page, 'details:has(> summary + p)').flatMap((details) => [

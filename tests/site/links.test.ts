@@ -36,23 +36,26 @@ const isGiven = (address: string) =>
   made.includes(address) ||
   texts.some((text) => text === address || (text.includes('\n') && text.includes(address)));
 
-test.each([...pages, ...viewedArticles])('$path leads out only where the content says', (page) => {
-  const outside = elementsOf(page, 'body :not(svg)')
-    .flatMap((element) => [...element.attributes].map(({ value }) => value))
-    .filter((value) => /^(https?|tel|mailto):/.test(value))
-    .filter((address) => !address.startsWith(`${site.url}/`));
+test.each([...pages, ...viewedArticles])(
+  '$path links to other sites only where the content says so',
+  (page) => {
+    const outside = elementsOf(page, 'body :not(svg)')
+      .flatMap((element) => [...element.attributes].map(({ value }) => value))
+      .filter((value) => /^(https?|tel|mailto):/.test(value))
+      .filter((address) => !address.startsWith(`${site.url}/`));
 
-  expect(outside.filter((address) => !isGiven(address))).toEqual([]);
-});
+    expect(outside.filter((address) => !isGiven(address))).toEqual([]);
+  },
+);
 
-test('the chats of the audits page alone are about audits', () => {
+test('only the chats of the audits page mention audits', () => {
   const audits = encodeURIComponent(site.whatsapp.auditsMessage);
   for (const page of pages)
     for (const { outerHTML } of elementsOf(page, 'a[href^="https://wa.me/"]'))
       expect(outerHTML.includes(audits)).toBe(page.path === '/landing/auditorias');
 });
 
-test('the manifest leads to the home page and to icons that are there', () => {
+test('the manifest names the home page and icons that exist', () => {
   const { start_url: start, icons } = JSON.parse(readText('manifest.webmanifest')) as {
     start_url: string;
     icons: { src: string }[];

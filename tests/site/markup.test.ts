@@ -86,7 +86,7 @@ describe('no page', () => {
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('reads what is drawn in a picture besides its name (WCAG 1.1.1)', () => {
+  test('lets screen readers read the inside of a drawing, which has a name (WCAG 1.1.1)', () => {
     const drawn = parts
       .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
       .filter(({ textContent }) => textContent.trim());
@@ -94,7 +94,7 @@ describe('no page', () => {
     expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('reveals something on hover alone (WCAG 1.4.13)', () => {
+  test('shows something only on hover (WCAG 1.4.13)', () => {
     const styles = pages.flatMap((page) => elementsOf(page, 'style'));
     const css = styles.map(({ textContent }) => textContent).join('');
     const rules = css.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? [];
@@ -106,7 +106,7 @@ describe('no page', () => {
   });
 });
 
-test('a section’s title stands above the titles in it', () => {
+test('the headings in a section are of a lower level than its title', () => {
   const level = (title: Element) => Number(title.tagName.slice(1));
   const wrong = parts
     .flatMap((page) => elementsOf(page, 'section[aria-labelledby]'))
@@ -118,7 +118,7 @@ test('a section’s title stands above the titles in it', () => {
   expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-test('each date is the day that a machine reads', () => {
+test('each date reads the same for people and for machines', () => {
   for (const time of parts.flatMap((page) => elementsOf(page, 'time[datetime]'))) {
     const day = new Date(`${time.getAttribute('datetime') ?? ''}T12:00:00Z`);
 
@@ -126,11 +126,11 @@ test('each date is the day that a machine reads', () => {
   }
 });
 
-test('the message of an error is read in English (WCAG 3.1.2)', () => {
+test('the message of the error page is marked as English (WCAG 3.1.2)', () => {
   expect(elementsOf(pageAt(errorRoute.path), 'h1')[0]?.getAttribute('lang')).toBe('en');
 });
 
-test('no two pages have the same title or description, which fills a search result', () => {
+test('no two pages have the same title or description, and each has a good length', () => {
   const canonical = canonicalRoutes.map(({ path }) => pageAt(path));
   const titles = canonical.flatMap((page) => textsOf(page, 'head > title'));
   const descriptions = canonical.flatMap(descriptionsOf);

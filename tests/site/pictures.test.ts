@@ -23,7 +23,7 @@ const candidatesOf = (picture: HTMLImageElement | undefined) =>
   });
 
 test.each(publishedArticles)(
-  'the cover of $id comes in its size',
+  'the cover of $id comes in the sizes it is shown in',
   ({ id, blogImg, blogImgAlt }) => {
     const listed = coverOf(pageAt(routes.blogs.path), blogImgAlt);
     const viewed = viewedArticles.filter(({ data }) => data.idBlog === id);
@@ -41,7 +41,7 @@ test.each(publishedArticles)(
   },
 );
 
-test("a picture at a page's head is asked for before what is ahead of it", () => {
+test('the picture at the top of a page is requested first', () => {
   const heads =
     'main > section:first-child img, main > div:first-child img, main article > header img';
   const first = pages.map((page) =>
@@ -62,7 +62,7 @@ test("a picture at a page's head is asked for before what is ahead of it", () =>
   for (const page of pages) expect(elementsOf(page, below), page.path).toEqual([]);
 });
 
-test('every drawing that a page takes out of an SVG file is in it', () => {
+test('every part of an SVG file that a page uses is in that file', () => {
   const named = new Set(
     pages.flatMap((page) =>
       elementsOf(page, 'use[href^="/"]').map((use) => use.getAttribute('href') ?? ''),
@@ -77,13 +77,13 @@ test('every drawing that a page takes out of an SVG file is in it', () => {
   }
 });
 
-test('a picture is shown whatever its name, as its camera held it', () => {
+test('a picture is shown upright, whatever its file is called', () => {
   const [odd] = picturesOf(pageAt('/con_todo'), '[alt^="Un camión"]');
 
   expect([odd?.width, odd?.height]).toEqual([32, 48]);
 });
 
-test('a phone gets a photograph of the text in its own size', () => {
+test('a phone gets a photograph of an article in a phone’s size', () => {
   const photos = picturesOf(pageAt('/con_todo'), '[srcset][loading="lazy"][src*="vidriera"]');
 
   expect(photos).toHaveLength(2);

@@ -31,7 +31,7 @@ describe.each(pages)('$path', (page) => {
   const policy = policyOf(page);
   const hasVendorScripts = sourcesOf(policy, 'script-src').some(isHost);
 
-  test('lets run exactly the scripts and styles that it holds', () => {
+  test('allows exactly the scripts and styles in the page', () => {
     const scripts = hashesOf(page, 'script:not([src], [type$="json"])');
     const styles = hashesOf(page, 'style');
 
@@ -39,7 +39,7 @@ describe.each(pages)('$path', (page) => {
     expect(new Set(sourcesOf(policy, 'style-src').filter(isHash))).toEqual(new Set(styles));
   });
 
-  test('has a policy that holds by itself, before anything that it governs', () => {
+  test('has a strict policy, before anything that it applies to', () => {
     const [charset, policyElement] = page.document.head.children;
 
     expect(weaknesses(policy)).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(pages)('$path', (page) => {
     expect(policyElement?.getAttribute('content')).toBe(policy);
   });
 
-  test('names vendors only where it shows them, and enforces Trusted Types elsewhere', () => {
+  test('allows vendors only where the page uses them, and enforces Trusted Types elsewhere', () => {
     const has = (selector: string) => elementsOf(page, selector).length > 0;
     const hasEmbed = has('astro-island[component-url*="BookingListener"], [data-lead-form]');
     const hasContainer = has('[data-container]');

@@ -11,7 +11,7 @@ const attributesOf = (elements: Element[], name: string) =>
   elements.map((element) => element.getAttribute(name));
 
 test.each(['/sin_subtitulos', '/UnBlog'])(
-  'no heading of a text can take the id of a part of %s',
+  'a heading of an article never gets an id that %s already has',
   (path) => {
     const ids = elementsOf(pageAt(path), '[id]').map(({ id }) => id);
 
@@ -23,7 +23,7 @@ describe.each([
   ['its page', page],
   ['the viewer', viewed],
 ])('what Markdown allows, in %s:', (_where, where) => {
-  test('footnotes lead there and back, in the words of the content', () => {
+  test('footnotes link there and back, with the texts of site.yaml', () => {
     const calls = elementsOf(where, '[data-footnote-ref]');
     const backs = elementsOf(where, '[data-footnote-backref]');
 
@@ -37,7 +37,7 @@ describe.each([
     }
   });
 
-  test('tasks, cells and code say what they are, and a bare address is a link', () => {
+  test('tasks, cells and code have a name for screen readers, and a bare address is a link', () => {
     const cells = elementsOf(where, '[data-label="Estado"], [data-label="Ventas"]');
     const [bare] = elementsOf(where, 'a').filter(
       ({ textContent }) => textContent === 'www.example.com',
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('each page elsewhere that a text leads to is named once at its end', () => {
+test('each outside page that an article links to is listed once as a source', () => {
   const elsewhere = 'a[href^="http"]:not([data-cta-id])';
   const sources = '[aria-labelledby="fuentes-del-articulo"]';
   const led = elementsOf(page, `main article ${elsewhere}:not(${sources} *)`);
@@ -68,6 +68,6 @@ test('each page elsewhere that a text leads to is named once at its end', () => 
 test.each([
   ...['align=&quot;right&quot;', 'type=&quot;checkbox&quot;', '&lt;pre&gt;&lt;code&gt;'],
   ...['&lt;blockquote&gt;', '&lt;h5&gt;Quinto&lt;/h5&gt;', '&lt;del&gt;lo tachado', 'Łódź'],
-])('the feed carries %s', (html) => {
+])('the feed has %s', (html) => {
   expect(readText('rss.xml')).toContain(html);
 });

@@ -22,30 +22,33 @@ const givenIds = globSync('{site.yaml,{pages,blog}/**/*.{yaml,mdx}}', { cwd: con
     return [...text.matchAll(/\bcta="([^"]+)"/g)].map(([, id = '']) => id);
   });
 
-test('has the ids that the content gives, none lost and none made up by code', () => {
+test('the tracking plan has exactly the ids that the content gives', () => {
   const planned = new Set(plan.map(({ click }) => click.cta_id));
 
   expect([...planned].sort()).toEqual([...new Set(givenIds)].sort());
 });
 
-test.each(paths)('has each id once in a part of %s, its fields, and no personal data', (path) => {
-  const clicks = plan.flatMap(({ page, click }) => (page === path ? [click] : []));
-  const ids = clicks.map(({ cta_id: id, cta_location: place }) => `${id} in ${place}`);
+test.each(paths)(
+  'the tracking plan of %s has each id once per section, all fields and no personal data',
+  (path) => {
+    const clicks = plan.flatMap(({ page, click }) => (page === path ? [click] : []));
+    const ids = clicks.map(({ cta_id: id, cta_location: place }) => `${id} in ${place}`);
 
-  expect(ids).toEqual([...new Set(ids)]);
-  for (const click of clicks) {
-    expect(click.cta_label).toMatch(/^\S+( \S+)*$/);
-    expect(click.cta_location).toMatch(/^[\w-]+$/);
-    if (click.destination_url.startsWith('/')) expect(paths).toContain(click.destination_url);
-    else expect(click.destination_url).toMatch(/^(https:\/\/|tel:\+\d+$)[^?#]*$/);
-    for (const [field, value] of Object.entries(click)) {
-      expect(guide).toContain(`\`${field === 'event' ? click.event : field}\``);
-      // Analytics cuts longer values; «@» would be an e-mail address.
-      expect(String(value).length, click.cta_id).toBeLessThanOrEqual(100);
-      expect(String(value)).not.toContain('@');
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const click of clicks) {
+      expect(click.cta_label).toMatch(/^\S+( \S+)*$/);
+      expect(click.cta_location).toMatch(/^[\w-]+$/);
+      if (click.destination_url.startsWith('/')) expect(paths).toContain(click.destination_url);
+      else expect(click.destination_url).toMatch(/^(https:\/\/|tel:\+\d+$)[^?#]*$/);
+      for (const [field, value] of Object.entries(click)) {
+        expect(guide).toContain(`\`${field === 'event' ? click.event : field}\``);
+        // Analytics cuts longer values; «@» would be an e-mail address.
+        expect(String(value).length, click.cta_id).toBeLessThanOrEqual(100);
+        expect(String(value)).not.toContain('@');
+      }
     }
-  }
-});
+  },
+);
 
 /** Selectors of links that deliberately have no id. */
 const untracked = [
@@ -65,7 +68,7 @@ const untracked = [
   '[aria-label^="Lineo"]',
 ];
 
-test('every way out of the site and to a demo is measured, or has a reason not to be', () => {
+test('every link out of the site or to a demo is measured, or is listed as not measured', () => {
   const leading = ':is(a[href^="http"], a[href^="tel:"], a[href^="/contacto"])';
   const find = (selector: string) => wholePages.flatMap((page) => elementsOf(page, selector));
   const missed = find(`${leading}:not([data-cta-id], ${untracked.join(', ')})`);

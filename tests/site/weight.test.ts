@@ -12,12 +12,12 @@ describe.each(pages)('$path', (page) => {
   const scripts = elementsOf(page, 'script:not([src]):not([type$="json"], [type^="spec"])');
   const code = scripts.map(({ textContent }) => textContent).join('\n');
 
-  test('is light with its styles and its scripts', () => {
+  test('stays within the bounds for styles and scripts', () => {
     expect(zipped(page.html)).toBeLessThanOrEqual(bounds.page);
     expect(zipped(code)).toBeLessThanOrEqual(bounds.inlineCode);
   });
 
-  test('has no script that a browser of 2022, which its styles need, stumbles over', () => {
+  test('has no script that a browser of 2022 can’t read', () => {
     for (const { textContent } of scripts.filter((script) => !script.hasAttribute('type'))) {
       const languageOptions = { ecmaVersion: 2022, sourceType: 'script' } as const;
       expect(linter.verify(textContent, [{ languageOptions }])).toEqual([]);
@@ -26,7 +26,7 @@ describe.each(pages)('$path', (page) => {
 });
 
 describe.each(wholePages)('$path', (page) => {
-  test('prepares another page when its link is reached, and fetches the menu’s alone ahead', () => {
+  test('prerenders a page when its link is hovered, and prefetches only the menu’s pages', () => {
     const [rules] = elementsOf(page, 'script[type="speculationrules"]');
 
     expect(JSON.parse(rules?.textContent ?? '')).toEqual({
@@ -35,7 +35,7 @@ describe.each(wholePages)('$path', (page) => {
     });
   });
 
-  test('has styles of its own that decide over the shared ones', () => {
+  test('has own styles that override the shared ones', () => {
     const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
 
     expect(css.join('')).toMatch(/@layer shared ?\{/);

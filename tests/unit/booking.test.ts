@@ -14,7 +14,7 @@ const read = (message: Partial<ReceivedMessage>, origin = scheduler) =>
   readMessage({ ...booking, ...message }, origin, frame);
 
 describe('a booking', () => {
-  test('is one that the configured scheduler’s frame tells', () => {
+  test('counts when the configured scheduler’s frame reports it', () => {
     expect(read({})).toBe('booked');
     const own = 'https://agenda.lineo.example';
     expect(read({ origin: own }, own)).toBe('booked');
@@ -27,11 +27,11 @@ describe('a booking', () => {
     ['the host without encryption', { origin: 'http://meetings.hubspot.com' }],
     ['another window of the same host', { source: other }],
     ['no window', { source: null }],
-  ])('is none from %s', (_from, message) => {
+  ])('does not count from %s', (_from, message) => {
     expect(read(message)).toBeNull();
   });
 
-  test('is none while there is no frame', () => {
+  test('does not count while there is no frame', () => {
     expect(readMessage({ ...booking, source: null }, scheduler, null)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a booking', () => {
     ['nothing', null],
     ['a height that is no number', { height: '640' }],
     ['a height below zero', { height: -640 }],
-  ])('is not %s, which says only that the scheduler is there', (_what, data) => {
+  ])('is not reported by %s, which says only that the scheduler has loaded', (_what, data) => {
     expect(read({ data })).toBe('ready');
   });
 });

@@ -52,6 +52,6 @@ test.each([
   ['no address', `[palabra](https://example.com/${'palabra-/'.repeat(400)})`, 1],
   ['no mark', '| --- |\n## * - > '.repeat(1000), 1],
   ['a figure or a compound as one word', 'ñandú 54.800 dueño-operador '.repeat(100), 2],
-])('the minutes count %s', (_what, text, minutes) => {
+])('the reading time counts %s', (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });

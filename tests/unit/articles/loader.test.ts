@@ -22,7 +22,7 @@ vi.mock('astro/loaders', () => ({
 test.each([
   ['a build', {}, ['publicado']],
   ['the development server', { watcher: {} }, ['publicado', 'borrador', 'futuro']],
-])('%s knows only of the articles that may be read there', async (_who, context, known) => {
+])('%s shows only the articles that may be read there', async (_who, context, known) => {
   const store = new Map<string, unknown>();
   await articles({ pattern: '*.mdx' }).load({ store, ...context } as unknown as LoaderContext);
 

@@ -18,6 +18,6 @@ test.each([
   ['no behaviour', '<p onclick="alert(1)" style="color:red">Hola</p>', '<p>Hola</p>'],
   ['no code', '<p><a href="javascript:alert(1)">Hola</a></p>', '<p><a>Hola</a></p>'],
   ['no player', '<p>Hola</p><template><iframe></iframe></template><svg></svg>', '<p>Hola</p>'],
-])('an article carries %s into the feed', (_what, html, feed) => {
+])('an article in the feed has %s', (_what, html, feed) => {
   expect(portableHtml(html, address)).toBe(feed);
 });

@@ -19,7 +19,7 @@ test.each([
   [false, '2126-03-12', 'sale el 12 de marzo de 2126'],
   [true, '2026-03-12', 'borrador'],
   [false, '2026-03-12', undefined],
-])('whoever writes sees why others do not (%#)', (borrador, fecha, mark) => {
+])('an author sees why an article is not public (%#)', (borrador, fecha, mark) => {
   const words = { draft: 'borrador', scheduled: 'sale el {fecha}' };
 
   expect(statusLabelOf({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphText, videoObject } from '#discovery/structuredData.ts';
 import { content } from '#tests/support/content.ts';
 
-test('a graph stays inside its element, whatever a title says', () => {
+test('no title can close the script element of the structured data', () => {
   const name = '</script><script>alert(1)</script><!-- <script>';
   const text = graphText([{ '@type': 'Organization', name }]);
 
@@ -10,7 +10,7 @@ test('a graph stays inside its element, whatever a title says', () => {
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
 });
 
-test('a video without a picture of its own is shown by that of the page', () => {
+test('a video without a thumbnail has the page’s picture', () => {
   const site = content.site();
   const video = { ...site.video, thumbnail: undefined };
 

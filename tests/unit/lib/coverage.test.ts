@@ -45,7 +45,7 @@ test.each([
   expect(answerTo(numbers, texts).interval).toBe(answer);
 });
 
-test('six hours a week are twenty-six a month, and nobody has to tell them', () => {
+test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
     monthly: '26 por mes.',
     sum: '1 × 2 = 10',
@@ -53,7 +53,7 @@ test('six hours a week are twenty-six a month, and nobody has to tell them', () 
   expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
 });
 
-test('draws a shop a branch, and from sixty-one on a shop for several', () => {
+test('draws one shop for each branch, and one for several from sixty-one on', () => {
   const lit = (numbers: ReturnType<typeof network>) => {
     const { shops } = drawingOf(numbers);
     return [shops.filter(({ isSeen }) => isSeen).length, shops.length];
@@ -68,7 +68,7 @@ test('draws a shop a branch, and from sixty-one on a shop for several', () => {
   expect(answerTo(network(60, 1, 2), texts).groups).toBe('');
 });
 
-test('an address brings along the numbers that it was given', () => {
+test('the numbers in an address are read back as they were written', () => {
   const read = (query: string) => readNumbers((name) => new URLSearchParams(query).get(name));
   const query = queryOf(network(40, 1, 2, 6));
 
@@ -80,7 +80,7 @@ test('an address brings along the numbers that it was given', () => {
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
-  'a number «%s» is as if there was none',
+  '«%s» is not taken for a number',
   (nonsense) => {
     const numbers = { locales: '40', supervisores: '1', visitas: '2', horas: '6' };
     const readWith = (other: Record<string, string>) =>

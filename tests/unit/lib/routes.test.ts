@@ -6,6 +6,9 @@ test.each([
   ['/blogs', blogsRoute(2), 'true'],
   ['/blogs', routes.UnBlog, 'true'],
   ['/blog', routes.blogs, undefined],
-] as const)('the menu marks a link to %s on the page at %o as %s', (href, route, mark) => {
-  expect(ariaCurrent(href, route)).toBe(mark);
-});
+] as const)(
+  'the menu’s link to %s, on the page at %o, has aria-current %s',
+  (href, route, mark) => {
+    expect(ariaCurrent(href, route)).toBe(mark);
+  },
+);

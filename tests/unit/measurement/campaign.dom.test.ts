@@ -11,7 +11,7 @@ function click(href: string, search: string) {
   return { link, address: link.href.replace(location.origin, '') };
 }
 
-test('a link takes along what MEDICION.md lists, and nothing else', () => {
+test('a link gets the campaign parameters that MEDICION.md lists, and no others', () => {
   const [list = ''] = /- de campañas:[^.]*/.exec(guide) ?? [];
 
   expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(campaignParameters);
@@ -23,11 +23,11 @@ test.each([
   ['/contacto', '?sutm_source=a&utm_secret=b&UTM_SOURCE=c&x=utm_source=d', ''],
   ['/UnBlog?idBlog=b', '?utm_source=a', '&utm_source=a'],
   ['/contacto', '', ''],
-])('to %s from %s it takes %s', (href, search, taken) => {
+])('a link to %s from %s gets %s', (href, search, taken) => {
   expect(click(href, search).address).toBe(`${href}${taken}`);
 });
 
-test('its fragment stays last, and it is as it was right after the click', async () => {
+test('a link’s #part stays last, and the link is restored after the click', async () => {
   const { link, address } = click('/inicio#Empresas', '?utm_source=a');
   expect(address).toBe('/inicio?utm_source=a#Empresas');
 

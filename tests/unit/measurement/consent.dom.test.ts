@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a choice', () => {
-  test('is read as it was kept for 182 days, and no longer', () => {
+  test('is remembered for 182 days, and no longer', () => {
     vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
     expect(readChoice('a b')).toBeNull();
 
@@ -33,7 +33,7 @@ describe('a choice', () => {
     ['one without an end', { accepted: ['measurement'], asked: 'a b' }],
     ['one without an answer', { asked: 'a b', until: 1e15 }],
     ['no object', null],
-  ])('is asked for again where storage has %s', (_what, kept) => {
+  ])('is asked for again when storage has %s', (_what, kept) => {
     localStorage.setItem(CHOICE, JSON.stringify(kept));
 
     expect(readChoice('a b')).toBeNull();
@@ -57,7 +57,7 @@ test.each([
   expect(names.toSorted()).toEqual(left.toSorted());
 });
 
-test('cookies go of every domain that they may be set for', () => {
+test('cookies are deleted on every domain they may be set for', () => {
   const cookie = { get: () => '_ga=1', set: vi.fn() };
   vi.stubGlobal('location', { hostname: 'www.lineo.example' });
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', cookie));
@@ -77,7 +77,7 @@ const state = (analytics: string, advertising: string) => ({
 });
 const queued = () => (window.dataLayer ?? []).map((item) => Object.values(item as object));
 
-test('a container’s queue has consent before all earlier events, and every change after', () => {
+test('the tag container is told about consent before any event, and of each change after', () => {
   window.dataLayer = [{ event: 'before' }];
   const container = makeContainer('GTM-A');
   container.apply([]);
@@ -96,7 +96,7 @@ test('a container’s queue has consent before all earlier events, and every cha
   expect(queued().at(-1)).toEqual(['consent', 'update', state('denied', 'granted')]);
 });
 
-test('a prerendered page loads no container until it is shown and idle, whatever was accepted', async () => {
+test('a prerendered page loads no tag container before it is shown', async () => {
   const whenIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => whenIdle.push(act));
   document.body.innerHTML =
@@ -113,7 +113,7 @@ test('a prerendered page loads no container until it is shown and idle, whatever
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A']);
 });
 
-test('«Aceptar» accepts what was asked for, and nothing that no vendor of the container does', async () => {
+test('«Aceptar» accepts only the purposes that were asked about', async () => {
   vi.resetModules();
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
   HTMLDialogElement.prototype.close = vi.fn();
@@ -130,7 +130,7 @@ test('«Aceptar» accepts what was asked for, and nothing that no vendor of the 
   expect(readChoice('google-analytics')).toEqual(['measurement']);
 });
 
-test('consent waits until the page has loaded', async () => {
+test('the cookie question waits until the page has loaded', async () => {
   await import('#measurement/loadConsent.ts');
   expect(scripts()).toEqual([]);
 

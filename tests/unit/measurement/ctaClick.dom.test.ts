@@ -64,7 +64,7 @@ test.each([
     'Programar una demo',
   ],
   ['<a href="/a" data-cta-id="b" aria-label="Instagram">x</a>', 'Instagram'],
-])('%s is called %s', (link, label) => {
+])('the reported text of %s is %s', (link, label) => {
   expect(eventOf(link).cta_label).toBe(label);
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['<section id="Inicio" aria-labelledby="titulo">', 'Inicio'],
   ['<aside id="lejos"><section aria-labelledby="cerca">', 'cerca'],
   ['<section>', 'contenido'],
-])('in %s it is at %s', (place, location) => {
+])('a click in %s is reported at %s', (place, location) => {
   expect(eventOf('<a href="/a" data-cta-id="b">c</a>', place).cta_location).toBe(location);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('an event has the path of its page alone, and none is pushed while it is prerendered', () => {
+test('an event has the page’s path without its query, and waits while the page is prerendered', () => {
   history.replaceState(null, '', '/contacto?utm_source=a#agenda');
   Object.assign(document, { prerendering: true });
   pushEvent(booked);
@@ -19,7 +19,7 @@ test('an event has the path of its page alone, and none is pushed while it is pr
   expect(window.dataLayer).toEqual([{ ...booked, page_path: '/contacto' }]);
 });
 
-test('an event harms nothing where the queue is none', () => {
+test('an event breaks nothing where the queue is missing', () => {
   window.dataLayer = 7 as never;
 
   expect(() => pushEvent(booked)).not.toThrow();

@@ -21,7 +21,7 @@ test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>(
   ['an address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
   ['a name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
   ['a drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
-])('%s of another form gets a message with the right one', (_what, schema, form, ...values) => {
+])('a wrong %s gets a message that shows the right form', (_what, schema, form, ...values) => {
   for (const value of values) {
     expect(complaints(schema, value)).toEqual([`${form} Se encontró «${value}».`]);
   }

@@ -29,7 +29,7 @@ test.each([
   [{ count: 1.5 }, '«count» tiene que ser un número entero (sin comillas) y se encontró «1.5».'],
   [{ count: 0 }, '«count» tiene que ser 1 o más y se encontró «0».'],
   [{ count: 6 }, '«count» tiene que ser 5 o menos y se encontró «6».'],
-])('an error without a message of its own gets one with its field: %j', (change, message) => {
+])('every error names its field in Spanish: %j', (change, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
 
   expect(error?.issues[0]?.message).toBe(message);

@@ -10,7 +10,7 @@ const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 const read = (words: string) => networkSchema.parse(parse(words));
 const network = read(file);
 
-test('the sample network counts and adds up what its screens show', () => {
+test('the screens show counts and sums of the sample network', () => {
   const { fillIn, averages } = readScreens(network);
   const visits = network.plan.people.flatMap((line) => line.visits).length;
 
@@ -30,7 +30,7 @@ test('the sample network counts and adds up what its screens show', () => {
   expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
 });
 
-test('the sample network follows a name that is replaced in the whole file', () => {
+test('a branch renamed in the whole file is renamed on every screen', () => {
   const renamed = readScreens(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
 
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
@@ -42,7 +42,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
   ['    score: 90\n    evidence', '    score: 92\n    evidence', 'home.repaired.score', 'es «90»'],
   ['    points: 16', '    points: 14', 'visit.failed.points', 'con el arreglo es «16»'],
-  ['  reading: 9\n  neigh', '  reading: 8\n  neigh', 'home.reading', 'es «9»'],
+  ['  reading: 9\n  others', '  reading: 8\n  others', 'home.reading', 'es «9»'],
   ['    limit: 5\n', '    limit: 9\n', 'visit.failed.reading', 'pasa el máximo'],
   [
     '    day: 2026-06-04\n    reading',
@@ -69,7 +69,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ],
   ['drawing: heladera-4.svg', 'drawing: heladera-9.svg', 'evidence.photos.1.drawing', '9 °C'],
   ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
-])('the sample network does not say two things: «%s» → «%s»', (from, to, place, message) => {
+])('a contradiction in the sample network is refused: «%s» → «%s»', (from, to, place, message) => {
   expect(file).toContain(from);
   const { error } = networkSchema.safeParse(parse(file.replace(from, to)));
   const told = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);

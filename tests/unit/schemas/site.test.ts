@@ -49,6 +49,6 @@ test.each([
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
   ['analytics.consent.categories.advertising', undefined],
-])('a value that is right is taken: %s: %j', (path, value) => {
+])('a right value is accepted: %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

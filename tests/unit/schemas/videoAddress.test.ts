@@ -8,7 +8,7 @@ test.each([
   `https://youtu.be/${id}?si=abc`,
   `https://www.youtube.com/shorts/${id}`,
   `https://www.youtube-nocookie.com/embed/${id}`,
-])('%s is watched on YouTube and embedded without cookies', (address) => {
+])('%s links to YouTube and is embedded without cookies', (address) => {
   expect(videoAt(address)).toEqual({
     service: 'YouTube',
     watch: `https://www.youtube.com/watch?v=${id}`,

@@ -19,7 +19,7 @@ function contrast(one: Colour, other: Colour): number {
 const light: Colour[] = ['surface', 'surfaceTint', 'surfaceRaised'];
 
 // Contrast of text is checked on the pages, by axe.
-test('the border of a control is seen on every light ground (WCAG 1.4.11)', () => {
+test('the border of a control has enough contrast on every light background (WCAG 1.4.11)', () => {
   for (const background of light)
     expect(contrast('borderControl', background), background).toBeGreaterThanOrEqual(3);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => copy.dispose());
 
 test.each(['Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$', 'null'])(
-  '«%s» is a draft of today that the content check lets through',
+  'a new article called «%s» is a valid draft with today’s date',
   async (titulo) => {
     const { text, picture, path } = await createArticle(copy.root, titulo, today);
 
@@ -28,7 +28,7 @@ test.each(['Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$', 'n
   },
 );
 
-test('what is there to be replaced is hinted at once it is no draft', async () => {
+test('example text left in an article gives a hint once it is no draft', async () => {
   const { text } = await createArticle(copy.root, 'Una nota', today);
   const draft = await readFile(join(copy.root, text), 'utf8');
   await copy.write('blog/una_nota.mdx', draft.replace('borrador: true', 'borrador: false'));
@@ -45,7 +45,7 @@ test.each([
   ['¿?', /alguna letra/],
   ['Contacto', /«\/contacto» ya es de src\/pages\/contacto\.astro/],
   ['Escalar una franquicia', /Ya existe src\/content\/blog\/escalar_una_franquicia\.mdx/],
-])('«%s» is refused, and nothing is written', async (title, message) => {
+])('a new article called «%s» is refused, and nothing is written', async (title, message) => {
   const files = () => readdir(join(copy.root, 'src/content/blog'));
   const before = await files();
 
@@ -53,7 +53,7 @@ test.each([
   expect(await files()).toEqual(before);
 });
 
-test('before a launch the marked lines are listed, and what has to be done outside', async () => {
+test('the launch check lists the marked lines and what to do outside the site', async () => {
   const before = await markedLines(copy.root);
   await copy.put('site.yaml', ['url'], 'url: https://lineo.example # EJEMPLO');
   await copy.put('pages/app.yaml', ['app', 'lead'], 'lead: Anda sin señal. # POR CONFIRMAR');
@@ -72,7 +72,7 @@ test('before a launch the marked lines are listed, and what has to be done outsi
 test.each([
   ['contentCheck', 'nada', 'Falta este archivo.'],
   ['launchCheck', 'tests/fixture', 'líneas marcadas'],
-])('%s of what is not ready fails, and lists what is left', (command, content, message) => {
+])('%s fails while something is missing, and lists it', (command, content, message) => {
   const env = { ...process.env, LINEO_CONTENT: content };
   const args = [`src/tools/commands/${command}.ts`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a built site is the same while nothing changes; what is left out does not count', () => {
+test('the site counts as built while no file of it changes', () => {
   const before = read();
   put('src/content/page.yaml', 'a: 2');
 
@@ -37,7 +37,7 @@ test.each<[string, () => unknown]>([
   ['a file that went', () => rmSync(join(root, 'package-lock.json'))],
   ['another content', () => vi.stubEnv('LINEO_CONTENT', 'otro')],
   ['another day', () => vi.setSystemTime(new Date(Date.now() + 86_400_000))],
-])('a built site is another with %s', (_what, change) => {
+])('the site has to be built again with %s', (_what, change) => {
   const before = read();
   change();
 

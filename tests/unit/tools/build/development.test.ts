@@ -25,7 +25,7 @@ function serve(integration: AstroIntegration) {
   return { ask, logger, change: (path: string) => watcher.emit('all', 'change', path) };
 }
 
-test('a first check of the content that fails does not end those of later changes', async () => {
+test('the content is checked again after a first check that failed', async () => {
   const check = vi
     .fn<NonNullable<Parameters<typeof contentCheck>[0]>>()
     .mockRejectedValueOnce(new Error('a file went away'))
@@ -39,7 +39,7 @@ test('a first check of the content that fails does not end those of later change
   expect(await server.ask('/inicio')).toContain('Falta el título.');
 });
 
-test('an editor that could not be put together is tried again at the next visit', async () => {
+test('an editor that failed to bundle is bundled again at the next visit', async () => {
   const bundle = vi
     .fn<NonNullable<Parameters<typeof localEditor>[0]>>()
     .mockRejectedValueOnce(new Error('no bundle'))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => copy.dispose());
 
-test('each kind of mark that stayed in a text is hinted at once', () => {
+test('each kind of leftover syntax gives one hint', () => {
   const slips: [TextKind, message: string, ...texts: string[]][] = [
     ['plain', 'signos a la vista', 'Un texto en **negrita**', 'Un [enlace](/contacto) acá'],
     ['plain', 'signos a la vista', 'Lo <b>importante</b>', 'Uno &nbsp; dos', 'Lo _importante_, sí'],
@@ -78,7 +78,7 @@ test.each<[TextKind, string]>([
   ['markdown', 'Uno; dos;\ntres; cuatro, y en 2025\n2026. Más'],
   ['markdown', '#1 en ventas, *sin IVA, Nota: la Cita de 5 > 3, [sic] y [así] (entre paréntesis)'],
   ['markdown', 'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10'],
-])('nothing is hinted at in %s: %s', (kind, text) => {
+])('ordinary text gives no hint, %s: %s', (kind, text) => {
   expect(leftoversIn(text, kind)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('what an article shows otherwise than its author meant is hinted at', async
   );
 });
 
-test('hints stand at their place, once each, and keep nothing from being published', async () => {
+test('a hint names its line, comes once, and does not stop the build', async () => {
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
   await copy.write('blog/informe.docx', '');
@@ -133,7 +133,7 @@ test('hints stand at their place, once each, and keep nothing from being publish
   expect(report(found)).toMatch(/^Avisos: 7\. No impiden publicar\./);
 });
 
-test('a draft waits for its words without hints, an article for its day', async () => {
+test('an unfinished draft and a scheduled article give no hints', async () => {
   const before = hiddenLines(await articleStates(copy.root));
   await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
   await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));
@@ -155,7 +155,7 @@ test('a report says file, line and column, field and message', () => {
   );
 });
 
-test('an earlier address is asked for where an article is gone since the last commit', async () => {
+test('a deleted or renamed article gives a hint about its old address', async () => {
   const git = (...words: string[]) => execFileSync('git', ['-C', copy.root, ...words]);
   expect(await deletedArticles(copy.root)).toEqual([]);
   git('init', '-q');

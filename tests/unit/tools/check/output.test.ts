@@ -26,7 +26,7 @@ async function messagesOf(files: Record<string, string | Buffer>): Promise<strin
 }
 
 describe('a link', () => {
-  test('to another page, a part of it, a file or another site leads somewhere', async () => {
+  test('to another page, a part of it, a file or another site is accepted', async () => {
     const links = [
       ...['/', '/otra', '/otra#parte', '#', '#top', '#parte', '/otra?x=1', '/a.svg', 'otra'],
       ...['https://www.example.com/nada', 'mailto:a@a.example', 'tel:+5491100000000'],
@@ -43,7 +43,7 @@ describe('a link', () => {
     ['/contacto#prte', '¿Quisiste decir «/contacto#parte»?'],
     ['/borrador', 'ese artículo es un borrador (src/content/blog/borrador.mdx)'],
     ['http://', 'no es una dirección'],
-  ])('to %s leads nowhere', async (href, message) => {
+  ])('to %s is refused', async (href, message) => {
     const files = {
       'contacto.html': page('<h2 id="parte">Parte</h2>'),
       'nota.html': page(`<a href="${href}">Ir</a>`),
@@ -57,7 +57,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('is looked at in data, feeds, pictures and redirects too', async () => {
+  test('is checked in data, feeds, pictures and redirects too', async () => {
     const problems = await messagesOf({
       'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
       'rss.xml': '<rss><channel><link>https://www.fixture.example/nada-2</link></channel></rss>',
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect(found.sort()).toEqual(['nada-1', 'nada-2', 'nada-3', 'nada-4']);
   });
 
-  test('that stands on many pages is one problem, where it is written', async () => {
+  test('that is broken on many pages is one problem, where it is written', async () => {
     const body = page('<a href="/nada">Ir</a>');
     await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
 
@@ -90,7 +90,7 @@ test.each([
   [['/B /a 301'], 'La dirección «/B» ya es de otra página, o lleva a «/b»'],
   [['/a /a 301'], 'La dirección «/a» ya es de otra página'],
   [['/vieja /vieja 301'], 'No existe la página «/vieja»'],
-])('an earlier address may not be that of another page: %j', async (moves, message) => {
+])('an old address that another page has is refused: %j', async (moves, message) => {
   const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
 
   expect(await messagesOf({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
@@ -98,13 +98,13 @@ test.each([
   ]);
 });
 
-test('a picture’s malformed address is told as one that leads nowhere', async () => {
+test('a picture’s malformed address is refused in Spanish', async () => {
   expect(await messagesOf({ 'otra.html': page('<img src="/al_50%.webp" alt="">') })).toEqual([
     expect.stringContaining('No existe la página «/al_50%.webp».'),
   ]);
 });
 
-test('what makes a page slow is a hint with its weight', async () => {
+test('a page that is too heavy gives a hint with its size', async () => {
   const letters = (bytes: number) => randomBytes(bytes).toString('base64url');
   const picture = '<img src="/foto%20a.webp" srcset="/foto%20a.webp 9w" alt="">';
 

@@ -30,7 +30,7 @@ async function publish(text: string, redirects = '') {
 
 const served = () => readFile(join(folder, 'current', 'index.html'), 'utf8');
 
-test('a release is served whole, and the hashed files of earlier ones stay', async () => {
+test('deploying serves the new release and keeps earlier releases’ hashed files', async () => {
   expect(await publish('one')).toMatchObject({ status: 0, stderr: '' });
   await publish('two');
 
@@ -44,13 +44,13 @@ test('nginx adds its headers to every answer, errors too', () => {
   expect(added?.filter((line) => !line.endsWith(' always;'))).toEqual([]);
 });
 
-test('nginx hands on what an address asks, wherever it leads', () => {
+test('nginx keeps the query when it redirects', () => {
   const moves = nginxConfig([], folder).match(/return 301 [^;]+/g);
   expect(moves).toHaveLength(3);
   expect(moves?.filter((move) => !move.endsWith('$is_args$args'))).toEqual([]);
 });
 
-test('goes back by one and forward again, and keeps the last five', async () => {
+test('deploy.sh goes back one release and forward again, and keeps the last five', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) await publish(text);
 
   expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
@@ -60,7 +60,7 @@ test('goes back by one and forward again, and keeps the last five', async () => 
   expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
 });
 
-test('moved addresses reach nginx, with a reminder to reload it', async () => {
+test('redirects are written for nginx, with a reminder to reload it', async () => {
   const readRedirects = () => readFile(join(folder, 'redirects.conf'), 'utf8');
   expect((await publish('one')).stdout).toBe('');
   expect(await readRedirects()).toBe('');
@@ -74,7 +74,7 @@ test('moved addresses reach nginx, with a reminder to reload it', async () => {
   expect(await readRedirects()).toContain('/vieja');
 });
 
-test('changes nothing when there is no site to publish', async () => {
+test('deploy.sh changes nothing when there is no site to publish', async () => {
   await publish('one');
   const { status, stderr } = deploy(join(home, 'srv'));
 

@@ -38,7 +38,7 @@ function everyField(fields: readonly Field[], path = ''): [string, AnyField][] {
   });
 }
 
-test.each(forms)('the editor has a field for every key of %s, with its words', (file, fields) => {
+test.each(forms)('the editor has a labelled field for every key of %s', (file, fields) => {
   const text = readFileSync(join(contentFolder, file), 'utf8');
   const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(text) : readYamlFile(text);
   const shown = everyField(fields).filter(([, { widget }]) => widget !== 'hidden');
@@ -54,7 +54,7 @@ test.each(forms)('the editor has a field for every key of %s, with its words', (
   expect(unlabelled.map(([path]) => path)).toEqual([]);
 });
 
-test('the editor tells the elements of a list apart, and edits articles as they are written', () => {
+test('the editor names the elements of a list, and edits an article’s text as Markdown', () => {
   const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
   expect(all).toMatchObject({
@@ -79,7 +79,7 @@ describe('a field added to a schema only', () => {
     expect(() => fieldsWith(schema)).toThrow(/«nuevo.*\.meta\(/);
   });
 
-  test('is in the editor as soon as it has words', () => {
+  test('is in the editor as soon as it has a label', () => {
     expect(fieldsWith(text('el texto nuevo', { max: 20 }))).toEqual([
       {
         name: 'nuevo',

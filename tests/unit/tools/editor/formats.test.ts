@@ -12,25 +12,25 @@ const changed = (before: string, after: string) =>
   before.split('\n').filter((line, index) => line !== after.split('\n')[index]);
 
 describe.each(files.filter((file) => file.endsWith('.mdx')))('%s', (file) => {
-  test('is written as it was read', () => {
+  test('saved unchanged stays the same to the byte', () => {
     expect(writeMdxFile(readMdxFile(trimmed(file)))).toBe(textOf(file));
   });
 
-  test('loses nothing but the title that changes', () => {
+  test('saved with another title changes nothing else', () => {
     const after = writeMdxFile({ ...readMdxFile(trimmed(file)), titulo: 'Otro título' });
 
     expect(changed(textOf(file), after)).toHaveLength(1);
   });
 });
 
-test('an emptied field goes with its line', () => {
+test('emptying a field removes its line', () => {
   const file = files.find((name) => /\.mdx$/.test(name) && /^actualizado:/m.test(textOf(name)));
   const after = writeMdxFile({ ...readMdxFile(textOf(file ?? '')), actualizado: '' });
 
   expect(after).not.toMatch(/^actualizado:/m);
 });
 
-test('a new article is written whole', () => {
+test('a new article is saved with all its fields', () => {
   expect(
     writeMdxFile({
       titulo: 'Hola',

@@ -40,21 +40,21 @@ test.each<[string, object, from: string, to: string]>([
   ['a text to a day', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
   ['a text to a number', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
   ['a text to one with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
-])('who changes %s changes no other letter', (_what, changes, from, to) => {
+])('changing %s changes nothing else', (_what, changes, from, to) => {
   expect(merge(changes)).toBe(source.replace(from, to));
 });
 
-test('an element’s notes go along when the list is put in another order', () => {
+test('comments move with their element when a list is reordered', () => {
   expect(merge({ lista: [y, x] })).toContain(`lista:\n${second}  - nombre: x`);
 });
 
-test('an article leaves out what is empty', () => {
+test('an article leaves out empty fields', () => {
   expect(merge({ b: '' }, 'remove')).not.toMatch(/^b:/m);
 });
 
 test.each([
   ['a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
   ['a: uno\nb:\n  x: null # nota\n  y: dos\n', 'a: uno\nb:\n  x: null # nota\n  y: null\n'],
-])('a block whose fields are all empty stays, which the editor leaves out: %j', (text, after) => {
+])('a group of fields that the editor leaves out, all empty, stays: %j', (text, after) => {
   expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
 });

@@ -5,7 +5,7 @@ import { parsePage, printPage } from '#tools/build/html/page.ts';
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-test('a page keeps the rest as it was, but for the markers of components', () => {
+test('only the components’ markers are taken out of a page', () => {
   const body =
     '<p>Un &lt;/style&gt; $&amp; «ñ»</p><script>a("</p>", 1 < 2 && 3)</script><p title="</head>"></p>' +
     '<svg viewBox="0 0 1 1"><linearGradient id="a"/></svg><!-- <b> --><br><template><i></i></template>';
@@ -25,7 +25,7 @@ test.each([
 const withoutPolicy = (html: string) =>
   finishPage(html).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
 
-test('styles become one at the end of the head, in their order', () => {
+test('styles are merged at the end of the head, in their order', () => {
   const html = page('<style>a{}</style><title>x</title>', '<p><style>b{}</style></p>');
 
   expect(withoutPolicy(html)).toBe(page('<title>x</title><style>a{}b{}</style>', '<p></p>'));
@@ -46,7 +46,7 @@ test.each([
   expect(withoutPolicy(page('', body))).toBe(page('', moved));
 });
 
-test('what is written in two ways means the same', () => {
+test('two spellings of the same HTML give the same page', () => {
   expect(printPage(parsePage('<p title=\'"\' id=a>&#38; &quot;</p><path d="M0" />'))).toBe(
     '<p title="&quot;" id="a">&amp; "</p><path d="M0"></path>',
   );

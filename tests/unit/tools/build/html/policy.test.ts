@@ -12,7 +12,7 @@ const directivesOf = (html: string, ...needs: object[]): Record<string, string[]
       }),
   );
 
-test('a page without code loads files of the site that run no code, and nothing else', () => {
+test('a page without scripts may load only data, pictures, fonts and the manifest of the site', () => {
   expect(directivesOf('<title>Lineo</title>')).toEqual({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -45,7 +45,7 @@ describe('what components need', () => {
     expect(() => directivesOf('', needs)).toThrow(/policy can't have/);
   });
 
-  test('Trusted Types are asked of every page but those with a vendor’s scripts', () => {
+  test('every page enforces Trusted Types, except those with a vendor’s scripts', () => {
     const vendor = { 'script-src': ["'self'", 'https://a.example'], 'trusted-types': ['articulo'] };
 
     expect(directivesOf('', { 'trusted-types': ['articulo'] })).toMatchObject({
