@@ -237,7 +237,7 @@ const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
 const scores = ['scores', 'others', 0, 'scores'];
 const shown = ['visit', 'failed', 'evidence'];
-const taken = ['evidence', 'photos', 5];
+const taken = ['evidence', 'photos', 1];
 const action = ['banner', 'action', 'cta'];
 
 const onlyLater = async (copy: ContentCopy) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
 import {
   elementsOf,
   pageAt,
@@ -97,4 +98,16 @@ test('a phone gets a photograph of an article in a phone’s size', () => {
     expect(largest?.bytes).toBeLessThan(400_000);
     expect(forPhone?.bytes).toBeLessThan((largest?.bytes ?? 0) / 3);
   }
+});
+
+test('a real photo of the sample network is small, and loads when it is near', () => {
+  const { photo, alt } = content.network().evidence.photos.find((one) => one.photo) ?? {};
+  const [shown] = picturesOf(pageAt(routes.soluciones.path)).filter((one) => one.alt === alt);
+  const candidates = candidatesOf(shown);
+
+  expect(photo).toBeDefined();
+  expect(shown?.getAttribute('loading')).toBe('lazy');
+  expect(shown?.src).toMatch(/\.avif$/);
+  expect(candidates.length).toBeGreaterThan(1);
+  expect(Math.max(...candidates.map(({ bytes }) => bytes))).toBeLessThanOrEqual(18 * 1024);
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
+import type { Network } from '#schemas/network.ts';
+import { networkSchema } from '#schemas/networkSchema.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 
@@ -49,6 +51,8 @@ function readContent(folder: string) {
     checklists,
 
     site: (): Site => read('site.yaml', siteSchema),
+
+    network: (): Network => read('red.yaml', networkSchema),
 
     page: <Name extends PageName>(name: Name): PageCopy<Name> =>
       read(`pages/${name}.yaml`, pageCopy) as PageCopy<Name>,

@@ -64,18 +64,12 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/** In one place, so that nothing moves when the other is chosen. */
 export const photos = style([
   { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.xs },
   whereChosen({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 ]);
-globalStyle(`${photos} > *`, whereChosen({ gridArea: '1 / 1' }));
-for (const [shown, hidden] of [
-  ['first', 'last'],
-  ['last', 'first'],
-]) {
-  globalStyle(
-    `${root}:has(label:${shown}-child :checked) ${photos} > :${hidden}-child`,
-    whereChosen({ visibility: 'hidden' }),
-  );
-}
+const isAfter = ':has(label:last-child :checked)';
+globalStyle(
+  `${root}:not(${isAfter}) ${photos} > :last-child, ${root}${isAfter} ${photos} > :first-child`,
+  whereChosen({ display: 'none' }),
+);

@@ -9,6 +9,8 @@ const badgeSize = '1.625rem';
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.xxs,
   minWidth: 0,
   padding: vars.space.xs,
@@ -46,6 +48,7 @@ export const root = {
     frame,
     {
       flex: 'none',
+      alignSelf: 'start',
       width: thumbnailWidth,
       padding: vars.space.hair,
       borderRadius: vars.space.nudge,
@@ -84,11 +87,24 @@ const badge = style({
 export const tick = style([badge, { background: vars.color.positive }]);
 export const cross = style([badge, { background: vars.color.deviation }]);
 
+/** The moment and the place: in one line with a point between them, or in two, where the point is cut off. */
 export const stamp = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  overflow: 'clip',
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
 export const moment = style({ whiteSpace: 'nowrap', fontWeight: vars.font.strong });
-/** On one line with the moment, or on its own. */
-export const where = style({ display: 'inline-block' });
+export const where = style({
+  position: 'relative',
+  '::before': {
+    content: '·',
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    width: vars.space.s,
+    textAlign: 'center',
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
+import { evidenceName } from '#schemas/evidence.ts';
 import { screenNames } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
@@ -27,6 +28,10 @@ const solutionCard = fieldset('Solución', 'Una estación: su ícono, sus textos
     title: 'Pantalla',
     description: `La que la muestra: ${screenNames.join(', ')}.`,
   }),
+  photos: fieldset('Antes y después', 'Dos evidencias de la red de ejemplo (red.yaml).', {
+    before: evidenceName,
+    after: evidenceName,
+  }).optional(),
   more: callToAction.optional(),
 });
 
@@ -38,7 +43,7 @@ export const solutionsCopy = fieldset('Soluciones', 'La historia de la heladera,
     { min: 1, max: 12 },
     solutionCard,
   ),
-  demo: fieldset('Demo', 'El botón que sigue a la segunda estación.', {
+  demo: fieldset('Demo', 'El botón que sigue a la tercera estación.', {
     text: text('lo que acompaña al botón', { max: 120 }),
     action: callToAction,
   }),

@@ -7,6 +7,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
 const indexWidth = '12rem';
+const photoWidth = '20rem';
 
 /** How many stops the content may have. */
 const MOST = 12;
@@ -174,6 +175,7 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
+export const photos = style({ maxWidth: photoWidth });
 /** On a phone the bar at the bottom has the same button. */
 export const demo = style([
   ruled,

@@ -67,7 +67,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
     'evidence.photos.0.verdict',
     '«failed»',
   ],
-  ['drawing: heladera-4.svg', 'drawing: heladera-9.svg', 'evidence.photos.1.drawing', '9 °C'],
+  ['drawing: heladera-9.svg', 'drawing: heladera-4.svg', 'evidence.photos.0.drawing', '4 °C'],
   ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
 ])('a contradiction in the sample network is refused: «%s» → «%s»', (from, to, place, message) => {
   expect(file).toContain(from);

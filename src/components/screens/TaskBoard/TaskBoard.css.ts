@@ -26,6 +26,12 @@ export const followed = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
+/** Its title and the photo that it comes from. */
+export const subject = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.nudge,
+});
 /** Where, who and when: on one line, or the day under them. */
 export const foot = style([
   spread,

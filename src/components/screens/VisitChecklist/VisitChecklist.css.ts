@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { box, inline, row, title } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
+import { containerQueries } from '#styles/responsive.ts';
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space.s,
+  gap: `${vars.space.xs} ${vars.space.s}`,
 });
-export const person = style({ marginTop: vars.space.xs });
+/** Beside the result, or on a line of its own under it. */
+export const person = style({
+  gridColumn: '1 / -1',
+  '@container': { [containerQueries.pair]: { gridColumn: '1' } },
+});
 export const result = style({
+  gridArea: '1 / 2',
+  '@container': { [containerQueries.pair]: { gridRow: '1 / span 2' } },
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space.hair,
@@ -50,16 +56,7 @@ export const found = style({
   gap: vars.space.xs,
   marginTop: vars.space.xs,
 });
-export const photo = style({ flex: 'none', borderRadius: vars.radius.control });
-export const tiles = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
-export const shelf = style({ stroke: vars.color.surfaceInk, strokeWidth: 3 });
-export const display = style({ fill: vars.color.surfaceInk, stroke: vars.color.deviation });
-export const digits = style({
-  fill: vars.color.attention,
-  textAnchor: 'middle',
-  fontWeight: vars.font.strong,
-  '@media': { [when.printing]: { fill: vars.color.onInk } },
-});
+export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: vars.column.aside });
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',
