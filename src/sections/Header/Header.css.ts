@@ -237,6 +237,7 @@ globalStyle(
     vars: {
       [vars.color.accent]: vars.color.accentOnInk,
       [vars.color.accentStrong]: vars.color.onInk,
+      [vars.color.onAccent]: vars.color.text,
       [vars.color.accentSoft]: vars.color.borderOnInk,
       [vars.color.focus]: vars.color.attention,
     },
