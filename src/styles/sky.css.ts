@@ -29,27 +29,27 @@ const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface,
 
 export const evening = atNight(
   surfaceInk,
-  `${sky.midnight} 40%`,
-  `${sky.midnight} 75%`,
+  `${sky.night.midnight} 40%`,
+  `${sky.night.midnight} 75%`,
   surfaceInk,
 );
-export const night = atNight(surfaceInk, sky.late);
-export const lateNight = atNight(sky.late, surfaceInkRaised);
-export const firstLight = atNight(surfaceInkRaised, `${sky.dusk} 40%`, accentStrong);
+export const night = atNight(surfaceInk, sky.night.late);
+export const lateNight = atNight(sky.night.late, surfaceInkRaised);
+export const firstLight = atNight(surfaceInkRaised, `${sky.night.dusk} 40%`, accentStrong);
 /** It dawns behind the city at its foot; the text above stands on one colour. */
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 export const dawn = atNight(
   'to top',
-  sky.morning,
+  sky.day.morning,
   `${sky.horizon} ${share(0.35)}`,
   `${accentGlow} ${share(0.65)}`,
   `${accent} ${share(0.9)}`,
   `${accentStrong} ${share(1.1)}`,
 );
-export const morning = byDay(sky.morning, surface);
-export const day = byDay(surface, sky.day);
+export const morning = byDay(sky.day.morning, surface);
+export const day = byDay(surface, sky.day.noon);
 /** Without the line, which has ended. */
 export const afternoon = style([
-  byDay(sky.day, surfaceTint),
+  byDay(sky.day.noon, surfaceTint),
   { vars: { [startSpace]: vars.space.gutter } },
 ]);

@@ -32,14 +32,11 @@ export const palette = {
   scrim: 'rgb(29 16 56 / 0.55)',
 } as const;
 
-/** The sky behind the home page, from its night to its morning, where no colour above has that tone. */
+/** The sky behind the home page, where no colour above has its tone: of a night, of a dawn, of a day. */
 export const sky = {
-  midnight: '#140a29',
-  late: '#24144a',
-  dusk: '#3a1d7c',
+  night: { midnight: '#140a29', late: '#24144a', dusk: '#3a1d7c' },
   horizon: '#f0c7d6',
-  morning: '#ffe7e0',
-  day: '#e3d4ff',
+  day: { morning: '#ffe7e0', noon: '#e3d4ff' },
 } as const;
 
 /**

@@ -13,6 +13,12 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
  */
 
 const TRUNK = '--trunk';
+/** How much of what is outside its box is uncovered with a piece. */
+const around = '-1rem';
+/** How much is scrolled while a row is drawn, and while a station arrives. */
+const crossed = '9rem';
+const arriving = '4rem';
+const none = '0rem';
 const { narrow, width, turn: radius } = vars.trunk;
 export const lineColor = createVar();
 const trackColor = createVar();
@@ -29,10 +35,10 @@ export const colour = {
 
 /** The keyframes that uncover a piece, with what it has outside its box. */
 const covered = (clipPath: string) =>
-  keyframes({ from: { clipPath }, to: { clipPath: 'inset(-1rem)' } });
-const down = covered('inset(-1rem -1rem 100%)');
-const rightwards = covered('inset(-1rem 100% -1rem -1rem)');
-const leftwards = covered('inset(-1rem -1rem -1rem 100%)');
+  keyframes({ from: { clipPath }, to: { clipPath: `inset(${around})` } });
+const down = covered(`inset(${around} ${around} 100%)`);
+const rightwards = covered(`inset(${around} 100% ${around} ${around})`);
+const leftwards = covered(`inset(${around} ${around} ${around} 100%)`);
 
 /** Tied to the scrolling: the progress is how much of a piece has passed the middle of the screen. */
 const timed = { viewTimelineName: TRUNK, viewTimelineInset: '50%' };
@@ -49,9 +55,8 @@ const drawn = {
  */
 export const begins = createVar();
 export const ends = createVar();
-const CROSSED = '9rem';
-const beginning = fallbackVar(begins, '0rem');
-const ending = fallbackVar(ends, CROSSED);
+const beginning = fallbackVar(begins, none);
+const ending = fallbackVar(ends, crossed);
 const CROSSING = `cover ${beginning} cover ${ending}`;
 
 /** What has its own shape, instead of a line, is uncovered like one: down on narrow screens, then across. */
@@ -168,7 +173,7 @@ const turned = (isLeft: boolean, isDownFirst: boolean) => {
       },
     },
     whileScrolling({
-      '::before': isDownFirst ? {} : { animationRange: `cover ${CROSSED} cover 100%` },
+      '::before': isDownFirst ? {} : { animationRange: `cover ${crossed} cover 100%` },
       '::after': {
         animationName: isLeft === isDownFirst ? rightwards : leftwards,
         animationRange: isDownFirst
@@ -234,6 +239,6 @@ export const stop = style([
     ...timed,
     ...drawn,
     animationName: arrive,
-    animationRange: 'cover -4rem cover 0%',
+    animationRange: `cover calc(-1 * ${arriving}) cover 0%`,
   }),
 ]);

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { sky } from '#styles/tokens.ts';
 
 const { accent, accentOnInk } = vars.color;
 const DAWN = '--dawn';
@@ -28,6 +29,7 @@ export const view = style([
   { '@media': { [when.printing]: { display: 'none' } } },
 ]);
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
+const disc = { content: '', position: 'absolute', borderRadius: vars.radius.round } as const;
 /** What came down all night as an alert rises as the sun. */
 export const sun = style([
   {
@@ -37,10 +39,19 @@ export const sun = style([
     width: share(0.5),
     aspectRatio: '1',
     marginInline: 'auto',
-    borderRadius: vars.radius.round,
-    background: vars.color.attention,
-    // Its light stays below the text.
-    boxShadow: `0 0 0 ${share(0.03)} ${vars.color.surface}, 0 0 0 ${share(0.13)} rgb(255 255 255 / 0.35), 0 0 0 ${share(0.26)} rgb(255 231 224 / 0.3)`,
+    '::before': {
+      ...disc,
+      // Its light stays below the text.
+      inset: share(-0.25),
+      background: `radial-gradient(closest-side, ${vars.color.surface} 74%, ${sky.day.morning} 0)`,
+      opacity: 0.35,
+    },
+    '::after': {
+      ...disc,
+      inset: 0,
+      border: `${share(0.03)} solid ${vars.color.surface}`,
+      background: vars.color.attention,
+    },
   },
   whileScrolling({
     animationName: rise,

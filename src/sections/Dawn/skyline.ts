@@ -25,6 +25,6 @@ export function skyline({ scores, repairedWeek }: Awaited<ReturnType<typeof getS
     ),
   );
   const fading = (id: string, colour: string) =>
-    `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.morning}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(middle)}"/><path fill="${sky.morning}" opacity=".85" d="${windows.join('')}"/></svg>`;
+    `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(middle)}"/><path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/></svg>`;
 }

@@ -6,6 +6,7 @@ import { responsive, when } from '#styles/responsive.ts';
 
 const { narrow, width, out, turn } = vars.trunk;
 const buttonHeight = '4rem';
+const shopWidth = '32rem';
 const fromLaptop = from('laptop');
 
 export const root = style({ '@media': { [when.printing]: { breakInside: 'avoid' } } });
@@ -27,7 +28,7 @@ export const scene = style(
       alignSelf: 'end',
       justifySelf: 'center',
       width: '100%',
-      maxWidth: '32rem',
+      maxWidth: shopWidth,
       marginBottom: vars.space.s,
     },
     split: {

@@ -25,6 +25,9 @@ const gap = vars.space.xl;
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
 const large = '5rem';
+/** The second half of the way of a row. */
+const halfway = '4.5rem';
+const crossed = '9rem';
 const beyond = '-100vh';
 /** Where a line from the row above ends: where that of the row itself begins to turn. */
 const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
@@ -153,7 +156,7 @@ const fromRight = atLaptop({
   height: `calc(${rowGap} + ${reach})`,
 });
 const toRepair = style([
-  { vars: { [trunkBegins]: '4.5rem', [trunkEnds]: '9rem' } },
+  { vars: { [trunkBegins]: halfway, [trunkEnds]: crossed } },
   {
     '@media': {
       [fromLaptop]: { top: level, left: `calc(-100% - ${gap} + ${large})`, right: '100%' },
@@ -186,7 +189,9 @@ export const link = style([stretched, { textDecoration: 'none' }]);
 globalStyle(`${stop} ${screen}`, {
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
 });
-globalStyle(`${stop}:is(:hover, :focus-within) ${screen}`, { transform: 'translateY(-0.375rem)' });
+globalStyle(`${stop}:is(:hover, :focus-within) ${screen}`, {
+  transform: `translateY(calc(-1 * ${vars.space.nudge}))`,
+});
 globalStyle(`${stop}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });
 
 /** The third stop with the repair, which from laptops on is at its left: the line has turned. */

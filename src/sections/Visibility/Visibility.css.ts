@@ -8,6 +8,8 @@ import { sky } from '#styles/tokens.ts';
 const { narrow, width, out } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */
 const ring = '2.5rem';
+/** A photo beside its text on a phone. */
+const snapshot = '8rem';
 /** From laptops on, where the line is: behind the middle of the stations. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const fromLaptop = from('laptop');
@@ -30,7 +32,7 @@ export const loss = style(
     base: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${'8rem'}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${snapshot}`,
       gap: vars.space.s,
       alignItems: 'start',
     },
@@ -57,7 +59,7 @@ export const entry = style({
 
 /** A station of the broken line: amber while the alert is alive, then paler. */
 export const station = style({
-  background: sky.midnight,
+  background: sky.night.midnight,
   color: vars.color.onInkMuted,
   selectors: {
     [`${loss}:first-child &`]: { color: vars.color.attention },
@@ -85,7 +87,7 @@ export const broken = style(
       selectors: {
         [nth(1)]: {
           background: `${dots} 0 0 / ${narrow.width} ${vars.space.m}`,
-          mask: 'linear-gradient(#000, rgb(0 0 0 / 0.3))',
+          mask: 'linear-gradient(black, transparent 140%)',
         },
         [nth(2)]: {
           background: `linear-gradient(${accentGlow} 70%, transparent 0) 50% 0 / ${thin} repeat-y`,
@@ -127,7 +129,7 @@ export const broken = style(
       selectors: {
         [nth(1)]: {
           background: `${dots} 0 0 / ${vars.space.l} ${width}`,
-          mask: 'linear-gradient(90deg, #000, rgb(0 0 0 / 0.3))',
+          mask: 'linear-gradient(90deg, black, transparent 140%)',
         },
         [nth(2)]: {
           background: `linear-gradient(90deg, ${accentGlow} 70%, transparent 0) 0 50% / auto ${thin} repeat-x`,

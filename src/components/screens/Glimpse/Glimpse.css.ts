@@ -109,7 +109,7 @@ export const point = style({
 });
 export const value = style({
   fill: vars.color.text,
-  fontSize: '0.875rem',
+  fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   textAnchor: 'end',
 });
