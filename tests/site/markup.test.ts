@@ -68,7 +68,7 @@ describe('no page', () => {
     ],
     [
       'has a picture without words that neither repeats nor decorates (WCAG 1.1.1)',
-      'img[alt=""]:not([aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
+      'img[alt=""]:not([aria-hidden="true"], [aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
     ],
     [
       'has a row or a column of a table of ours without its name, or with the other’s',

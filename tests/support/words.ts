@@ -40,7 +40,13 @@ export function textsOf({ document }: SitePage): string[] {
     .flatMap((root) => [...root.querySelectorAll(':not(script, style)')])
     .flatMap((element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
-      return [...texts.map(({ textContent }) => textContent ?? ''), ...attributesOf(element)];
+      // A heading may be drawn word by word.
+      const heading = element.matches('h1, h2, h3') ? [element.textContent] : [];
+      return [
+        ...heading,
+        ...texts.map(({ textContent }) => textContent ?? ''),
+        ...attributesOf(element),
+      ];
     })
     .map(normalise)
     .filter(Boolean);

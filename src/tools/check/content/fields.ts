@@ -21,7 +21,7 @@ const truths: Record<string, boolean> = {
 };
 
 const months = Array.from({ length: 12 }, (_, month) =>
-  formatMonthName(new Date(Date.UTC(2026, month))),
+  formatMonthName(new Date(Date.UTC(2026, month, 15))),
 );
 
 /** The day meant by a date written otherwise: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */

@@ -7,11 +7,17 @@ import type { BuiltSite, Finding } from './builtSite.ts';
 export const bounds = {
   /** The HTML of a page with its styles, gzipped. */
   page: 24 * KB,
+  /** The home page tells a whole night in one document, and the page for unknown addresses is the same. */
+  home: 28.5 * KB,
   /** All inline scripts of a page together, gzipped. */
   inlineCode: 5.5 * KB,
   /** A picture as it is downloaded, the largest of its sizes. */
   picture: 300 * KB,
 } as const;
+
+/** What the HTML of a page may weigh, by the name of its file. */
+export const boundOf = (file: string): number =>
+  /^([Ii]nicio|404)\.html$/.test(file) ? bounds.home : bounds.page;
 
 /** Hints about pages that are slow to open because of their size. */
 export function heavyPages({ files, pages }: BuiltSite): Finding[] {
@@ -27,7 +33,7 @@ export function heavyPages({ files, pages }: BuiltSite): Finding[] {
         found.push({ file, isHint: true, message });
       };
       const html = zipped(files.get(file) ?? '');
-      weigh('Esta página pesa', html, bounds.page, 'Acortala o repartila en dos.');
+      weigh('Esta página pesa', html, boundOf(file), 'Acortala o repartila en dos.');
       weigh(
         'Los programas que esta página lleva dentro pesan',
         zipped(code),
