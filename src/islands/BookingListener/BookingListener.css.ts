@@ -60,27 +60,28 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${vars.size.frameMaxHeight} !important`,
 });
 
-/** Where the calendar comes: the bones of a month, or what serves where none comes, as high as the other. */
-export const place = style({ display: 'grid', marginTop: vars.space.s });
+/** Where the calendar comes: the bones of a month, or in the same room what serves where none comes. */
+export const place = style({
+  display: 'grid',
+  marginTop: vars.space.s,
+  selectors: { 'html[data-device] &': { minHeight: vars.size.month } },
+});
 const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;
 export const month = style({
-  gridArea: '1 / 1',
-  minHeight: vars.size.month,
   background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
   // The first days and the last belong to other months.
   clipPath:
     'polygon(calc(200% / 7) 0, 100% 0, 100% 80%, calc(500% / 7) 80%, calc(500% / 7) 100%, 0 100%, 0 20%, calc(200% / 7) 20%)',
   selectors: {
-    [`${root}[data-scheduler="failed"] &`]: { visibility: 'hidden' },
+    [`${root}[data-scheduler="failed"] &`]: { display: 'none' },
     'html:not([data-device]) &': { display: 'none' },
   },
   '@media': { [when.printing]: { display: 'none' } },
 });
 export const otherwise = style({
-  gridArea: '1 / 1',
   alignSelf: 'start',
   selectors: {
-    [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { visibility: 'hidden' },
+    [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { display: 'none' },
   },
 });
 

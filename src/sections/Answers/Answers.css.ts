@@ -20,7 +20,15 @@ export const item = style({
 });
 export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });
 /** A link over the whole answer. */
-export const link = style([stretched, { textDecoration: 'none' }]);
+export const link = style([
+  stretched,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.touch,
+    textDecoration: 'none',
+  },
+]);
 globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });
 /** The answer that one takes along. */
 export const short = style({

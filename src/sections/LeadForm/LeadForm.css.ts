@@ -25,33 +25,33 @@ export const contactLinks = style([
   },
 ]);
 
-/** Where the form comes: the bones of its fields, or what to tell where none comes, as high as the other. */
+/** As high as the vendor's fields. */
+const fieldsHeight = '17rem';
+/** Where the form comes: the bones of its fields, or in the same room what to tell where none comes. */
 export const place = style({
   display: 'grid',
-  selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } },
+  selectors: {
+    'html[data-device] &': { minHeight: fieldsHeight },
+    [`${panel}[data-state="ready"] &`]: { display: 'none' },
+  },
 });
-/** As high as the vendor's fields. */
-const bonesHeight = '17rem';
 const field = `linear-gradient(${vars.color.accentSoft} 0 0)`;
 export const bones = style({
-  gridArea: '1 / 1',
-  minHeight: bonesHeight,
   background: [0, 25, 50, 75]
     .map((top) => `${field} 0 ${(top * 100) / 83}% / 100% 17% no-repeat`)
     .join(', '),
   selectors: {
-    [`${panel}[data-state="failed"] &`]: { visibility: 'hidden' },
+    [`${panel}[data-state="failed"] &`]: { display: 'none' },
     'html:not([data-device]) &': { display: 'none' },
   },
 });
 export const prompts = style({
-  gridArea: '1 / 1',
   alignSelf: 'center',
   display: 'grid',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.m,
   selectors: {
-    [`html[data-device] ${panel}:not([data-state="failed"]) &`]: { visibility: 'hidden' },
+    [`html[data-device] ${panel}:not([data-state="failed"]) &`]: { display: 'none' },
   },
 });
 
