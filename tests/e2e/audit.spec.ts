@@ -21,7 +21,7 @@ const photo = (page: Page, name: string) =>
 const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
 
 const answer = (page: Page, name: string, label: string) =>
-  item(page, name).getByText(label, { exact: true }).click();
+  item(page, name).getByRole('radio', { name: label, exact: true }).check();
 
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
