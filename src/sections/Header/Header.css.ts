@@ -231,7 +231,7 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
 
 // What stands on the night itself; the lists that open over it have their own ground.
 globalStyle(
-  `${byNight}:not([data-scrolled]) :is(${menu}, ${access} > a, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
+  `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
   {
     color: vars.color.onInk,
     vars: {
