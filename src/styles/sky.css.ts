@@ -17,12 +17,13 @@ globalStyle(`${ground} > ${container}`, { position: 'relative' });
 // The line of the page is enough: no eyebrow has one of its own.
 globalStyle(`${ground} ${eyebrow}::before, ${ground} ${eyebrow}::after`, { content: 'none' });
 
-const skyOf = (...colours: string[]): StyleRule => ({
-  background: `linear-gradient(${colours.join(', ')})`,
+const skyOf = (base: string, colours: string[]): StyleRule => ({
+  background: `linear-gradient(${colours.join(', ')}) ${base}`,
   '@media': { [when.printing]: { background: 'none' } },
 });
-const atNight = (...colours: string[]) => style([ground, { ...onInk }, skyOf(...colours)]);
-const byDay = (...colours: string[]) => style([ground, skyOf(...colours)]);
+const atNight = (...colours: string[]) =>
+  style([ground, { ...onInk }, skyOf(vars.color.surfaceInk, colours)]);
+const byDay = (...colours: string[]) => style([ground, skyOf(vars.color.surface, colours)]);
 
 const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface, surfaceTint } =
   vars.color;

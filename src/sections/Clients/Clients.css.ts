@@ -108,7 +108,11 @@ export const picture = style({
   width: 'auto',
   height: logoHeight,
   filter: 'brightness(0) invert(1)',
-  '@media': { [when.printing]: { filter: 'brightness(0)' } },
+  '@media': {
+    [when.printing]: { filter: 'brightness(0)' },
+    // The visitor's own ground may be white: drawn in their own colours, on white.
+    [when.coloursAreForced]: { filter: 'none', background: vars.color.surface },
+  },
 });
 
 /** The copy of the logos, displayed only while the strip moves. */
