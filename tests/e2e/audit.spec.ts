@@ -59,7 +59,6 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
 
 test('ends with the result, in words, and is measured on the way out alone', async ({ page }) => {
   await page.goto('/landing/auditorias');
-  await stayOnClick(page);
   const chat = `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`;
   await expect(supervisor(page)).toHaveAttribute('href', chat);
   for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
@@ -75,6 +74,10 @@ test('ends with the result, in words, and is measured on the way out alone', asy
   );
 
   expect(await pushed(page)).toEqual([]);
+  await answer(page, dates, audit.yes);
+  await expect(said(page)).toContainText(audit.clean);
+
+  await stayOnClick(page);
   await form(page).getByRole('link', { name: audit.demo.label }).click();
   await supervisor(page).click();
   const [demo, sent] = await pushed(page);
@@ -90,9 +93,6 @@ test('ends with the result, in words, and is measured on the way out alone', asy
     channel: 'whatsapp',
     destination_url: 'https://wa.me/',
   });
-
-  await answer(page, dates, audit.yes);
-  await expect(said(page)).toContainText(audit.clean);
 });
 
 test('is answered with the keyboard, and Enter leaves the page where it is', async ({ page }) => {

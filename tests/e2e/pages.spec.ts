@@ -50,7 +50,7 @@ async function expectSkipLink(page: Page, name: string) {
 
 /** Only at some widths: words of drawings, QR codes, a demo button that phones have in their bar. */
 const ofOneWidth =
-  '[aria-live], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
+  '[aria-live], astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
 
 /** Pages whose new parts are still looked at, width by width. */
 const isNew = (path: string) => ['/inicio', '/no-existe', '/contacto'].includes(path);
