@@ -1,4 +1,4 @@
-import { errorRoute, homeRoute, notFoundRoute } from '#lib/routes.ts';
+import { errorRoute, notFoundRoute } from '#lib/routes.ts';
 import { isComplete } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
@@ -16,8 +16,6 @@ const ofWords = ['label-content-name-mismatch', 'landmark-unique'];
 // The site `most` has texts twice as long and lists as full as their shapes allow, `least` the least of both.
 for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
   test(`${path} holds as much, or as little, as may be written`, async ({ page }) => {
-    const isHome = path === homeRoute.path || path === notFoundRoute.path;
-    test.skip(isHome, 'Not mended yet at all widths: issue of the home page.');
     await page.goto(path);
     for (const width of widths) {
       await expectFit(page, width);
