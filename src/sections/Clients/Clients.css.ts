@@ -111,7 +111,11 @@ export const picture = style({
   '@media': {
     [when.printing]: { filter: 'brightness(0)' },
     // The visitor's own ground may be white: drawn in their own colours, on white.
-    [when.coloursAreForced]: { filter: 'none', background: vars.color.surface },
+    [when.coloursAreForced]: {
+      filter: 'none',
+      background: vars.color.surface,
+      forcedColorAdjust: 'none',
+    },
   },
 });
 

@@ -30,7 +30,7 @@ export const root = style(
         selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
-        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] ${night.board} [out] ${vars.space.rail} [end]`,
+        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${night.board}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
         gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${night.boardWide} [out] ${side} [end]`,
@@ -66,7 +66,6 @@ export const title = style([
       paddingBottom: night.underHead,
       fontSize: night.posterWide,
       letterSpacing: night.tracking,
-      whiteSpace: 'nowrap',
     },
   }),
 ]);
