@@ -52,9 +52,6 @@ async function expectSkipLink(page: Page, name: string) {
 const ofOneWidth =
   '[aria-live], astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
 
-/** Pages whose new parts are still looked at, width by width. */
-const isNew = (path: string) => [].includes(path as never);
-
 const wordsSeen = (page: Page) =>
   page.evaluate((excluded) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -164,7 +161,6 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
   test.describe(name, { tag }, () => {
     for (const screen of screens) {
       test(screen.path, async ({ page }) => {
-        test.skip(isNew(screen.path), 'Not mended yet at all widths: issue of the home page.');
         const errors = watchConsole(page);
         await visit(page, screen, site);
         if (isWhole) await expectSound(page, site);

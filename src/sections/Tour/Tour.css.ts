@@ -13,8 +13,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
-/** A few characters as wide as a phone, and what they led to. */
-const readingSize = 'min(39vw, 17.5rem)';
+/** «9 °C» as wide as a phone, and what it led to. */
+const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, 17.5rem)`;
 const sumSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
 /** Of a stop beside others: when, its title, and three lines. */
 const stopText = '8.75rem';
@@ -32,14 +32,18 @@ const beyond = '-100vh';
 /** Where a line from the row above ends: where that of the row itself begins to turn. */
 const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
 
-const giant = {
-  marginInlineStart: '-0.05em',
-  fontSize: readingSize,
-  fontWeight: vars.font.strong,
-  lineHeight: 1,
-  letterSpacing: '-0.06em',
-  whiteSpace: 'nowrap',
-} as const;
+const giant = style(
+  responsive({
+    base: {
+      marginInlineStart: '-0.05em',
+      fontSize: readingIn(vars.space.gutter),
+      fontWeight: vars.font.strong,
+      lineHeight: 1,
+      letterSpacing: '-0.06em',
+    },
+    tablet: { fontSize: readingIn(vars.space.rail) },
+  }),
+);
 
 /** The title and, from laptops on, what it leads to beside it. */
 export const opening = style(
