@@ -100,6 +100,7 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
 
   await page.emulateMedia({ media: 'print' });
   await expectStoryAtEnd(page);
+  await expectAccessible(page, 'on paper');
   await page.emulateMedia({ media: null });
   await finish(page);
   await expectStoryAtEnd(page);

@@ -48,9 +48,9 @@ async function expectSkipLink(page: Page, name: string) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-/** Only at some widths: words of drawings, QR codes, a demo button that phones have in their bar. */
+/** Only at some widths: words of drawings, QR codes, buttons that phones have in their bar. */
 const ofOneWidth =
-  '[aria-live], astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
+  '[aria-live], [data-audit], [data-lead-form], div:has(> a[data-demo] + a[data-cta-id]), astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
 
 const wordsSeen = (page: Page) =>
   page.evaluate((excluded) => {

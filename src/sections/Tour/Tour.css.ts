@@ -9,7 +9,7 @@ import { root as screen } from '#components/screens/Glimpse/Glimpse.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
@@ -68,7 +68,13 @@ export const title = style(
 export const what = style({ fontSize: vars.text.chapter });
 export const tooHigh = style([
   giant,
-  { color: vars.color.attention, '@media': { [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' } } },
+  {
+    color: vars.color.attention,
+    '@media': {
+      [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' },
+      [when.printing]: { color: vars.color.text },
+    },
+  },
 ]);
 export const rest = style(
   responsive({
@@ -235,7 +241,10 @@ export const tick = style(
     },
   }),
 );
-export const cold = style([giant, { color: vars.color.positiveSoft }]);
+export const cold = style([
+  giant,
+  { color: vars.color.positiveSoft, '@media': { [when.printing]: { color: vars.color.text } } },
+]);
 /** What the repair was for: the largest numbers after the two readings. */
 export const change = style({
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
