@@ -14,7 +14,8 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
 /** «9 °C» as wide as a phone, and what it led to. */
-const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, 17.5rem)`;
+const largest = '17.5rem';
+const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, ${largest})`;
 const sumSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
 /** Of a stop beside others: when, its title, and three lines. */
 const stopText = '8.75rem';
