@@ -20,7 +20,7 @@ export const stack = style({
 /** One column on a narrow screen; from `split` on two columns of these widths. */
 const columnsOf = (
   gridTemplateColumns: string,
-  alignItems?: 'center' | 'end' | 'start',
+  alignItems: 'normal' | 'center' | 'end' | 'start' = 'normal',
   gap: string = vars.space.l,
 ) =>
   style(

@@ -25,7 +25,7 @@ export const root = style(
         gridTemplateColumns: `[edge] ${vars.space.gutter} [in] minmax(0, 1fr) [out] ${vars.space.gutter} [end]`,
         gridTemplateRows: 'auto auto 1fr auto auto',
         paddingTop: vars.size.header,
-        background: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInk} 20%, ${vars.color.surfaceInkRaised} 60%)`,
+        background: `linear-gradient(transparent 20%, ${vars.color.surfaceInkRaised} 60%) ${vars.color.surfaceInk}`,
         vars: { [PLAY_STATE]: 'paused' },
         selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
