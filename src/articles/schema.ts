@@ -5,7 +5,10 @@ import { day } from '#schemas/day.ts';
 import { alternativeText, code, headline, list, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
-export const articleTitle = headline('«titulo», el título del artículo', { max: 110 });
+export const articleTitle = headline('«titulo», el título del artículo', {
+  max: 110,
+  hint: 'Arriba del artículo, en su tarjeta, en Google y en la imagen que se ve al compartirlo. Mejor hasta 60: Google corta lo que sigue. No lo repitas en el texto.',
+});
 
 /** An address that an article had before, without the domain, a query, a fragment or a bar at its end. */
 const earlierAddress = code(
@@ -14,24 +17,46 @@ const earlierAddress = code(
   'Una dirección anterior va sin el dominio, con «/» adelante, y lleva solo letras sin tilde, números, «-» y «_», por ejemplo «/mi_articulo».',
 ).meta({ kind: 'address' });
 
+/** The page that a withdrawn article's address leads to. */
+const withdrawn = code(
+  '«retirado», adónde lleva la dirección del artículo',
+  /^\/(?!\/)[^\s?#]*$/,
+  '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica, por ejemplo «/blogs».',
+).meta({
+  kind: 'address',
+  title: 'Retirado: adónde lleva',
+  description:
+    'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
+});
+
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z
     .strictObject({
       titulo: articleTitle,
-      descripcion: text('«descripcion», el resumen del artículo', { min: 50, max: 160 }),
+      descripcion: text('«descripcion», el resumen del artículo', {
+        min: 50,
+        max: 160,
+        hint: 'Con qué idea se queda quien lo lee, en una o dos frases. Va debajo del título, en la tarjeta y en Google.',
+      }),
       blogImg: image().meta({
         kind: 'picture',
         title: 'Imagen de portada',
         description:
-          'La de la tarjeta y la de arriba de todo. Queda guardada al lado del artículo.',
+          'La de la tarjeta y la de arriba de todo. Queda guardada al lado del artículo. Si es una foto, hasta 2 MB y 4000 píxeles de lado.',
       }),
       blogImgAlt: alternativeText('«blogImgAlt», la descripción de la imagen', { max: 260 }),
-      fecha: day('«fecha», el día de publicación'),
-      actualizado: day('«actualizado», el día de la última revisión').optional(),
+      fecha: day(
+        '«fecha», el día de publicación',
+        'Con un día que no llegó, el artículo espera hasta entonces para salir. Por ejemplo, 2026-03-12.',
+      ),
+      actualizado: day(
+        '«actualizado», el día de la última revisión',
+        'Se ve al lado de la fecha. Va solo si cambió algo que importa, y no puede ser anterior. Puede faltar.',
+      ).optional(),
       categorias: list(
         'Categorías',
-        'Usá las que ya existen, escritas igual.',
+        'Arriba del título y en la columna del visor. Usá las que ya existen, escritas igual: con una o dos alcanza.',
         { min: 1, max: 3 },
         text('una categoría', { max: 30 }).regex(/^[^,;]*$/, {
           error: expected('Cada categoría es un elemento de la lista: separalas, [Una, Otra].'),
@@ -40,25 +65,18 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       borrador: z
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
         .default(false)
-        .meta({ title: 'Borrador', description: 'Mientras esté encendido no se publica.' }),
+        .meta({
+          title: 'Borrador',
+          description:
+            'Mientras esté encendido, el artículo no se publica: se ve solo con «npm run dev».',
+        }),
       direccionesAnteriores: list(
         'Direcciones anteriores',
-        'Las que tuvo el artículo antes de cambiar de nombre: quien las abre llega a la de hoy.',
+        'Las que tuvo el artículo antes de cambiar de nombre, por ejemplo «/mi_articulo»: quien las abre llega a la de hoy. Puede quedar vacía.',
         { min: 0, max: 20 },
         earlierAddress,
       ).optional(),
-      retirado: code(
-        '«retirado», adónde lleva la dirección del artículo',
-        /^\/(?!\/)[^\s?#]*$/,
-        '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica, por ejemplo «/blogs».',
-      )
-        .meta({
-          kind: 'address',
-          title: 'Retirado: adónde lleva',
-          description:
-            'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
-        })
-        .optional(),
+      retirado: withdrawn.optional(),
     })
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;
@@ -71,8 +89,20 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 
 /** Frontmatter of a legal text. */
 export const legalSchema = z.strictObject({
-  titulo: headline('«titulo», el título del texto', { max: 110 }),
-  descripcion: text('«descripcion», el resumen del texto', { max: 160 }),
-  version: text('«version», el número de versión', { max: 10 }),
-  fecha: day('«fecha», el día de publicación'),
+  titulo: headline('«titulo», el título del texto', {
+    max: 110,
+    hint: 'Arriba del texto y en la imagen que se ve al compartirlo.',
+  }),
+  descripcion: text('«descripcion», el resumen del texto', {
+    max: 160,
+    hint: 'Debajo del título y en Google: qué regula, en una frase.',
+  }),
+  version: text('«version», el número de versión', {
+    max: 10,
+    hint: 'Se ve debajo del título. Subilo con cada cambio. En el archivo, entre comillas.',
+  }),
+  fecha: day(
+    '«fecha», el día de publicación',
+    'Desde cuándo rige esta versión. Por ejemplo, 2026-03-12.',
+  ),
 });

@@ -89,7 +89,12 @@ const pages = [
     video: videoAsideCopy,
     questions: questionsCopy,
   }),
-  page('registro', 'Registro', { title: text('el título de la página', { max: 60 }) }),
+  page('registro', 'Registro', {
+    title: text('el título de la página', {
+      max: 60,
+      hint: 'Lo único que dice la página: el botón «Registro» del menú lleva a la agenda.',
+    }),
+  }),
   page('app', 'App', { app: appDownloadCopy, banner: bannerCopy }),
   page('Login', 'Ingreso', { login: loginFormCopy }),
   page('blogs', 'Lista del blog', {
@@ -108,8 +113,14 @@ const pages = [
   }),
   page('landing/auditorias', 'Auditorías', {
     head: pageHeadCopy,
-    demo: callToAction,
-    whatsapp: channelAction,
+    demo: callToAction.meta({
+      title: 'Botón a la demo',
+      description: 'Debajo de la bajada, y al lado del formulario si no carga.',
+    }),
+    whatsapp: channelAction.meta({
+      description:
+        'Al lado del otro, y del formulario si no carga. Abre el chat con el mensaje de auditorías.',
+    }),
     audit: tryAuditCopy,
     meaning: auditMeaningCopy,
     cycle: auditCycleCopy,
@@ -126,12 +137,21 @@ const pages = [
   }),
   part('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
     seo,
-    notice: text('el aviso de que la dirección no existe', { max: 90 }),
+    notice: text('el aviso de que la dirección no existe', {
+      max: 90,
+      hint: 'Una franja arriba de la portada, que se ve entera debajo.',
+    }),
   }),
   part('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
     seo,
-    title: text('el título del error', { max: 80 }),
-    text: text('el texto del error', { max: 200 }),
+    title: text('el título del error', {
+      max: 80,
+      hint: 'Está en inglés: lo pide así la especificación del sitio.',
+    }),
+    text: text('el texto del error', {
+      max: 200,
+      hint: 'Debajo del título: que no es culpa de quien lo ve, y qué puede hacer.',
+    }),
     action: callToAction,
   }),
 ] as const;

@@ -9,7 +9,7 @@ export function dayIn(value: unknown): Date | null {
 }
 
 /** A calendar day written AAAA-MM-DD. */
-export const day = (what: string) =>
+export const day = (what: string, hint = 'Un día, por ejemplo 2026-03-12.') =>
   z
     .preprocess(
       (value) => dayIn(value) ?? value,
@@ -26,7 +26,7 @@ export const day = (what: string) =>
     .meta({
       kind: 'day',
       title: label(what),
-      description: 'Un día, por ejemplo 2026-03-12.',
+      description: hint,
       // For the JSON schemas that Astro gives code editors: without these they would expect a time too.
       type: 'string',
       format: 'date',

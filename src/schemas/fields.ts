@@ -27,11 +27,18 @@ export const fieldsets = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => list(title, hint, limits, fieldset(each, hint, shape));
 
+/** How many characters a text may have; `hint` tells its author what to write, and where it is seen. */
+export interface TextOptions {
+  min?: number;
+  max: number;
+  hint?: string | undefined;
+}
+
 /**
- * Text shown to visitors, with how many characters it may have. `what` names it in Spanish, for error
- * messages and for the editor.
+ * Text shown to visitors. `what` names it in Spanish, for error messages and for the editor, which adds
+ * the limits to the hint by itself.
  */
-export const text = (what: string, { min = 1, max }: { min?: number; max: number }) =>
+export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
   z
     .string({ error: notText(what) })
     .trim()
@@ -45,24 +52,35 @@ export const text = (what: string, { min = 1, max }: { min?: number; max: number
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
-    .meta({ kind: 'words', title: label(what) });
+    .meta({ kind: 'words', title: label(what), ...(hint && { description: hint }) });
+
+/** The hint of what only a screen reader says. */
+export const spoken = 'No se ve: lo dice un lector de pantalla.';
 
 /** The first message of a visitor's WhatsApp chat, which may use WhatsApp's own formatting. */
-export const chatMessage = (what: string) =>
-  text(what, { max: 200 }).meta({ kind: 'chat message' });
+export const chatMessage = (
+  what: string,
+  hint = 'Viene escrito al abrirse el chat, y quien lo manda lo puede cambiar. Va con sus palabras: «Hola, quiero…».',
+) => text(what, { max: 200, hint }).meta({ kind: 'chat message' });
 
 /** A short text: a label, a title, a button. */
-export const word = (what: string) => text(what, { max: 90 });
+export const word = (what: string, hint?: string) => text(what, { max: 90, hint });
 
 /** A text that must contain each of these placeholders, which the page fills in. */
-export const withPlaceholders = (what: string, { max }: { max: number }, ...names: string[]) => {
+export const withPlaceholders = (what: string, options: TextOptions, ...names: string[]) => {
   const placeholders = names.map((name) => `{${name}}`);
+  // The names decide between «y» and «e».
+  const all = new Intl.ListFormat('es')
+    .formatToParts(names)
+    .map(({ type, value }) => (type === 'element' ? `{${value}}` : value))
+    .join('');
+  const rule = `Tiene que llevar ${all}, que se ${names.length === 1 ? 'completa solo' : 'completan solos'}.`;
   return placeholders.reduce(
     (schema, placeholder) =>
       schema.includes(placeholder, {
-        error: `${capitalise(what)} tiene que incluir «${placeholder}».`,
+        error: `Falta «${placeholder}» en este texto: va así, con las llaves, y se completa solo.`,
       }),
-    text(`${what}, con ${placeholders.join(' y ')}`, { max }),
+    text(what, { ...options, hint: options.hint ? `${options.hint} ${rule}` : rule }),
   );
 };
 
@@ -74,14 +92,14 @@ export const code = (what: string, pattern: RegExp, form: string) =>
     .meta({ kind: 'code', title: label(what), description: form });
 
 /** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */
-export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence') =>
+export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence', hint = '') =>
   code(
     what,
     /^[^/\\]+\.svg$/,
     `${subject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
   ).meta({
     kind,
-    description: `Un archivo .svg de ${folderOf(kind)}.`,
+    description: `${hint} Un archivo .svg de ${folderOf(kind)}.`.trim(),
   });
 
 /** The file name of a photograph, kept with the others of the content. */
@@ -92,18 +110,19 @@ export const photoFile = code(
 ).meta({
   kind: 'photo',
   title: 'Foto',
-  description: `Un archivo de ${folderOf('photo')}.`,
+  description: `Un archivo de ${folderOf('photo')}, en .jpg, .png, .webp, .avif o .svg. Si la subís desde acá, se achica y se convierte sola.`,
 });
 
 /** A link: a path or fragment inside the site, or a secure address. */
 export const href = code(
   '«href», la dirección a la que lleva',
   /^(\/(?!\/)|#|https:\/\/)\S*$/,
-  '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+  '«href» empieza por «/» si es una página del sitio, por «#» si es una parte de la misma página, o por «https://» si es otro sitio.',
 ).meta({
   kind: 'link',
   title: 'Adónde lleva',
-  description: 'Empieza por «/» si es una página del sitio, o por «https://» si es otra.',
+  description:
+    'Empieza por «/» si es una página del sitio («/contacto»), por «#» si es una parte de la misma página, o por «https://» si es otro sitio.',
 });
 
 /** An address outside the site. */
@@ -143,87 +162,137 @@ export const trackingId = (key: string) =>
     kind: 'tracking id',
     title: 'Nombre para analítica',
     description:
-      'En minúsculas y con guiones. Se elige una vez: si cambia, la cuenta empieza de cero.',
+      'No se ve: con él se cuentan los clics. En minúsculas y con guiones, distinto en cada botón («hero-demo»). Se elige una vez: si cambia, la cuenta empieza de cero.',
   });
 
 /** The tracking id of a fieldset's only button. */
 export const ctaId = trackingId('cta');
 
-/** A call to action: what it says, where it leads, what analytics calls it. */
-export const callToAction = fieldset('Botón', 'Lo que dice, adónde lleva y cómo se cuenta.', {
-  cta: ctaId,
-  label: text('el texto del botón', { max: 40 }),
-  href,
+const buttonLabel = text('el texto del botón', {
+  max: 40,
+  hint: 'Un verbo y qué pasa al tocarlo: «Programar una demo». Mejor hasta 25: en un celular entra en un renglón.',
 });
+
+/** A call to action: what it says, where it leads, what analytics calls it. */
+export const callToAction = fieldset(
+  'Botón',
+  'Lo que dice, adónde lleva y el nombre con el que analítica cuenta sus clics.',
+  { cta: ctaId, label: buttonLabel, href },
+);
 export type CallToAction = z.output<typeof callToAction>;
 
-/** A call to action whose address lives in `site.yaml` (WhatsApp, scheduler, form). */
-export const channelAction = fieldset('Botón', 'Lo que dice. Adónde lleva: en «Datos del sitio».', {
-  cta: ctaId,
-  label: text('el texto del botón', { max: 40 }),
-});
+/** A call to action whose address is made of the number in `site.yaml`. */
+export const channelAction = fieldset(
+  'Botón de WhatsApp',
+  'Lo que dice y el nombre con el que analítica cuenta sus clics. El número está en «Datos del sitio».',
+  { cta: ctaId, label: buttonLabel },
+);
 export type ChannelAction = z.output<typeof channelAction>;
 
-export const labelledLink = (title: string, hint: string, what: string, max = 90) =>
-  fieldset(title, hint, { label: text(what, { max }), href });
+export const labelledLink = (title: string, hint: string, label: z.ZodString) =>
+  fieldset(title, hint, { label, href });
 
 /** A link to a clause of the terms. */
 export const clause = labelledLink(
   'Cláusula',
-  'Dónde lo dicen los términos.',
-  'el nombre de la cláusula',
-  40,
+  'En qué parte de los términos, o en qué página, está dicho. Se ve como un enlace después del texto.',
+  text('el nombre de la cláusula', {
+    max: 40,
+    hint: 'Cómo se la nombra al final del texto: «Términos, cláusula 4.2».',
+  }),
 );
 
 /** A link to a source outside the site. */
 export const source = labelledLink(
   'Fuente',
-  'Quién lo dice afuera, y dónde.',
-  'el nombre de la fuente',
-  60,
+  'Quién lo dice afuera, con un enlace adonde lo dice. Va con cada cifra o regla que no es de Lineo.',
+  text('el nombre de la fuente', {
+    max: 60,
+    hint: 'El texto o la norma y quién lo publica: «Código Civil y Comercial, en InfoLEG».',
+  }),
 );
 
 /** A link without a tracking id, because page views already count it. */
 export const plainLink = labelledLink(
   'Enlace',
-  'Lo que dice y adónde lleva.',
-  'el texto del enlace',
-  80,
+  'Lo que dice y adónde lleva. Las visitas a esa página ya se cuentan.',
+  text('el texto del enlace', {
+    max: 80,
+    hint: 'Que se entienda solo, sin el texto de al lado: «Ver cómo funciona» y no «Ver más». Mejor hasta 35.',
+  }),
 );
 
 /** The title and text of one item of a list. */
 export const point = {
-  title: text('el título', { max: 60 }),
-  text: text('el texto', { max: 220 }),
+  title: text('el título', {
+    max: 60,
+    hint: 'En pocas palabras, de qué se trata. Mejor hasta 30: en un celular entra en un renglón.',
+  }),
+  text: text('el texto', {
+    max: 220,
+    hint: 'Una o dos frases que lo cuenten. Conviene que todos los de la lista tengan un largo parecido.',
+  }),
 };
 
 /** Title and description for search engines and shared links. */
-export const seo = fieldset('Para buscadores', 'Lo que muestran Google y las redes de la página.', {
-  title: text('el título para buscadores', { max: 65 }),
-  description: text('la descripción para buscadores', { min: 50, max: 160 }),
-});
+export const seo = fieldset(
+  'Para buscadores',
+  'Lo que muestran Google y las redes cuando encuentran o comparten la página. En la página misma no se lee.',
+  {
+    title: text('el título para buscadores', {
+      max: 65,
+      hint: 'El enlace azul de Google y el nombre de la pestaña. Primero de qué trata la página y al final «| Lineo».',
+    }),
+    description: text('la descripción para buscadores', {
+      min: 50,
+      max: 160,
+      hint: 'Lo que se lee debajo de ese enlace: qué se encuentra en la página, en una o dos frases. Mejor de 120 a 155: Google corta lo que sigue.',
+    }),
+  },
+);
 export type Seo = z.output<typeof seo>;
 
 /** A small line above a heading that says which part of the story this is. */
-export const eyebrow = text('la línea que va sobre el título', { max: 60 });
+export const eyebrow = text('la línea que va sobre el título', {
+  max: 60,
+  hint: 'En letra chica, de qué parte de la historia se trata. De dos a seis palabras, sin punto final.',
+});
 
 /** A section's heading. */
-export const title = text('el título de la sección', { max: 110 });
+export const title = text('el título de la sección', {
+  max: 110,
+  hint: 'Lo que se lee en grande al llegar a la sección. Mejor hasta 60: en un celular son unos tres renglones.',
+});
 
 /** What a picture shows, for people who can't see it. */
-export const alternativeText = (what: string, limit: { max: number }) =>
-  text(what, limit).meta({ kind: 'alternative text' });
+export const alternativeText = (what: string, { max }: { max: number }) =>
+  text(what, {
+    max,
+    hint: 'Qué se ve, para quien no puede verlo: lo dice un lector de pantalla. Una o dos frases, sin «Imagen de».',
+  }).meta({ kind: 'alternative text' });
 
 /** What a picture of the site's own set shows. */
 export const alt = alternativeText('«alt», la descripción de la imagen', { max: 260 });
 
 /** The title of a page, which the picture of a shared page shows too. */
-export const headline = (what: string, limit: { max: number }) =>
-  text(what, limit).meta({ kind: 'headline' });
+export const headline = (what: string, options: TextOptions) =>
+  text(what, options).meta({ kind: 'headline' });
+
+/** The title at the top of a page. */
+export const pageTitle = headline('el título de la página', {
+  max: 110,
+  hint: 'Lo más grande de la página; también va en la imagen que se ve al compartirla. Mejor hasta 55: en un celular son unos tres renglones.',
+});
 
 /** A figure shown big with its meaning under it (spec section 3: Statistic). */
-export const statistic = fieldset('Cifra', 'Un número grande y lo que cuenta.', {
-  principal: text('«principal», la cifra', { max: 12 }),
-  secundario: text('«secundario», lo que cuenta la cifra', { max: 40 }),
+export const statistic = fieldset('Cifra', 'Un número grande y, debajo, qué cuenta.', {
+  principal: text('«principal», la cifra', {
+    max: 12,
+    hint: 'En letra enorme: el número y su signo, como «+3000» o «63%». Mejor hasta 6.',
+  }),
+  secundario: text('«secundario», lo que cuenta la cifra', {
+    max: 40,
+    hint: 'Debajo del número, en una o dos palabras: «sucursales».',
+  }),
 });
 export type Statistic = z.output<typeof statistic>;

@@ -28,6 +28,8 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-export const iconName = z
-  .enum(iconNames)
-  .meta({ title: 'Ícono', description: 'Uno de los dibujos del sitio.' });
+export const iconName = z.enum(iconNames).meta({
+  title: 'Ícono',
+  description:
+    'El dibujo chico que va al lado del texto. El nombre, en inglés, dice qué es: clock, un reloj; alert, una advertencia; person, una persona; evidence, una cámara; price, una etiqueta. Mejor uno que no se repita cerca.',
+});

@@ -10,27 +10,48 @@ export const hour = code(
   'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',
 );
 
-export const branch = text('el nombre de la sucursal', { max: 18 });
+export const branch = text('el nombre de la sucursal', {
+  max: 18,
+  hint: 'Escrito igual que entre las sucursales de «Puntajes»: para cambiarlo, reemplazalo en toda la red.',
+});
 
-export const person = text('el nombre de la persona', { max: 12 });
-export const role = text('lo que hace la persona', { max: 28 });
-export const task = text('la tarea', { max: 48 });
-export const happened = (what: string) => template(what, { max: 60 });
+export const person = text('el nombre de la persona', {
+  max: 12,
+  hint: 'Solo el nombre. La misma persona se llama igual en toda la red.',
+});
+export const role = text('lo que hace la persona', {
+  max: 28,
+  hint: 'Su puesto, al lado del nombre: «encargado».',
+});
+export const task = text('la tarea', {
+  max: 48,
+  hint: 'Qué hay que hacer, con el verbo adelante: «Cambiar el burlete». Mejor hasta 35.',
+});
+export const happened = (what: string) =>
+  template(what, { max: 60, hint: 'En pocas palabras. Mejor hasta 35.' });
 
 export const whole = (title: string, hint: string, max: number) =>
   z.int().min(0).max(max).meta({ title, description: hint });
-export const score = whole('Puntaje', 'Un número entero de 0 a 100.', 100);
-export const degrees = whole('Temperatura', 'En grados centígrados.', 60);
-export const met = whole('Ítems cumplidos', 'Cuántos se cumplen o van hechos.', 200);
-export const items = whole('Ítems', 'Cuántos tiene el checklist.', 200);
+export const score = whole('Puntaje', 'Cuántos puntos sacó el local, sin decimales.', 100);
+export const degrees = whole('Temperatura', 'En grados centígrados, sin decimales.', 60);
+export const met = whole(
+  'Ítems cumplidos',
+  'Cuántos se cumplen o van hechos: no más que los que hay.',
+  200,
+);
+export const items = whole('Ítems', 'Cuántos hay en total.', 200);
 
-export const word = (what: string) => template(what, { max: 48 });
-const picture = template('lo que muestra la pantalla, para quien no la ve', { max: 320 }).meta({
-  title: 'Descripción',
-  description: 'Una frase que cuenta la pantalla a quien no la ve.',
-});
+export const word = (what: string, hint: string) => template(what, { max: 48, hint });
+const picture = template('lo que muestra la pantalla, para quien no la ve', {
+  max: 320,
+  hint: 'Cuenta la pantalla, con sus números, a quien no la ve: lo dice un lector de pantalla. Una o dos frases.',
+}).meta({ title: 'Descripción' });
 export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
-  fieldset('Textos', 'Lo que dice la pantalla. Entre llaves, datos de la red.', {
-    picture,
-    ...own,
-  });
+  fieldset(
+    'Textos',
+    'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
+    {
+      picture,
+      ...own,
+    },
+  );

@@ -5,59 +5,105 @@ import {
   drawing,
   headline,
   list,
+  spoken,
   statistic,
   text,
   url,
   withPlaceholders,
   word,
 } from './fields.ts';
+import { analytics } from './site/analytics.ts';
 import { demoBar } from './site/demoBar.ts';
 import { footer, navigation } from './site/navigation.ts';
 import * as services from './site/services.ts';
 import { testimonials } from './site/testimonials.ts';
 
 /** The strip of clients' logos. */
-const clients = fieldset('Clientes', 'La tira de logos de la portada.', {
-  pause: word('el texto del botón que detiene la tira de logos'),
-  note: word('lo que se lee debajo mientras los logos sean de ejemplo').optional(),
-  logos: fieldsets('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
-    name: word('el nombre del cliente'),
-    file: drawing('«file», el logo', 'logo'),
-  }),
-});
+const clients = fieldset(
+  'Clientes',
+  'La tira de logos que pasa en la portada. Solo marcas que autorizaron a mostrarlo.',
+  {
+    pause: word(
+      'el texto del botón que detiene la tira de logos',
+      'Debajo de la tira. Mejor hasta 25.',
+    ),
+    note: word(
+      'lo que se lee debajo mientras los logos sean de ejemplo',
+      'Con los verdaderos, borralo.',
+    ).optional(),
+    logos: fieldsets('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
+      name: word('el nombre del cliente', `El de la marca, tal cual. ${spoken}`),
+      file: drawing('«file», el logo', 'logo'),
+    }),
+  },
+);
 
 /** The default texts of the components in articles. */
-const kit = fieldset('Componentes de los artículos', 'Lo que dicen si el artículo no dice nada.', {
-  note: word('el título de una nota que no trae uno'),
-  table: word('cómo se presenta una tabla a quien no la ve'),
-  code: word('cómo se presenta un bloque de código a quien no lo ve'),
-  done: word('lo que se dice de una tarea hecha a quien no la ve'),
-  pending: word('lo que se dice de una tarea por hacer a quien no la ve'),
-  footnotes: word('el título de las notas al pie'),
-  footnoteBack: withPlaceholders('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
-});
+const kit = fieldset(
+  'Componentes de los artículos',
+  'Lo que dicen las notas, tablas y listas de los artículos cuando el artículo no dice otra cosa.',
+  {
+    note: word(
+      'el título de una nota que no trae uno',
+      'Arriba del recuadro: «Para tener en cuenta».',
+    ),
+    table: word('cómo se presenta una tabla a quien no la ve', spoken),
+    code: word('cómo se presenta un bloque de código a quien no lo ve', spoken),
+    done: word(
+      'lo que se dice de una tarea hecha a quien no la ve',
+      `En una lista con casillas. ${spoken}`,
+    ),
+    pending: word(
+      'lo que se dice de una tarea por hacer a quien no la ve',
+      `En una lista con casillas. ${spoken}`,
+    ),
+    footnotes: word('el título de las notas al pie', 'Al final del artículo, si las tiene.'),
+    footnoteBack: withPlaceholders(
+      'el enlace que vuelve de una nota al texto',
+      { max: 90, hint: `Es una flecha al final de cada nota; {nota} es su número. ${spoken}` },
+      'nota',
+    ),
+  },
+);
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = fieldset(
   'Datos del sitio',
-  'Lo que comparten las páginas: marca, menú y pie.',
+  'Lo que comparten muchas páginas: marca, menú, pie, cifras, canales de contacto, agenda, video y medición.',
   {
     url: url('la dirección del sitio')
+      .meta({
+        description:
+          'El dominio en el que se publica, sin nada detrás: «https://www.ejemplo.com». Con él se arman las direcciones que ven los buscadores y las redes.',
+      })
       // Browsers show it with a slash at the end.
       .overwrite((address) => address.replace(/\/+$/, ''))
       .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
         error: ({ input }) =>
           `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
       }),
-    brand: fieldset('Marca', 'El nombre y cómo se presenta.', {
-      name: word('el nombre de la marca'),
-      tagline: headline('la bajada de la marca', { max: 120 }),
-      description: text('la descripción de la marca', { max: 220 }),
-    }),
+    brand: fieldset(
+      'Marca',
+      'El nombre y cómo se presenta en el pie, en los buscadores y al compartir una página.',
+      {
+        name: word(
+          'el nombre de la marca',
+          'Como se escribe: lo usan Google, las redes y el título de los artículos.',
+        ),
+        tagline: headline('la bajada de la marca', {
+          max: 120,
+          hint: 'Qué es, en una línea: en el pie, debajo del logo, y en la imagen que se ve al compartir una página. Mejor hasta 60.',
+        }),
+        description: text('la descripción de la marca', {
+          max: 220,
+          hint: 'Qué hace y para quién, en una o dos frases. No se ve en las páginas: la leen los buscadores y los asistentes de IA.',
+        }),
+      },
+    ),
     navigation,
     figures: list(
       'Cifras',
-      'Las que se muestran en la portada y en Soluciones.',
+      'Se muestran en la portada, debajo de los logos, y en /soluciones. Solo las que se puedan probar; cuatro entran en una fila.',
       { min: 1, max: 8 },
       statistic,
     ),
@@ -74,7 +120,7 @@ export const site = fieldset(
     video: services.video,
     kit,
     editor: services.editor,
-    analytics: services.analytics,
+    analytics,
   },
 );
 export type Site = z.output<typeof site>;

@@ -1,5 +1,5 @@
 import { placeholdersIn } from '#lib/template.ts';
-import { text } from './fields.ts';
+import { text, type TextOptions } from './fields.ts';
 import { nearest } from './messages.ts';
 
 /** The placeholders for the sample network's values. */
@@ -15,14 +15,14 @@ const placeholderNames = [
 export type Placeholder = (typeof placeholderNames)[number];
 
 /** A text that may contain placeholders for the sample network's values: «{sucursal}». */
-export const template = (what: string, { max }: { max: number }) =>
-  text(what, { max }).superRefine((words, context) => {
+export const template = (what: string, options: TextOptions) =>
+  text(what, options).superRefine((words, context) => {
     for (const placeholder of placeholdersIn(words)) {
       if (placeholderNames.some((name) => name === placeholder)) continue;
       const meant = nearest(placeholder, placeholderNames);
       const advice = meant
         ? `¿Quisiste decir «{${meant}}»?`
-        : `Están: ${placeholderNames.join(', ')}.`;
+        : `Se pueden usar: ${placeholderNames.join(', ')}.`;
       context.addIssue({
         code: 'custom',
         message: `No se conoce «{${placeholder}}». Entre llaves va un dato de la red de ejemplo. ${advice}`,

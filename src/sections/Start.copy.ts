@@ -1,12 +1,25 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, clause, point, text, title } from '#schemas/fields.ts';
 
-export const startCopy = fieldset('Cómo se empieza', 'De la demo al primer uso, paso por paso.', {
-  title,
-  lead: text('la entradilla', { max: 240 }),
-  steps: fieldsets('Pasos', 'En el orden en que pasan.', { min: 1, max: 6 }, 'Paso', {
-    ...point,
-    clause: clause.optional(),
-  }),
-});
+export const startCopy = fieldset(
+  'Cómo se empieza',
+  'De la demo al primer uso, paso por paso. En /soluciones; la portada enlaza acá.',
+  {
+    title,
+    lead: text('la bajada', {
+      max: 240,
+      hint: 'Debajo del título: cuánto lleva y qué hay que hacer. Mejor hasta 150.',
+    }),
+    steps: fieldsets(
+      'Pasos',
+      'En el orden en que pasan, cada uno con su cláusula si está en los términos. Con tres o cuatro alcanza.',
+      { min: 1, max: 6 },
+      'Paso',
+      {
+        ...point,
+        clause: clause.optional(),
+      },
+    ),
+  },
+);
 export type StartCopy = z.output<typeof startCopy>;

@@ -265,7 +265,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [' → se encontró «dos turnos».', (copy) => copy.move(sheet, spaced)],
   ['secciones: → admite hasta 22 ítems', put(sheet, ['secciones'], sections)],
   ['{"texto":"La puerta 0 → igual al elemento 1', put(sheet, ['secciones', 0, 'items'], repeated)],
-  ['fuente: → dice 2 y la hoja tiene 1 fuentes.', put(sheet, item, 'fuente: 2')],
+  ['fuente: → dice 2 y en «fuentes» hay 1.', put(sheet, item, 'fuente: 2')],
   ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
   ['without: → no visita nadie es «Posadas»', put('red.yaml', ['plan', 'without'], 'without: []')],
   ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],

@@ -1,23 +1,46 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
-const word = (what: string) => text(what, { max: 60 });
+const word = (what: string, hint: string) => text(what, { max: 60, hint });
 
 /** Words around every article. */
 export const articleBodyCopy = fieldset(
   'Alrededor del artículo',
-  'Las palabras de todo artículo.',
+  'Lo que se repite en todos los artículos, alrededor de su texto.',
   {
-    back: word('el enlace a la lista'),
-    byline: word('quién firma los artículos'),
-    published: word('lo que va antes de la fecha'),
-    updated: word('lo que va antes de la fecha de actualización'),
-    readingTime: withPlaceholders('el tiempo de lectura', { max: 40 }, 'minutos'),
-    contents: word('el título del índice'),
-    sources: word('el título de la lista de fuentes'),
-    related: word('el título de los artículos relacionados'),
-    draft: word('la marca de borrador'),
-    scheduled: withPlaceholders('la marca de lo que todavía no salió', { max: 60 }, 'fecha'),
+    back: word('el enlace a la lista', 'Arriba de todo: vuelve a /blogs.'),
+    byline: word('quién firma los artículos', 'Debajo del resumen, antes del tiempo de lectura.'),
+    published: word('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
+    updated: word(
+      'lo que va antes de la fecha de actualización',
+      'Se ve si la ficha del artículo dice «actualizado».',
+    ),
+    readingTime: withPlaceholders(
+      'el tiempo de lectura',
+      {
+        max: 40,
+        hint: 'Al lado de quién firma, y en la lista de artículos. Se calcula con el largo del texto.',
+      },
+      'minutos',
+    ),
+    contents: word(
+      'el título del índice',
+      'Arriba de los subtítulos del artículo, que salen solos.',
+    ),
+    sources: word(
+      'el título de la lista de fuentes',
+      'Al pie del texto: los enlaces a otros sitios, que se juntan solos.',
+    ),
+    related: word(
+      'el título de los artículos relacionados',
+      'Después del texto, arriba del que se recomienda.',
+    ),
+    draft: word('la marca de borrador', 'Se ve solo con «npm run dev».'),
+    scheduled: withPlaceholders(
+      'la marca de lo que todavía no salió',
+      { max: 60, hint: 'Se ve solo con «npm run dev».' },
+      'fecha',
+    ),
   },
 );
 export type ArticleBodyCopy = z.output<typeof articleBodyCopy>;

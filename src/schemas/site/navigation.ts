@@ -8,6 +8,7 @@ import {
   labelledLink,
   list,
   outsideLink,
+  spoken,
   text,
   trackingId,
   url,
@@ -15,17 +16,26 @@ import {
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 
-const variant = z
-  .enum(['link', 'outline', 'solid'])
-  .meta({ title: 'Aspecto', description: 'Cómo se dibuja: como enlace, con borde o relleno.' });
+const variant = z.enum(['link', 'outline', 'solid']).meta({
+  title: 'Aspecto',
+  description:
+    'Cómo se dibuja: link, como un enlace; outline, un botón con borde; solid, un botón relleno. Mejor un solo relleno en la barra.',
+});
 
 /** A menu item (spec section 3: Navigation item). `variant` says how it is drawn. */
-const navigationItem = fieldset('Entrada del menú', 'Lo que dice, adónde lleva y su dibujo.', {
-  label: text('el texto del menú', { max: 28 }),
-  icon: iconName,
-  href,
-  variant,
-});
+const navigationItem = fieldset(
+  'Entrada del menú',
+  'Lo que dice, su ícono, adónde lleva y cómo se dibuja.',
+  {
+    label: text('el texto del menú', {
+      max: 28,
+      hint: 'Una o dos palabras. Se lee en la barra, en el menú del celular y en el pie.',
+    }),
+    icon: iconName,
+    href,
+    variant,
+  },
+);
 export type NavigationItem = z.output<typeof navigationItem>;
 
 const menuCta = trackingId('menuCta').meta({
@@ -40,97 +50,167 @@ const registerItem = navigationItem.extend({ cta: ctaId, menuCta }).meta({
 
 /** The tracking ids of the login button, whose link depends on the visitor's device. */
 const loginCtas = (title: string) =>
-  fieldset(title, 'Uno por destino: servicio web, Google Play y App Store.', {
-    web: trackingId('web').meta({ title: 'En una computadora' }),
-    android: trackingId('android').meta({ title: 'En Android' }),
-    ios: trackingId('ios').meta({ title: 'En iPhone' }),
-  });
+  fieldset(
+    title,
+    'Con los que se cuentan los clics, uno por destino: servicio web, Google Play y App Store.',
+    {
+      web: trackingId('web').meta({ title: 'En una computadora' }),
+      android: trackingId('android').meta({ title: 'En Android' }),
+      ios: trackingId('ios').meta({ title: 'En iPhone' }),
+    },
+  );
 
 /** A link to the answer to a question that visitors ask before a demo. */
 const answerItem = callToAction.extend({ icon: iconName, menuCta }).meta({
   title: 'Respuesta',
-  description: 'Lo que dice, su ícono, adónde lleva y cómo lo llama analítica en el pie.',
+  description: 'Un enlace a la respuesta de algo que se busca mucho: el precio, las auditorías.',
 });
 
 /** The header and the phone's menu. */
-export const navigation = fieldset('Menú', 'La barra de arriba y el menú del celular.', {
-  label: word('el nombre del menú para lectores de pantalla'),
-  home: word('lo que dice el logo a un lector de pantalla'),
-  skip: word('el texto del salto al contenido'),
-  menu: word('el nombre del botón de menú'),
-  close: word('el nombre del botón que cierra el menú'),
-  sections: word('el nombre del desplegable de secciones'),
-  withoutScript: word('el texto del enlace al menú del pie'),
-  drawerTitle: word('el título del menú'),
-  navigationTitle: word('el título de la parte de navegación'),
-  accessTitle: word('el título de la parte de acceso'),
-  items: list(
-    'Entradas del menú',
-    'En el orden en que se muestran.',
-    { min: 1, max: 12 },
-    navigationItem,
-  ),
-  answers: z.array(answerItem).max(3).default([]).meta({
-    title: 'Respuestas',
-    description: 'Debajo de las secciones, en el menú del celular y en el pie.',
-  }),
-  demo: callToAction.extend({ menuCta }).meta({
-    title: 'Botón a la demo',
-    description: 'Está en la barra cuando no se ve otro, y primero en «Acceso» en un celular.',
-  }),
-  register: registerItem,
-  login: fieldset('Botón de ingreso', 'Abre la tienda en un celular y la web en una computadora.', {
-    label: text('el texto del botón de ingreso', { max: 28 }),
-    icon: iconName,
-    variant,
-    ctas: loginCtas('Nombres para analítica'),
-    menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
-    webService: url('la dirección del servicio web'),
-  }),
-});
+export const navigation = fieldset(
+  'Menú',
+  'La barra de arriba de todas las páginas y el menú del celular, que se abre con un botón.',
+  {
+    label: word('el nombre del menú para lectores de pantalla', spoken),
+    home: word(
+      'lo que dice el logo a un lector de pantalla',
+      `Adónde lleva: «Lineo, ir al inicio». ${spoken}`,
+    ),
+    skip: word(
+      'el texto del salto al contenido',
+      'Aparece al entrar con el teclado, antes que el menú.',
+    ),
+    menu: word('el nombre del botón de menú', `Las tres rayas del celular. ${spoken}`),
+    close: word('el nombre del botón que cierra el menú', `La cruz. ${spoken}`),
+    sections: word(
+      'el nombre del desplegable de secciones',
+      'En una pantalla mediana, donde las entradas no entran en la barra. Una palabra.',
+    ),
+    withoutScript: word(
+      'el texto del enlace al menú del pie',
+      'Lo ve en un celular quien tiene JavaScript apagado, en lugar de las tres rayas.',
+    ),
+    drawerTitle: word('el título del menú', 'Arriba del menú del celular. Una palabra.'),
+    navigationTitle: word(
+      'el título de la parte de navegación',
+      'En el menú del celular, antes de las secciones.',
+    ),
+    accessTitle: word(
+      'el título de la parte de acceso',
+      'En el menú del celular, antes de la demo, el registro y el ingreso.',
+    ),
+    items: list(
+      'Entradas del menú',
+      'Las secciones, en el orden en que se muestran. Cinco entran en la barra.',
+      { min: 1, max: 12 },
+      navigationItem,
+    ),
+    answers: z.array(answerItem).max(3).default([]).meta({
+      title: 'Respuestas',
+      description:
+        'Lo que más se busca, debajo de las secciones en el menú del celular y en el pie. Puede quedar vacía.',
+    }),
+    demo: callToAction.extend({ menuCta }).meta({
+      title: 'Botón a la demo',
+      description:
+        'Está en la barra cuando no se ve otro botón a la demo, y primero en «Acceso» en un celular.',
+    }),
+    register: registerItem,
+    login: fieldset(
+      'Botón de ingreso',
+      'Lo toca quien ya es cliente: abre la tienda de la app en un celular y el servicio web en una computadora.',
+      {
+        label: text('el texto del botón de ingreso', {
+          max: 28,
+          hint: 'En la barra y en el menú del celular. Una palabra.',
+        }),
+        icon: iconName,
+        variant,
+        ctas: loginCtas('Nombres para analítica'),
+        menuCtas: loginCtas('Nombres para analítica en el menú del celular'),
+        webService: url('la dirección del servicio web').meta({
+          description: 'Adonde se entra con usuario y contraseña. Empieza por «https://».',
+        }),
+      },
+    ),
+  },
+);
 
 const isAddressOf = (network: string, address: string) =>
   new RegExp(`^https://(?:[\\w-]+\\.)*${network}\\.com(?:/|$)`).test(address);
 
 /** The footer of every page. */
-export const footer = fieldset('Pie de página', 'Lo que se lee abajo de todo.', {
-  label: word('el nombre del pie para lectores de pantalla'),
-  solutionsTitle: word('el título de la lista de soluciones'),
-  solutions: list(
-    'Soluciones del pie',
-    'Un enlace por elemento.',
-    { min: 1, max: 12 },
-    labelledLink('Solución', 'Cómo se lee y adónde lleva.', 'una solución del pie', 60),
-  ),
-  navigationTitle: word('el título del menú del pie'),
-  contactTitle: word('el título del contacto'),
-  phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
-  socialTitle: word('el título de las redes'),
-  social: list(
-    'Redes',
-    'Una por red, en orden.',
-    { min: 1, max: 3 },
-    z
-      .strictObject({
-        network: z.enum(['instagram', 'linkedin', 'facebook']).meta({
-          kind: 'social network',
-          title: 'Red',
-          description: 'De cuál se trata: define el ícono.',
+export const footer = fieldset(
+  'Pie de página',
+  'Lo que se lee abajo de todo, en todas las páginas.',
+  {
+    label: word('el nombre del pie para lectores de pantalla', spoken),
+    solutionsTitle: word('el título de la lista de soluciones', 'Una o dos palabras.'),
+    solutions: list(
+      'Soluciones del pie',
+      'Los enlaces a las partes de /soluciones, en orden. Si se suma o se saca una solución, también acá.',
+      { min: 1, max: 12 },
+      labelledLink(
+        'Solución',
+        'Cómo se lee y adónde lleva: «/soluciones#tareas».',
+        text('una solución del pie', {
+          max: 60,
+          hint: 'Qué se gana, en pocas palabras. Mejor hasta 30.',
         }),
-        cta: ctaId,
-        label: word('el nombre de la red'),
-        href: outsideLink('la dirección de la red'),
-      })
-      .refine(({ network, href: address }) => isAddressOf(network, address), {
-        path: ['href'],
-        error: ({ input }) =>
-          `Acá va una dirección de ${(input as { network: string }).network}.com, la red que dice «network».`,
-      })
-      .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
-  ),
-  terms: labelledLink('Términos', 'Los términos y condiciones.', 'el enlace a los términos'),
-  checklists: labelledLink('Checklists', 'Las hojas para imprimir.', 'el enlace a los checklists'),
-  demo: callToAction,
-  whatsapp: channelAction,
-  rights: text('la línea de derechos', { max: 120 }),
-});
+      ),
+    ),
+    navigationTitle: word(
+      'el título del menú del pie',
+      'Arriba de las entradas del menú, que se repiten solas.',
+    ),
+    contactTitle: word(
+      'el título del contacto',
+      'Arriba del teléfono y las redes. También nombra al botón flotante de WhatsApp para un lector de pantalla.',
+    ),
+    phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
+    socialTitle: word('el título de las redes', spoken),
+    social: list(
+      'Redes',
+      'Los dibujos que llevan a cada red, en orden.',
+      { min: 1, max: 3 },
+      z
+        .strictObject({
+          network: z.enum(['instagram', 'linkedin', 'facebook']).meta({
+            kind: 'social network',
+            title: 'Red',
+            description: 'De cuál se trata: define el ícono, y la dirección tiene que ser de ahí.',
+          }),
+          cta: ctaId,
+          label: word('el nombre de la red', `El ícono no dice nada por sí solo. ${spoken}`),
+          href: outsideLink('la dirección de la red').meta({
+            description: 'La de la cuenta, como la muestra el navegador. Empieza por «https://».',
+          }),
+        })
+        .refine(({ network, href: address }) => isAddressOf(network, address), {
+          path: ['href'],
+          error: ({ input }) =>
+            `Acá va una dirección de ${(input as { network: string }).network}.com, la red que dice «network».`,
+        })
+        .meta({ title: 'Red social', description: 'Cuál es, cómo se llama y adónde lleva.' }),
+    ),
+    terms: labelledLink(
+      'Términos',
+      'El enlace a los términos y condiciones, al final de la lista de secciones.',
+      word('el enlace a los términos'),
+    ),
+    checklists: labelledLink(
+      'Checklists',
+      'El enlace a las hojas para imprimir, en la lista de secciones.',
+      word('el enlace a los checklists'),
+    ),
+    demo: callToAction.meta({
+      title: 'Botón a la demo',
+      description: 'Debajo del logo. En la página a la que lleva no se ve.',
+    }),
+    whatsapp: channelAction.meta({ description: 'Al lado del otro, debajo del logo.' }),
+    rights: text('la línea de derechos', {
+      max: 120,
+      hint: 'El último renglón: «© Lineo». Sin el año no hay que cambiarla.',
+    }),
+  },
+);

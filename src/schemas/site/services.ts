@@ -7,9 +7,8 @@ import {
   chatMessage,
   code,
   ctaId,
-  labelledLink,
-  list,
   outsideLink,
+  spoken,
   text,
   trackingId,
   url,
@@ -18,32 +17,46 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
-import { vendorsOf, type Category } from './vendors.ts';
 
 /** The chat: its number and how it begins. */
-export const whatsapp = fieldset('WhatsApp', 'El número y los mensajes que abren la charla.', {
-  cta: ctaId,
-  pictureCta: trackingId('pictureCta').meta({ title: 'Nombre para analítica en un celular' }),
-  label: word('el nombre del botón de WhatsApp'),
-  number: code(
-    'el número de WhatsApp',
-    /^[1-9]\d{7,14}$/,
-    'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
-  ).meta({ kind: 'phone' }),
-  message: chatMessage('el mensaje de WhatsApp'),
-  auditsMessage: chatMessage('el mensaje de WhatsApp de la página de auditorías'),
-});
+export const whatsapp = fieldset(
+  'WhatsApp',
+  'El número que atiende y los mensajes con los que empieza la charla. De acá salen todos los botones de WhatsApp.',
+  {
+    cta: ctaId,
+    pictureCta: trackingId('pictureCta').meta({
+      title: 'Nombre para analítica en un celular',
+    }),
+    label: word('el nombre del botón de WhatsApp', `El botón redondo que flota. ${spoken}`),
+    number: code(
+      'el número de WhatsApp',
+      /^[1-9]\d{7,14}$/,
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
+    ).meta({ kind: 'phone' }),
+    message: chatMessage(
+      'el mensaje de WhatsApp',
+      'Viene escrito al abrirse el chat desde casi todas las páginas, y quien lo manda lo puede cambiar. Va con sus palabras: «Hola, quiero…».',
+    ),
+    auditsMessage: chatMessage(
+      'el mensaje de WhatsApp de la página de auditorías',
+      'El mismo, desde /landing/auditorias: dice de dónde viene la consulta.',
+    ),
+  },
+);
 
 /** The telephone: what is read and what is dialled. */
 export const phone = z
   .strictObject({
-    label: word('el título del teléfono'),
+    label: word('el título del teléfono', `En el pie, antes del número. ${spoken}`),
     number: code(
       'el número de teléfono',
       /^\+[1-9]\d{7,14}$/,
       'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',
     ).meta({ kind: 'phone' }),
-    display: text('el teléfono como se lee', { max: 24 }).meta({ kind: 'shown phone' }),
+    display: text('el teléfono como se lee', {
+      max: 24,
+      hint: 'El mismo número, con espacios, paréntesis o guiones: sus cifras son las últimas del otro.',
+    }).meta({ kind: 'shown phone' }),
   })
   .refine(
     ({ number, display }) => {
@@ -56,7 +69,7 @@ export const phone = z
         'Se leería un número y se marcaría otro: las cifras de «display» son las últimas de «number».',
     },
   )
-  .meta({ title: 'Teléfono', description: 'El que se lee en el pie y en Contacto.' });
+  .meta({ title: 'Teléfono', description: 'El que se lee y se marca en el pie y en /contacto.' });
 
 /** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
 const badge = code(
@@ -67,136 +80,131 @@ const badge = code(
   .meta({
     kind: 'badge',
     title: 'Imagen oficial',
-    description: 'La que entrega la tienda. Sin ella se muestra un botón propio.',
+    description:
+      'La que entrega la tienda, sin cambios. Sin ella se muestra un botón propio, con las dos líneas de arriba.',
   })
   .nullable();
 
 const store = (name: string, address: RegExp, form: string) =>
-  fieldset(name, `El botón y el enlace a la app en ${name}.`, {
-    cta: ctaId,
-    small: word(`la línea chica del botón de ${name}`),
-    large: word(`la línea grande del botón de ${name}`),
-    href: code(
-      `la dirección en ${name}`,
-      address,
-      `Acá va la ficha de la app en ${name}, ${form}.`,
-    ).meta({ kind: 'link' }),
-    badge,
-  });
+  fieldset(
+    name,
+    `El botón a la app en ${name}: en la portada y en /app. A la misma dirección llevan el ingreso desde un celular y el código QR.`,
+    {
+      cta: ctaId,
+      small: word(
+        `la línea chica del botón de ${name}`,
+        'Arriba: «Disponible en». Mejor hasta 20.',
+      ),
+      large: word(
+        `la línea grande del botón de ${name}`,
+        'El nombre de la tienda. También se lee debajo del código QR y en /Login.',
+      ),
+      href: code(
+        `la dirección en ${name}`,
+        address,
+        `Acá va la ficha de la app en ${name}, ${form}.`,
+      ).meta({ kind: 'link' }),
+      badge,
+    },
+  );
 
 /** The buttons of Google Play and App Store. */
-export const stores = fieldset('Tiendas', 'Los botones de Google Play y App Store.', {
-  label: word('el nombre del grupo de tiendas'),
-  googlePlay: store(
-    'Google Play',
-    /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
-    'con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app',
-  ),
-  appStore: store(
-    'App Store',
-    /^https:\/\/apps\.apple\.com\/\S*\/id\d+/,
-    'con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890',
-  ),
-});
+export const stores = fieldset(
+  'Tiendas',
+  'Los botones que llevan a la app en Google Play y App Store.',
+  {
+    label: word('el nombre del grupo de tiendas', spoken),
+    googlePlay: store(
+      'Google Play',
+      /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
+      'con su «?id=…»: https://play.google.com/store/apps/details?id=com.ejemplo.app',
+    ),
+    appStore: store(
+      'App Store',
+      /^https:\/\/apps\.apple\.com\/\S*\/id\d+/,
+      'con su «/id…»: https://apps.apple.com/ar/app/nombre/id1234567890',
+    ),
+  },
+);
 
 /** The product video: its page, player and thumbnail all come from the address that is written. */
-export const video = fieldset('Video', 'El video de la portada y de Contacto.', {
-  url: videoUrl('la dirección del video'),
-  uploaded: day('«uploaded», el día en que se publicó el video'),
-  title: word('el título del video'),
-  play: word('el nombre del botón que reproduce el video'),
-  alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
-  link: text('el enlace al video en su propio sitio', { max: 120 }),
-  cta: ctaId,
-}).transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
+export const video = fieldset(
+  'Video',
+  'El video de la portada y de /contacto, que también pueden mostrar los artículos. No se carga hasta que alguien lo toca.',
+  {
+    url: videoUrl('la dirección del video'),
+    uploaded: day(
+      '«uploaded», el día en que se publicó el video',
+      'No se ve: lo muestran los buscadores. Por ejemplo, 2026-03-12.',
+    ),
+    title: word(
+      'el título del video',
+      'Como en YouTube o Vimeo. Lo dicen los buscadores y un lector de pantalla.',
+    ),
+    play: word('el nombre del botón que reproduce el video', `El triángulo. ${spoken}`),
+    alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
+    link: text('el enlace al video en su propio sitio', {
+      max: 120,
+      hint: 'Debajo del video, por si adentro de la página no anda. {servicio} es YouTube o Vimeo, según la dirección.',
+    }),
+    cta: ctaId,
+  },
+).transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
 
 /** HubSpot's scheduler. */
-export const scheduler = fieldset('Agenda', 'La agenda de reuniones de HubSpot.', {
-  url: url('la dirección de la agenda').regex(/\?(.*&)?embed=true(&|$)/, {
-    error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
-  }),
-  script: url('el programa de la agenda'),
-  title: word('el título del marco de la agenda'),
-});
+export const scheduler = fieldset(
+  'Agenda',
+  'La agenda de reuniones de HubSpot, en /contacto. Lo que se lee alrededor está en esa página.',
+  {
+    url: url('la dirección de la agenda')
+      .meta({
+        description:
+          'La que da HubSpot para insertarla. Empieza por «https://» y lleva «?embed=true».',
+      })
+      .regex(/\?(.*&)?embed=true(&|$)/, {
+        error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
+      }),
+    script: url('el programa de la agenda').meta({
+      description: 'El de HubSpot que la dibuja. No suele cambiar. Empieza por «https://».',
+    }),
+    title: word('el título del marco de la agenda', spoken),
+  },
+);
 
 /** The privacy policy of the vendor of scheduler and form. */
-export const vendorPrivacy = fieldset('Privacidad de HubSpot', 'La de su agenda y su formulario.', {
-  label: word('el enlace a la política de privacidad de HubSpot'),
-  href: outsideLink('la dirección de la política de privacidad de HubSpot'),
-});
+export const vendorPrivacy = fieldset(
+  'Privacidad de HubSpot',
+  'La política de quien da la agenda y el formulario: se enlaza al lado de los dos.',
+  {
+    label: word(
+      'el enlace a la política de privacidad de HubSpot',
+      'Sigue al aviso de que el servicio es de afuera.',
+    ),
+    href: outsideLink('la dirección de la política de privacidad de HubSpot'),
+  },
+);
 
 /** HubSpot's form on the audits landing. */
-export const leadForm = fieldset('Formulario', 'El de HubSpot, en la página de auditorías.', {
-  portalId: code(
-    '«portalId», el número de portal de HubSpot',
-    /^\d{4,12}$/,
-    '«portalId» son solo cifras, entre comillas.',
-  ),
-  formId: code(
-    '«formId», el código del formulario',
-    z.regexes.uuid(),
-    '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',
-  ),
-  region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1']).meta({
-    title: 'Región',
-    description: 'La del portal de HubSpot: está en el código para insertar.',
-  }),
-});
-
-/** A kind of cookies, as the visitor reads about it. */
-const categoryWords = {
-  title: word('el nombre de la categoría'),
-  text: text('lo que hace la categoría', { max: 200 }),
-};
-
-/** A kind of cookies that the visitor decides about: asked for only where a vendor in the container sets them. */
-const consentCategory = (category: Category) => {
-  const names = vendorsOf[category];
-  return fieldset('Categoría de cookies', 'Su nombre, lo que hace y de quién son.', {
-    ...categoryWords,
-    vendors: list(
-      'Proveedores',
-      'Los que tienen etiquetas en el contenedor. Sin ninguno, sacá la categoría: no se pregunta de más.',
-      { min: 1, max: names.length },
-      z.enum(names).meta({ title: 'Proveedor', description: `${names.join(' o ')}.` }),
+export const leadForm = fieldset(
+  'Formulario',
+  'El formulario de HubSpot de /landing/auditorias. Los tres datos están en su código para insertar; lo que se lee alrededor, en esa página.',
+  {
+    portalId: code(
+      '«portalId», el número de portal de HubSpot',
+      /^\d{4,12}$/,
+      '«portalId» son solo cifras, entre comillas.',
     ),
-  });
-};
-
-/** The tag container and the notice that asks for consent. */
-export const analytics = fieldset('Medición', 'El contenedor de etiquetas y el aviso de cookies.', {
-  containerId: code(
-    '«containerId», el contenedor de etiquetas',
-    /^GTM-[A-Z0-9]+$/,
-    'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
-  )
-    .meta({
-      title: 'Contenedor de etiquetas',
-      description: 'Con la forma «GTM-XXXXXXX». Vacío, no se mide.',
-    })
-    .nullable(),
-  consent: fieldset('Aviso de cookies', 'Se muestra solo cuando hay un contenedor.', {
-    title: word('el título del aviso de cookies'),
-    text: text('el texto del aviso de cookies', { max: 240 }),
-    privacy: labelledLink('Texto legal', 'Qué se hace con los datos.', 'el enlace al texto legal'),
-    accept: word('el botón que acepta'),
-    reject: word('el botón que rechaza'),
-    choose: word('el botón que abre las preferencias'),
-    footer: word('el botón del pie que abre las preferencias'),
-    preferences: word('el título de las preferencias'),
-    save: word('el botón que guarda las preferencias'),
-    close: word('el nombre del botón que cierra las preferencias'),
-    categories: fieldset('Categorías', 'Lo que se puede aceptar por separado.', {
-      necessary: fieldset(
-        'Categoría de cookies',
-        'Su nombre y lo que hace, en una frase.',
-        categoryWords,
-      ),
-      measurement: consentCategory('measurement'),
-      advertising: consentCategory('advertising').optional(),
+    formId: code(
+      '«formId», el código del formulario',
+      z.regexes.uuid(),
+      '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',
+    ),
+    region: z.enum(['na1', 'na2', 'na3', 'eu1', 'ap1']).meta({
+      title: 'Región',
+      description: 'La del portal de HubSpot: está en el código para insertar.',
     }),
-  }),
-});
+  },
+);
 
 /** Whether the editor is published, and where it saves. */
 export const editor = fieldset(

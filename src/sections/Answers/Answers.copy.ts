@@ -1,24 +1,37 @@
 import type { z } from 'astro/zod';
 import { fieldset, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.ts';
 
-export const answersCopy = fieldset('Respuestas cortas', 'Lo que se pregunta antes de la demo.', {
-  eyebrow: eyebrow.optional(),
-  title,
-  items: list(
-    'Preguntas',
-    'En el orden en que se muestran.',
-    { min: 1, max: 6 },
-    fieldset(
-      'Pregunta con su respuesta corta',
-      'Lleva a la respuesta entera: «/soluciones#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
-      {
-        cta: ctaId,
-        question: text('una pregunta', { max: 60 }),
-        short: text('la respuesta en una o dos palabras', { max: 14 }),
-        answer: text('la respuesta en una línea', { max: 120 }),
-        href,
-      },
+export const answersCopy = fieldset(
+  'Respuestas cortas',
+  'En la portada: lo que se pregunta antes de la demo, contestado en una línea que lleva a la respuesta entera.',
+  {
+    eyebrow: eyebrow.optional(),
+    title,
+    items: list(
+      'Preguntas',
+      'En el orden en que se muestran. Tres o cuatro entran a la vista.',
+      { min: 1, max: 6 },
+      fieldset(
+        'Pregunta con su respuesta corta',
+        'La pregunta es el enlace a la respuesta entera: «/soluciones#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
+        {
+          cta: ctaId,
+          question: text('una pregunta', {
+            max: 60,
+            hint: 'Como la haría quien lee. Mejor hasta 25.',
+          }),
+          short: text('la respuesta en una o dos palabras', {
+            max: 14,
+            hint: 'En letra grande, con su punto: «Por mes.».',
+          }),
+          answer: text('la respuesta en una línea', {
+            max: 120,
+            hint: 'Debajo de la anterior. Solo lo que digan los términos o la respuesta entera.',
+          }),
+          href,
+        },
+      ),
     ),
-  ),
-});
+  },
+);
 export type AnswersCopy = z.output<typeof answersCopy>;

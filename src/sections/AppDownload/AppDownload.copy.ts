@@ -1,25 +1,70 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, eyebrow, point, text, title } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  eyebrow,
+  pageTitle,
+  point,
+  spoken,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 
-export const appDownloadCopy = fieldset('Página de la app', 'Los enlaces, en «Datos del sitio».', {
-  eyebrow,
-  title: title.meta({ kind: 'headline' }),
-  lead: text('la entradilla de la app', { max: 260 }),
-  account: text('quién puede usar la app', { max: 120 }),
-  codes: fieldset('Códigos QR', 'En pantallas anchas. Salen de los enlaces a las tiendas.', {
-    text: text('lo que va junto a los códigos QR', { max: 120 }),
-    googlePlay: text('lo que se lee en voz alta del código de Google Play', { max: 90 }),
-    appStore: text('lo que se lee en voz alta del código de App Store', { max: 90 }),
-  }),
-  featuresTitle: title,
-  features: fieldsets('Funciones', 'Una tarjeta por función.', { min: 1, max: 12 }, 'Función', {
-    icon: iconName,
-    ...point,
-  }),
-  board: fieldset('Tablero', 'Lo que va al lado del tablero de la red de ejemplo.', {
-    title,
-    text: text('lo que se ve en el tablero', { max: 200 }),
-  }),
-});
+export const appDownloadCopy = fieldset(
+  'Página de la app',
+  'Lo que se lee en /app. Los enlaces a las tiendas están en «Datos del sitio».',
+  {
+    eyebrow,
+    title: pageTitle,
+    lead: text('la bajada de la app', {
+      max: 260,
+      hint: 'Debajo del título: para quién es y qué resuelve. Mejor hasta 160: en un celular son unos cuatro renglones.',
+    }),
+    account: text('quién puede usar la app', {
+      max: 120,
+      hint: 'En letra chica, debajo de los botones de las tiendas.',
+    }),
+    codes: fieldset(
+      'Códigos QR',
+      'Se ven solo en pantallas anchas, para pasar al celular. Se dibujan solos con los enlaces a las tiendas.',
+      {
+        text: text('lo que va junto a los códigos QR', {
+          max: 120,
+          hint: 'Qué hacer con ellos, en una frase.',
+        }),
+        googlePlay: text('lo que se lee en voz alta del código de Google Play', {
+          max: 90,
+          hint: spoken,
+        }),
+        appStore: text('lo que se lee en voz alta del código de App Store', {
+          max: 90,
+          hint: spoken,
+        }),
+      },
+    ),
+    featuresTitle: title.meta({ title: 'Título de las funciones' }),
+    features: fieldsets(
+      'Funciones',
+      'Para qué sirve la app en un día de trabajo, una tarjeta por función. De tres a seis se leen bien.',
+      { min: 1, max: 12 },
+      'Función',
+      {
+        icon: iconName,
+        ...point,
+      },
+    ),
+    board: fieldset(
+      'Tablero',
+      'Al final de la página, al lado del tablero de la red de ejemplo: lo que ve quien dirige la red.',
+      {
+        title,
+        text: text('lo que se ve en el tablero', {
+          max: 200,
+          hint: 'Qué mirar en la lista de al lado, en una o dos frases.',
+        }),
+      },
+    ),
+  },
+);
 export type AppDownloadCopy = z.output<typeof appDownloadCopy>;

@@ -1,20 +1,40 @@
 import type { z } from 'astro/zod';
-import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, spoken, text, withPlaceholders } from '#schemas/fields.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
-const paginationCopy = fieldset('Páginas de la lista', 'Se ven cuando la lista lleva más de una.', {
-  label: text('el nombre de los enlaces entre páginas', { max: 60 }),
-  newer: text('el enlace a la página anterior', { max: 40 }),
-  older: text('el enlace a la página siguiente', { max: 40 }),
-  page: withPlaceholders('el número de página', { max: 40 }, 'numero', 'total'),
-});
+const paginationCopy = fieldset(
+  'Páginas de la lista',
+  'Los enlaces de abajo de la lista: se ven cuando los artículos no entran en una sola página.',
+  {
+    label: text('el nombre de los enlaces entre páginas', { max: 60, hint: spoken }),
+    newer: text('el enlace a la página anterior', { max: 40 }),
+    older: text('el enlace a la página siguiente', { max: 40 }),
+    page: withPlaceholders(
+      'el número de página',
+      { max: 40, hint: 'Entre los dos enlaces: «Página {numero} de {total}».' },
+      'numero',
+      'total',
+    ),
+  },
+);
 
 /** Words of the list of article cards. */
-export const articleCardsCopy = fieldset('Tarjetas de artículos', 'Las palabras de la lista.', {
-  title: text('el título de la lista, que se lee en voz alta', { max: 80 }),
-  more: text('el botón de cada tarjeta', { max: 20 }),
-  offer: checklistOfferCopy.optional(),
-  pagination: paginationCopy,
-});
+export const articleCardsCopy = fieldset(
+  'Tarjetas de artículos',
+  'Lo que acompaña a la lista de artículos, en /blogs. Cada tarjeta sale de la ficha de su artículo.',
+  {
+    title: text('el título de la lista, que se lee en voz alta', { max: 80, hint: spoken }),
+    more: text('el botón de cada tarjeta', {
+      max: 20,
+      hint: 'Debajo del resumen de cada artículo.',
+    }),
+    offer: checklistOfferCopy.optional().meta({
+      title: 'Checklists entre los artículos',
+      description:
+        'Una tarjeta al final de la primera página de la lista. Sin ella, la última fila puede quedar corta.',
+    }),
+    pagination: paginationCopy,
+  },
+);
 export type ArticleCardsCopy = z.output<typeof articleCardsCopy>;

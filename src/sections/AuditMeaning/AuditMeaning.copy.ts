@@ -1,28 +1,38 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
 
-export const auditMeaningCopy = fieldset('Qué es una auditoría', 'La explicación, y los tipos.', {
-  eyebrow,
-  title,
-  paragraphs: list(
-    'Párrafos',
-    'La explicación, un párrafo por elemento.',
-    { min: 1, max: 5 },
-    text('un párrafo', { max: 420 }),
-  ),
-  source: source.optional(),
-  typesTitle: title,
-  types: fieldsets(
-    'Tipos de auditoría',
-    'Un tipo por elemento, hasta cuatro: en una pantalla ancha van en una fila.',
-    { min: 1, max: 4 },
-    'Tipo',
-    point,
-  ),
-  either: fieldset(
-    'Para todos los tipos',
-    'Algo que se decide en cada uno: una franja debajo de los cuatro. Puede faltar.',
-    point,
-  ).optional(),
-});
+export const auditMeaningCopy = fieldset(
+  'Qué es una auditoría',
+  'Para quien busca qué es una auditoría de locales: la explicación y, debajo, sus tipos. En /landing/auditorias.',
+  {
+    eyebrow,
+    title,
+    paragraphs: list(
+      'Párrafos',
+      'La explicación al lado del título, un párrafo por elemento. Con dos o tres alcanza.',
+      { min: 1, max: 5 },
+      text('un párrafo', {
+        max: 420,
+        hint: 'Una idea por párrafo. Mejor hasta 250: en un celular son unos siete renglones.',
+      }),
+    ),
+    source: source.optional(),
+    typesTitle: title.meta({
+      title: 'Título de los tipos',
+      description: 'Arriba de los tipos de auditoría. Mejor hasta 40.',
+    }),
+    types: fieldsets(
+      'Tipos de auditoría',
+      'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van en una fila.',
+      { min: 1, max: 4 },
+      'Tipo',
+      point,
+    ),
+    either: fieldset(
+      'Para todos los tipos',
+      'Algo que se decide en cada tipo: una franja debajo de todos. Puede faltar.',
+      point,
+    ).optional(),
+  },
+);
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

@@ -1,10 +1,25 @@
 import type { z } from 'astro/zod';
 import { fieldset, callToAction, drawing, text, title } from '#schemas/fields.ts';
 
-export const bannerCopy = fieldset('Banner de cierre', 'La franja de color que invita a la demo.', {
-  title,
-  text: text('el texto del banner', { max: 220 }),
-  action: callToAction,
-  scene: drawing('«scene», el dibujo que va sobre la línea', 'scene').optional(),
-});
+export const bannerCopy = fieldset(
+  'Banner de cierre',
+  'Cerca del final de la página: la invitación a la demo, con un botón.',
+  {
+    title: title.meta({
+      title: 'Título del banner',
+      description:
+        'El problema de quien lee, o la pregunta que lo trae a la demo. Mejor hasta 45: va en letra grande.',
+    }),
+    text: text('el texto del banner', {
+      max: 220,
+      hint: 'Qué va a pasar en la demo, en una o dos frases.',
+    }),
+    action: callToAction,
+    scene: drawing(
+      '«scene», el dibujo que va sobre la línea',
+      'scene',
+      'Al lado del botón. Puede faltar.',
+    ).optional(),
+  },
+);
 export type BannerCopy = z.output<typeof bannerCopy>;

@@ -4,9 +4,12 @@ import { fieldset, text } from '#schemas/fields.ts';
 /** Words of the note about the numbers that a visitor brings along from the calculator. */
 export const broughtNumbersCopy = fieldset(
   'La cuenta que se trae',
-  'Aparece arriba de la agenda cuando alguien llega desde la cuenta de la portada. Las frases son las de la portada.',
+  'Aparece arriba de la agenda, en /contacto, cuando alguien llega desde la cuenta de la portada. Las frases son las de la portada.',
   {
-    title: text('el título que va sobre los números', { max: 60 }),
+    title: text('el título que va sobre los números', {
+      max: 60,
+      hint: 'Para que se reconozca como propia: «La cuenta de tu red».',
+    }),
   },
 );
 export type BroughtNumbersCopy = z.output<typeof broughtNumbersCopy>;

@@ -4,10 +4,16 @@ import { template } from '#schemas/template.ts';
 
 export const dawnCopy = fieldset(
   'Amanecer',
-  'La ciudad con un edificio por sucursal, tan alto como su puntaje.',
+  'En la portada, después del recorrido: la ciudad de la red de ejemplo al amanecer, con un edificio por sucursal, tan alto como su puntaje.',
   {
-    title: template('cómo amanece la red', { max: 80 }),
-    text: template('qué se ve en el dibujo', { max: 160 }),
+    title: template('cómo amanece la red', {
+      max: 80,
+      hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos. Mejor hasta 45.',
+    }),
+    text: template('qué se ve en el dibujo', {
+      max: 160,
+      hint: 'Debajo del título, y lo único que dice del dibujo un lector de pantalla.',
+    }),
   },
 );
 export type DawnCopy = z.output<typeof dawnCopy>;

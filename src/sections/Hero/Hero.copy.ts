@@ -2,30 +2,81 @@ import type { z } from 'astro/zod';
 import { alt, fieldset, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
 
 /** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
-export const heroCopy = fieldset('Portada', 'Lo primero que se ve al entrar.', {
-  eyebrow,
-  title: headline('el titular de la portada', { max: 60 }),
-  lead: text('la entradilla de la portada', { max: 120 }).meta({
-    description: 'Tres renglones en un celular, para que el tablero se vea sin deslizar.',
-  }),
-  action: callToAction,
-  scene: fieldset('Dibujo de la portada', 'Los locales, las fotos y la tarea salen de red.yaml.', {
-    alt: alt.meta({
+export const heroCopy = fieldset(
+  'Portada',
+  'Lo primero que se ve al entrar al sitio: qué es Lineo, para quién y el botón a la demo.',
+  {
+    eyebrow: eyebrow.meta({
       description:
-        'Toda la historia del dibujo. {local}, {lectura}, {antes}, {ahora}, {persona}, {tarea}, {grados} y {despues} salen de la red de ejemplo.',
+        'En letra chica: qué es Lineo y para quién, con las palabras que alguien buscaría.',
     }),
-    pause: text('el botón que detiene la animación', { max: 32 }),
-    resume: text('el botón que la sigue', { max: 32 }),
-    again: text('el botón que la muestra otra vez', { max: 32 }),
-    title: text('el título del tablero', { max: 24 }),
-    deviation: text('la marca de desvío del tablero', { max: 16 }),
-    resolved: text('la marca de un desvío resuelto, con {fecha}', { max: 24 }),
-    calm: text('la marca del tablero antes del desvío', { max: 16 }),
-    reading: text('lo que se midió, con {grados}', { max: 16 }),
-    tag: text('de qué es la lectura, antes de los grados', { max: 16 }),
-    found: text('de quién es la primera foto, con {persona}', { max: 32 }),
-    who: text('de quién es la tarea, con {persona}, {puesto} y {vence}', { max: 48 }),
-    proof: text('qué muestra la segunda foto, con {grados}', { max: 32 }),
-  }),
-});
+    title: headline('el titular de la portada', {
+      max: 60,
+      hint: 'La promesa, en letra enorme. Mejor tres o cuatro palabras: cada una es una parada de la línea. También va en la imagen que se ve al compartir la página.',
+    }),
+    lead: text('la bajada de la portada', {
+      max: 120,
+      hint: 'Qué cambia para quien dirige una red, en una o dos frases. Son tres renglones en un celular, para que el tablero se vea sin deslizar.',
+    }),
+    action: callToAction,
+    scene: fieldset(
+      'Dibujo de la portada',
+      'Lo que dice la animación: un local de noche, una heladera que falla y el tablero al que llega el aviso. Los locales, los puntajes, las fotos y la tarea salen de la red de ejemplo.',
+      {
+        alt: alt.meta({
+          description:
+            'Toda la historia del dibujo, para quien no puede verlo: lo dice un lector de pantalla. {local}, {lectura}, {antes}, {ahora}, {persona}, {tarea}, {grados} y {despues} salen de la red de ejemplo.',
+        }),
+        pause: text('el botón que detiene la animación', {
+          max: 32,
+          hint: 'Se ve mientras se mueve.',
+        }),
+        resume: text('el botón que sigue la animación', {
+          max: 32,
+          hint: 'El mismo botón, con la animación detenida.',
+        }),
+        again: text('el botón que repite la animación', {
+          max: 32,
+          hint: 'El mismo botón, cuando terminó.',
+        }),
+        title: text('el título del tablero', {
+          max: 24,
+          hint: 'Arriba de todo en el tablero, al lado de «Datos de ejemplo».',
+        }),
+        deviation: text('la marca de desvío del tablero', {
+          max: 16,
+          hint: 'Debajo del puntaje del local que falla. Una palabra.',
+        }),
+        resolved: text('la marca de un desvío resuelto, con {fecha}', {
+          max: 24,
+          hint: 'En el mismo lugar, al final. {fecha} es el día del arreglo.',
+        }),
+        calm: text('la marca del tablero antes del desvío', {
+          max: 16,
+          hint: 'En el mismo lugar, al principio.',
+        }),
+        reading: text('lo que se midió, con {grados}', {
+          max: 16,
+          hint: 'En el visor de la heladera y en su cartel: el número y su unidad.',
+        }),
+        tag: text('de qué es la lectura, antes de los grados', {
+          max: 16,
+          hint: 'En el cartel que cuelga sobre el local: «Heladera a».',
+        }),
+        found: text('de quién es la primera foto, con {persona}', {
+          max: 32,
+          hint: 'El primer paso del tablero: quien hizo la auditoría. Debajo van su día y su hora.',
+        }),
+        who: text('de quién es la tarea, con {persona}, {puesto} y {vence}', {
+          max: 48,
+          hint: 'El segundo paso, debajo del nombre de la tarea.',
+        }),
+        proof: text('qué muestra la segunda foto, con {grados}', {
+          max: 32,
+          hint: 'El último paso: la foto que prueba el arreglo.',
+        }),
+      },
+    ),
+  },
+);
 export type HeroCopy = z.output<typeof heroCopy>;

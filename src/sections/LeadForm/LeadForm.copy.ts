@@ -1,22 +1,41 @@
 import type { z } from 'astro/zod';
 import { fieldset, list, text, title, trackingId } from '#schemas/fields.ts';
 
-const sentence = (what: string) => text(what, { max: 220 });
+const sentence = (what: string, hint: string) => text(what, { max: 220, hint });
 
-export const leadFormCopy = fieldset('Formulario', 'Su código está en «Datos del sitio».', {
-  title,
-  lead: sentence('la entradilla del formulario'),
-  loading: sentence('el texto mientras carga el formulario'),
-  privacy: sentence('el aviso sobre el servicio externo'),
-  failed: sentence('el texto si el formulario no carga'),
-  prompts: list(
-    'Qué contar',
-    'Ocupa el lugar del formulario si no carga: qué poner en el mensaje, en pocas palabras.',
-    { min: 1, max: 4 },
-    text('un dato para contar', { max: 80 }),
-  ),
-  demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
-  whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
-  withoutScript: sentence('el texto si el formulario no puede cargar'),
-});
+export const leadFormCopy = fieldset(
+  'Formulario',
+  'Lo que rodea al formulario de HubSpot, en /landing/auditorias. Su portal y su código están en «Datos del sitio».',
+  {
+    title,
+    lead: sentence(
+      'la bajada del formulario',
+      'Debajo del título: qué se recibe a cambio de completarlo. Mejor hasta 150.',
+    ),
+    loading: sentence(
+      'el texto mientras carga el formulario',
+      'Se ve unos segundos, en lugar del formulario. Pocas palabras.',
+    ),
+    privacy: sentence(
+      'el aviso sobre el servicio externo',
+      'En letra chica: de quién es el formulario. Sigue el enlace a su política de privacidad.',
+    ),
+    failed: sentence(
+      'el texto si el formulario no carga',
+      'En lugar del formulario: por dónde escribir, antes de lo que conviene contar.',
+    ),
+    prompts: list(
+      'Qué contar',
+      'Ocupa el lugar del formulario si no carga: qué poner en el mensaje, un dato por renglón y en pocas palabras.',
+      { min: 1, max: 4 },
+      text('un dato para contar', { max: 80 }),
+    ),
+    demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
+    whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
+    withoutScript: sentence(
+      'el texto sin JavaScript',
+      'Casi nadie lo ve: quien tiene JavaScript apagado no puede usar el formulario.',
+    ),
+  },
+);
 export type LeadFormCopy = z.output<typeof leadFormCopy>;

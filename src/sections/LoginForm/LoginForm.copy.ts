@@ -1,28 +1,63 @@
 import type { z } from 'astro/zod';
-import { alt, fieldset, headline, href, trackingId, word } from '#schemas/fields.ts';
+import { alt, fieldset, headline, href, spoken, trackingId, word } from '#schemas/fields.ts';
 
-export const loginFormCopy = fieldset('Ingreso', 'Las palabras del panel de ingreso.', {
-  title: headline('el título del panel', { max: 60 }),
-  email: word('el nombre del campo de correo'),
-  password: word('el nombre del campo de contraseña'),
-  show: word('el botón que muestra la contraseña'),
-  hide: word('el botón que oculta la contraseña'),
-  showLabel: word('lo que se lee en voz alta para mostrar la contraseña'),
-  hideLabel: word('lo que se lee en voz alta para ocultar la contraseña'),
-  shown: word('el aviso de contraseña visible'),
-  hidden: word('el aviso de contraseña oculta'),
-  accept: word('el texto de la aceptación, antes del enlace'),
-  terms: word('el enlace a los términos'),
-  termsHref: href,
-  submit: word('el botón de ingreso'),
-  app: word('la pregunta que va sobre los enlaces a la app'),
-  web: word('el enlace al servicio web'),
-  ctas: fieldset('Nombres para analítica', 'Uno para cada enlace de abajo del formulario.', {
-    googlePlay: trackingId('googlePlay').meta({ title: 'Google Play' }),
-    appStore: trackingId('appStore').meta({ title: 'App Store' }),
-    web: trackingId('web').meta({ title: 'Servicio web' }),
-  }),
-  home: word('el nombre del enlace al inicio'),
-  alt,
-});
+export const loginFormCopy = fieldset(
+  'Ingreso',
+  'El formulario de /Login, que por ahora no envía nada, y los enlaces que sí entran a la plataforma.',
+  {
+    title: headline('el título del panel', {
+      max: 60,
+      hint: 'Arriba del formulario y en la imagen que se ve al compartir la página.',
+    }),
+    email: word('el nombre del campo de correo'),
+    password: word('el nombre del campo de contraseña'),
+    show: word('el botón que muestra la contraseña', 'Adentro del campo: una palabra.'),
+    hide: word(
+      'el botón que oculta la contraseña',
+      'En su lugar, mientras la contraseña está a la vista: una palabra.',
+    ),
+    showLabel: word(
+      'lo que se lee en voz alta para mostrar la contraseña',
+      `El nombre entero de ese botón. ${spoken}`,
+    ),
+    hideLabel: word(
+      'lo que se lee en voz alta para ocultar la contraseña',
+      `El nombre entero de ese botón. ${spoken}`,
+    ),
+    shown: word('el aviso de contraseña visible', `Al tocar «mostrar». ${spoken}`),
+    hidden: word('el aviso de contraseña oculta', `Al tocar «ocultar». ${spoken}`),
+    accept: word(
+      'el texto de la aceptación, antes del enlace',
+      'Al lado de la casilla; sigue el enlace a los términos: «Acepto los».',
+    ),
+    terms: word(
+      'el enlace a los términos',
+      'Completa la frase de la aceptación: «Términos y condiciones».',
+    ),
+    termsHref: href,
+    submit: word('el botón de ingreso', 'El último del formulario.'),
+    app: word(
+      'la frase que va sobre los enlaces a la app',
+      'Debajo del formulario, antes de Google Play, App Store y el servicio web.',
+    ),
+    web: word(
+      'el enlace al servicio web',
+      'Adónde lleva está en «Datos del sitio», en el botón de ingreso del menú.',
+    ),
+    ctas: fieldset(
+      'Nombres para analítica',
+      'Con los que se cuentan los clics en los enlaces de abajo del formulario, uno para cada uno.',
+      {
+        googlePlay: trackingId('googlePlay').meta({ title: 'Google Play' }),
+        appStore: trackingId('appStore').meta({ title: 'App Store' }),
+        web: trackingId('web').meta({ title: 'Servicio web' }),
+      },
+    ),
+    home: word(
+      'el nombre del enlace al inicio',
+      `Lo que dice el logo: «Lineo, ir al inicio». ${spoken}`,
+    ),
+    alt,
+  },
+);
 export type LoginFormCopy = z.output<typeof loginFormCopy>;

@@ -8,30 +8,44 @@ import {
   list,
   plainLink,
   text,
-  title,
+  pageTitle,
 } from '#schemas/fields.ts';
 
 /** Words at the top of an inner page, and the drawing beside them where it has one. */
-export const pageHeadCopy = fieldset('Encabezado', 'Lo primero que se lee en la página.', {
-  eyebrow,
-  title: title.meta({ kind: 'headline' }),
-  facts: list(
-    'Datos',
-    'De pocas palabras, debajo del título. Pueden faltar.',
-    { min: 1, max: 4 },
-    text('un dato del encabezado', { max: 30 }),
-  ).optional(),
-  lead: text('la entradilla de la página', { max: 280 }),
-  picture: fieldset('Dibujo del encabezado', 'Al lado del título. Sin él, todo es más bajo.', {
-    scene: drawing('«scene», el dibujo del encabezado', 'scene'),
-    alt,
-  }).optional(),
-  demo: callToAction.optional(),
-  more: list(
-    'Enlaces del encabezado',
-    'Llevan a respuestas de la página: «#pregunta-cuanto_cuesta» abre la de «¿Cuánto cuesta?».',
-    { min: 0, max: 3 },
-    plainLink,
-  ).default([]),
-});
+export const pageHeadCopy = fieldset(
+  'Encabezado',
+  'Lo primero que se ve al abrir la página: título, bajada y, si los tiene, dibujo y botón.',
+  {
+    eyebrow,
+    title: pageTitle,
+    facts: list(
+      'Datos',
+      'Fichas de pocas palabras debajo del título: «30 minutos», «Sin costo». Solo lo que sea cierto siempre. Pueden faltar.',
+      { min: 1, max: 4 },
+      text('un dato del encabezado', { max: 30 }),
+    ).optional(),
+    lead: text('la bajada de la página', {
+      max: 280,
+      hint: 'Debajo del título: qué se lleva quien lee la página. Mejor hasta 160: en un celular son unos cuatro renglones.',
+    }),
+    picture: fieldset(
+      'Dibujo del encabezado',
+      'Al lado del título o, en un celular, debajo. Sin él, el encabezado es más bajo.',
+      {
+        scene: drawing('«scene», el dibujo del encabezado', 'scene'),
+        alt,
+      },
+    ).optional(),
+    demo: callToAction.optional().meta({
+      title: 'Botón a la demo',
+      description: 'Debajo de la bajada. Puede faltar.',
+    }),
+    more: list(
+      'Enlaces del encabezado',
+      'Al lado del botón, adonde se contesta lo que más se pregunta: «#pregunta-cuanto_cuesta» abre la respuesta a «¿Cuánto cuesta?» en esta página.',
+      { min: 0, max: 3 },
+      plainLink,
+    ).default([]),
+  },
+);
 export type PageHeadCopy = z.output<typeof pageHeadCopy>;

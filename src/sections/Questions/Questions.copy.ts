@@ -10,26 +10,37 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-export const questionsCopy = fieldset('Preguntas frecuentes', 'Cada pregunta con su respuesta.', {
-  title,
-  items: fieldsets(
-    'Preguntas',
-    'En el orden en que se muestran.',
-    { min: 1, max: 12 },
-    'Pregunta',
-    {
-      question: text('una pregunta', { max: 120 }),
-      answer: text('una respuesta', { max: 500 }),
-      clause: clause.optional(),
-      source: source.optional(),
-      whatsapp: channelAction
-        .extend({ message: chatMessage('el mensaje de WhatsApp') })
-        .optional()
-        .meta({
-          title: 'Botón de WhatsApp',
-          description: 'Debajo de la respuesta, para pedir lo que el sitio no dice.',
+export const questionsCopy = fieldset(
+  'Preguntas frecuentes',
+  'Preguntas que se despliegan al tocarlas. Google también las puede mostrar.',
+  {
+    title,
+    items: fieldsets(
+      'Preguntas',
+      'En el orden en que se muestran: primero lo que más se pregunta.',
+      { min: 1, max: 12 },
+      'Pregunta',
+      {
+        question: text('una pregunta', {
+          max: 120,
+          hint: 'Como la haría quien lee. Su dirección sale de ella: si la cambiás, cambiá los enlaces a «#pregunta-…».',
         }),
-    },
-  ),
-});
+        answer: text('una respuesta', {
+          max: 500,
+          hint: 'Primero la respuesta y después el porqué. Mejor hasta 300.',
+        }),
+        clause: clause.optional(),
+        source: source.optional(),
+        whatsapp: channelAction
+          .extend({ message: chatMessage('el mensaje de WhatsApp') })
+          .optional()
+          .meta({
+            title: 'Botón de WhatsApp',
+            description:
+              'Debajo de la respuesta, para pedir lo que el sitio no dice. Puede faltar.',
+          }),
+      },
+    ),
+  },
+);
 export type QuestionsCopy = z.output<typeof questionsCopy>;

@@ -11,45 +11,90 @@ import {
   trackingId,
 } from '#schemas/fields.ts';
 
-const sentence = (what: string) => text(what, { max: 200 });
+const sentence = (what: string, hint: string) => text(what, { max: 200, hint });
 
-export const schedulerCopy = fieldset('Agenda', 'Su dirección está en «Datos del sitio».', {
-  title,
-  lead: sentence('la entradilla de la agenda'),
-  loading: sentence('el texto mientras carga la agenda'),
-  open: fieldset('Enlace a la agenda', 'Lleva a la agenda en otra pestaña.', {
-    cta: ctaId,
-    label: text('el enlace a la agenda', { max: 60 }),
-  }),
-  whatsapp: channelAction,
-  otherwise: fieldset(
-    'Si la agenda no carga',
-    'Lo que ocupa su lugar: un momento del día, que se cierra por WhatsApp.',
-    {
-      text: sentence('la invitación a elegir un momento'),
-      times: list(
-        'Momentos',
-        'Un botón de WhatsApp cada uno.',
-        { min: 1, max: 3 },
-        channelAction.extend({ message: chatMessage('el mensaje de WhatsApp') }),
-      ),
-      promise: sentence('lo que se lleva quien hace la demo'),
-    },
-  ),
-  privacy: sentence('el aviso sobre el servicio externo'),
-  failed: sentence('el texto si la agenda no carga'),
-  booked: sentence('el aviso de reserva hecha'),
-  home: fieldset('Botón de vuelta', 'Aparece cuando la reserva quedó hecha.', {
-    label: text('el botón que vuelve al inicio', { max: 40 }),
-  }),
-  meanwhile: fieldset('Mientras tanto', 'Aparece cuando la reserva quedó hecha.', {
-    title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
-    links: list('Enlaces', 'Qué leer hasta la reunión.', { min: 1, max: 3 }, plainLink),
-  }),
-  other: fieldset('Otros contactos', 'Lo que acompaña a WhatsApp y al teléfono.', {
-    title: text('el título de los otros contactos', { max: 60 }),
-    text: sentence('el texto de los otros contactos'),
-    phoneCta: trackingId('phoneCta'),
-  }),
-});
+export const schedulerCopy = fieldset(
+  'Agenda',
+  'Lo que rodea a la agenda de HubSpot, en /contacto. Su dirección está en «Datos del sitio».',
+  {
+    title,
+    lead: sentence('la bajada de la agenda', 'Arriba de la agenda: qué hay que elegir. Una frase.'),
+    loading: sentence(
+      'el texto mientras carga la agenda',
+      'Se ve unos segundos, en lugar de la agenda. Pocas palabras.',
+    ),
+    open: fieldset(
+      'Enlace a la agenda',
+      'Se ve junto a la agenda y la abre en otra pestaña, por si adentro de la página no anda.',
+      {
+        cta: ctaId,
+        label: text('el enlace a la agenda', {
+          max: 60,
+          hint: 'Que diga que se abre en otra pestaña.',
+        }),
+      },
+    ),
+    whatsapp: channelAction.meta({
+      description:
+        'Está en «Otros contactos», debajo de la agenda, con el número de «Datos del sitio».',
+    }),
+    otherwise: fieldset(
+      'Si la agenda no carga',
+      'Lo que ocupa su lugar: elegir un momento del día y cerrarlo por WhatsApp, para no perder a quien ya quería la demo.',
+      {
+        text: sentence('la invitación a elegir un momento', 'Arriba de los botones.'),
+        times: list(
+          'Momentos',
+          'Un botón de WhatsApp por momento: «A la mañana», «A la tarde».',
+          { min: 1, max: 3 },
+          channelAction.extend({ message: chatMessage('el mensaje de WhatsApp') }),
+        ),
+        promise: sentence(
+          'lo que se lleva quien hace la demo',
+          'En letra chica, debajo de los botones.',
+        ),
+      },
+    ),
+    privacy: sentence(
+      'el aviso sobre el servicio externo',
+      'En letra chica, debajo de la agenda: de quién es. Sigue el enlace a su política de privacidad.',
+    ),
+    failed: sentence(
+      'el texto si la agenda no carga',
+      'En lugar de la agenda, antes de los momentos: que la reunión se arma igual.',
+    ),
+    booked: sentence(
+      'el aviso de reserva hecha',
+      'En lugar de la agenda, cuando la reunión quedó reservada: qué va a llegar y por dónde.',
+    ),
+    home: fieldset('Botón de vuelta', 'Debajo del aviso de reserva hecha. Lleva a la portada.', {
+      label: text('el botón que vuelve al inicio', { max: 40 }),
+    }),
+    meanwhile: fieldset(
+      'Mientras tanto',
+      'Debajo del aviso de reserva hecha: qué mirar hasta el día de la reunión.',
+      {
+        title: text('el título de lo que se puede leer hasta la reunión', { max: 60 }),
+        links: list(
+          'Enlaces',
+          'Páginas del sitio que sirven para llegar con preguntas.',
+          { min: 1, max: 3 },
+          plainLink,
+        ),
+      },
+    ),
+    other: fieldset(
+      'Otros contactos',
+      'El recuadro de abajo de la agenda, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
+      {
+        title: text('el título de los otros contactos', { max: 60 }),
+        text: sentence(
+          'el texto de los otros contactos',
+          'Arriba de los dos botones: qué contar para que la respuesta sirva.',
+        ),
+        phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
+      },
+    ),
+  },
+);
 export type SchedulerCopy = z.output<typeof schedulerCopy>;

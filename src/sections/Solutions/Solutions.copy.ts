@@ -2,50 +2,91 @@ import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { evidenceName } from '#schemas/evidence.ts';
-import { screenNames } from '#schemas/network.ts';
+import { screenNames, screensInWords } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-const solutionCard = fieldset('Solución', 'Una estación: su ícono, sus textos y su pantalla.', {
-  anchor: code(
-    '«anchor», el final de la dirección de la solución',
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas.',
-  ).meta({ kind: 'anchor' }),
-  icon: iconName,
-  title: text('el título de la solución', { max: 40 }),
-  moment: template('el momento de la historia', { max: 60 }),
-  description: template('la descripción de la solución', { max: 320 }),
-  points: z
-    .array(template('un punto de la solución', { max: 90 }))
-    .max(5)
-    .default([])
-    .meta({
-      title: 'Puntos',
-      description: 'Frases cortas debajo de la descripción. Puede quedar vacía.',
+const solutionCard = fieldset(
+  'Solución',
+  'Una estación de la historia: cuándo pasa, qué hace Lineo y la pantalla que lo muestra al lado.',
+  {
+    anchor: code(
+      '«anchor», el final de la dirección de la solución',
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas. Si lo cambiás, cambiá los enlaces que llevan ahí.',
+    ).meta({ kind: 'anchor' }),
+    icon: iconName,
+    title: text('el título de la solución', {
+      max: 40,
+      hint: 'El nombre del área, en una a tres palabras. También se lee en el índice de la página.',
     }),
-  screen: z.enum(screenNames).meta({
-    title: 'Pantalla',
-    description: `La que la muestra: ${screenNames.join(', ')}.`,
-  }),
-  photos: fieldset('Antes y después', 'Dos evidencias de la red de ejemplo (red.yaml).', {
-    before: evidenceName,
-    after: evidenceName,
-  }).optional(),
-  more: callToAction.optional(),
-});
+    moment: template('el momento de la historia', {
+      max: 60,
+      hint: 'Qué se hace y cuándo, en letra chica sobre el título: «Asignar · {diaTareas}».',
+    }),
+    description: template('la descripción de la solución', {
+      max: 320,
+      hint: 'Qué pasa en esta parte de la historia y qué ves vos, en dos o tres frases. Entre llaves va un dato de la red de ejemplo.',
+    }),
+    points: z
+      .array(template('un punto de la solución', { max: 90 }))
+      .max(5)
+      .default([])
+      .meta({
+        title: 'Puntos',
+        description:
+          'Frases cortas, de un renglón o dos, debajo de la descripción: lo que además se puede hacer. Puede quedar vacía.',
+      }),
+    screen: z.enum(screenNames).meta({
+      title: 'Pantalla',
+      description: `La pantalla que se ve al lado del texto: ${screensInWords}.`,
+    }),
+    photos: fieldset(
+      'Antes y después',
+      'La misma foto, antes y después del arreglo, para comparar con un botón. Son dos evidencias de la red de ejemplo. Puede faltar.',
+      {
+        before: evidenceName.meta({
+          title: 'Antes',
+          description: 'El nombre de la foto del desvío, por ejemplo «heladera-9».',
+        }),
+        after: evidenceName.meta({
+          title: 'Después',
+          description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
+        }),
+      },
+    ).optional(),
+    more: callToAction.optional().meta({
+      title: 'Botón para saber más',
+      description: 'Debajo de los textos, adonde se cuenta más de esta solución. Puede faltar.',
+    }),
+  },
+);
 
-export const solutionsCopy = fieldset('Soluciones', 'La historia de la heladera, por estaciones.', {
-  title: text('el título de la lista', { max: 80 }),
-  cards: list(
-    'Estaciones',
-    'Una por solución, en el orden de la historia.',
-    { min: 1, max: 12 },
-    solutionCard,
-  ),
-  demo: fieldset('Demo', 'El botón que sigue a la tercera estación.', {
-    text: text('lo que acompaña al botón', { max: 120 }),
-    action: callToAction,
-  }),
-});
+export const solutionsCopy = fieldset(
+  'Soluciones',
+  'La historia de la heladera, contada por estaciones. Es casi toda la página /soluciones.',
+  {
+    title: text('el título de la lista', {
+      max: 80,
+      hint: 'Arriba del índice de soluciones. Mejor hasta 40: en una computadora va en una columna angosta.',
+    }),
+    cards: list(
+      'Estaciones',
+      'Una por solución, en el orden de la historia. El índice de la página se arma solo con sus títulos.',
+      { min: 1, max: 12 },
+      solutionCard,
+    ),
+    demo: fieldset(
+      'Demo',
+      'La invitación que sigue a la tercera estación, cuando el desvío ya es la tarea de alguien.',
+      {
+        text: text('lo que acompaña al botón', {
+          max: 120,
+          hint: 'Una frase arriba del botón: por qué verlo ahora.',
+        }),
+        action: callToAction,
+      },
+    ),
+  },
+);
 export type SolutionsCopy = z.output<typeof solutionsCopy>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, callToAction, eyebrow, href, text } from '#schemas/fields.ts';
+import { fieldset, fieldsets, callToAction, eyebrow, href, spoken, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { screenNames } from '#schemas/network.ts';
+import { screenNames, screensInWords } from '#schemas/network.ts';
 import { template } from '#schemas/template.ts';
 
 /** The areas of the platform: two, then one with the repair beside it, then three. */
@@ -9,41 +9,90 @@ const AREAS = 6;
 
 export const tourCopy = fieldset(
   'Recorrido',
-  'Lo que hace la plataforma, contado con una heladera.',
+  'En la portada: lo que hace la plataforma, contado con una heladera que se rompe y se arregla. Entre llaves van datos de la red de ejemplo.',
   {
     eyebrow,
-    problem: fieldset('Lo que falla', 'El título empieza por acá, en letra enorme.', {
-      what: template('qué falla', { max: 40 }),
-      reading: template('cuánto marca', { max: 30 }),
+    problem: fieldset(
+      'Lo que falla',
+      'Con esto empieza el título, en letra enorme: «Una heladera a 9 °C».',
+      {
+        what: template('qué falla', {
+          max: 40,
+          hint: 'Sin el número, que va en el campo que sigue. Mejor hasta 15.',
+        }),
+        reading: template('cuánto marca', {
+          max: 30,
+          hint: 'El número, en letra enorme. Con {lectura} sale de la red de ejemplo.',
+        }),
+      },
+    ),
+    title: template('el título del recorrido', {
+      max: 80,
+      hint: 'Sigue a lo que falla, en letra más chica: qué va a mostrar el recorrido. Mejor hasta 40.',
     }),
-    title: template('el título del recorrido', { max: 80 }),
-    lead: template('la entradilla del recorrido', { max: 260 }),
+    lead: template('la bajada del recorrido', {
+      max: 260,
+      hint: 'Dónde pasa y que son datos de ejemplo. Mejor hasta 120.',
+    }),
     stops: fieldsets(
       'Estaciones',
-      'Las seis áreas, en su orden: las dos primeras, la tercera con el arreglo al lado, y tres más.',
+      'Las seis áreas de la plataforma, en el orden de la historia: dos antes del arreglo, la tercera, que lo tiene al lado, y tres más.',
       { min: AREAS, max: AREAS },
       'Estación',
       {
         icon: iconName,
-        moment: template('cuándo pasa', { max: 30 }),
-        title: text('el título de la estación', { max: 40 }),
-        text: template('el texto de la estación', { max: 150 }),
+        moment: template('cuándo pasa', {
+          max: 30,
+          hint: 'El día y la hora de la historia, en letra chica: «mar 2 jun · 11:07».',
+        }),
+        title: text('el título de la estación', {
+          max: 40,
+          hint: 'El nombre del área, que es el enlace. De una a tres palabras.',
+        }),
+        text: template('el texto de la estación', {
+          max: 150,
+          hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases.',
+        }),
         glimpse: z.enum(screenNames).meta({
           title: 'Detalle',
-          description: `La pantalla chica que la muestra: ${screenNames.join(', ')}.`,
+          description: `La parte de la pantalla que se ve debajo del texto: ${screensInWords}.`,
         }),
         href,
       },
     ),
-    repaired: fieldset('El arreglo', 'Cómo termina, en letra enorme, al lado de la tercera.', {
-      reading: template('cuánto marca ahora', { max: 30 }),
-      before: template('el puntaje que había', { max: 30 }),
-      after: template('el puntaje que hay', { max: 30 }),
-      change: template('el cambio, para quien no ve la flecha', { max: 90 }),
-      text: template('cómo quedó', { max: 150 }),
-      rest: template('lo que cambió para quien lee', { max: 60 }),
+    repaired: fieldset(
+      'El arreglo',
+      'Cómo termina la historia, en letra enorme, al lado de la tercera estación.',
+      {
+        reading: template('cuánto marca ahora', {
+          max: 30,
+          hint: 'El número del arreglo, en letra enorme. Con {lecturaArreglo} sale de la red de ejemplo.',
+        }),
+        before: template('el puntaje que había', {
+          max: 30,
+          hint: 'El de antes de la flecha. Con {puntaje} sale de la red de ejemplo.',
+        }),
+        after: template('el puntaje que hay', {
+          max: 30,
+          hint: 'El de después de la flecha. Con {puntajeArreglo} sale de la red de ejemplo.',
+        }),
+        change: template('el cambio, para quien no ve la flecha', {
+          max: 90,
+          hint: `Los dos puntajes en una frase. ${spoken}`,
+        }),
+        text: template('cómo quedó', {
+          max: 150,
+          hint: 'Debajo de los números: qué se arregló y cómo está el local.',
+        }),
+        rest: template('lo que cambió para quien lee', {
+          max: 60,
+          hint: 'La última frase de la historia: qué dejó de ser un problema para vos.',
+        }),
+      },
+    ),
+    action: callToAction.meta({
+      description: 'Al final del recorrido, adonde se ven las pantallas enteras.',
     }),
-    action: callToAction,
   },
 );
 export type TourCopy = z.output<typeof tourCopy>;

@@ -11,54 +11,90 @@ import {
 /** Words around the audit that a visitor answers; its items, tasks and photos are those of `red.yaml`. */
 export const tryAuditCopy = fieldset(
   'Auditá este local',
-  'Cinco ítems que contesta quien visita la página, al lado del título. Ítems, pesos, fotos y tareas salen de la red de ejemplo.',
+  'Unos ítems que contesta quien visita la página, al lado del título. Ítems, pesos, fotos y tareas salen de la red de ejemplo.',
   {
-    title,
-    rule: withPlaceholders('la regla, en una o dos frases', { max: 110 }, 'otros').meta({
-      description: 'Debajo de los ítems. {otros}: cuántos tiene además el checklist entero.',
+    title: title.meta({
+      title: 'Título de la auditoría',
+      description: 'Arriba de los ítems: a qué se invita. Mejor hasta 25.',
     }),
-    yes: text('el botón de lo que se cumple', { max: 6 }),
-    no: text('el botón de lo que no se cumple', { max: 6 }),
-    points: withPlaceholders('cuánto pesa un ítem', { max: 24 }, 'puntos').meta({
-      description: 'Debajo de cada ítem.',
+    rule: withPlaceholders(
+      'la regla',
+      {
+        max: 110,
+        hint: 'Debajo de los ítems, en una o dos frases. {otros}: cuántos tiene además el checklist entero.',
+      },
+      'otros',
+    ),
+    yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
+    no: text('el botón de lo que no se cumple', {
+      max: 6,
+      hint: 'Uno por ítem: «No», en el archivo entre comillas.',
     }),
-    empty: text('lo que se lee donde va a estar la foto', { max: 110 }).meta({
-      description: 'En una pantalla ancha, mientras no hay ningún «No».',
+    points: withPlaceholders(
+      'cuánto pesa un ítem',
+      { max: 24, hint: 'Debajo de cada ítem.' },
+      'puntos',
+    ),
+    empty: text('lo que se lee donde va a estar la foto', {
+      max: 110,
+      hint: 'En una pantalla ancha, mientras no hay ningún «No».',
     }),
-    met: withPlaceholders('lo que se oye después de un «Sí»', { max: 90 }, 'item', 'puntaje').meta({
-      description: 'Lo lee un lector de pantalla: conviene una frase corta.',
-    }),
+    met: withPlaceholders(
+      'lo que se oye después de un «Sí»',
+      { max: 90, hint: 'Lo dice un lector de pantalla: conviene una frase corta.' },
+      'item',
+      'puntaje',
+    ),
     failed: withPlaceholders(
       'lo que se oye después de un «No»',
-      { max: 120 },
+      {
+        max: 120,
+        hint: 'Lo dice un lector de pantalla: el puntaje y la tarea, en pocas palabras.',
+      },
       'item',
       'puntaje',
       'persona',
       'dia',
-    ).meta({
-      description: 'Lo lee un lector de pantalla: el puntaje y la tarea, en pocas palabras.',
-    }),
-    progress: withPlaceholders('cuántos van', { max: 48 }, 'contestados', 'items').meta({
-      description: 'Debajo de los ítems, hasta contestar el último.',
-    }),
-    finished: withPlaceholders('cómo terminó', { max: 90 }, 'puntaje', 'tareas').meta({
-      description: 'En su lugar, con todo contestado.',
-    }),
-    clean: text('cómo terminó si todo se cumple', { max: 90 }).meta({
-      description: 'En su lugar, si no hubo ningún «No».',
+    ),
+    progress: withPlaceholders(
+      'cuántos van',
+      { max: 48, hint: 'Debajo de los ítems, hasta contestar el último.' },
+      'contestados',
+      'items',
+    ),
+    finished: withPlaceholders(
+      'cómo terminó',
+      { max: 90, hint: 'En el lugar de «cuántos van», con todo contestado.' },
+      'puntaje',
+      'tareas',
+    ),
+    clean: text('cómo terminó si todo se cumple', {
+      max: 90,
+      hint: 'En el mismo lugar, si no hubo ningún «No».',
     }),
     shared: withPlaceholders(
       'el resultado, para mandar por WhatsApp',
-      { max: 160 },
+      {
+        max: 160,
+        hint: 'Va después del mensaje de auditorías de «Datos del sitio». {direccion}: la de esta página.',
+      },
       'puntaje',
       'fallas',
       'direccion',
-    ).meta({
-      description: 'Va después del mensaje de auditorías. {direccion}: la de esta página.',
+    ),
+    nothing: text('lo que va en {fallas} si no hubo ninguna', {
+      max: 24,
+      hint: 'En el mensaje de arriba: «nada».',
     }),
-    nothing: text('lo que va en {fallas} si no hubo ninguna', { max: 24 }),
-    demo: callToAction,
-    supervisor: channelAction,
+    demo: callToAction.meta({
+      title: 'Botón a la demo',
+      description: 'Debajo del resultado.',
+    }),
+    supervisor: channelAction.meta({
+      title: 'Botón para compartir',
+      description:
+        'Abre WhatsApp con el resultado ya escrito, para mandárselo a quien se quiera: no va al número de Lineo.',
+    }),
   },
 );
 export type TryAuditCopy = z.output<typeof tryAuditCopy>;

@@ -15,28 +15,55 @@ import { iconName } from '#schemas/icons.ts';
 
 export const visibilityCopy = fieldset(
   'Qué se pierde y qué se gana',
-  'La pregunta y la respuesta.',
+  'En la portada, después del comienzo: qué se pierde cuando la red crece, y qué devuelve Lineo.',
   {
     eyebrow,
     title,
-    lead: text('la entradilla', { max: 260 }),
-    losses: fieldsets('Lo que se pierde', 'Un punto por problema.', { min: 1, max: 12 }, 'Punto', {
-      icon: iconName,
-      ...point,
-      picture: fieldset('Foto', 'La foto que no sirve de prueba. Sin ella queda el texto.', {
-        drawing: drawing('«drawing», el dibujo', 'scene'),
-        stamp: text('lo que dice la foto de sí misma', { max: 40 }),
-      }).optional(),
+    lead: text('la bajada', {
+      max: 260,
+      hint: 'Al lado del título: el problema, como lo contaría quien lo tiene. Mejor hasta 100.',
     }),
-    answer: fieldset('Lo que se gana', 'La respuesta de Lineo y adónde seguir.', {
-      title,
-      text: text('la respuesta', { max: 220 }),
-      link: plainLink,
-      picture: fieldset('Foto', 'Debajo de la respuesta. Sin ella, el lugar se cierra.', {
-        photo: photoFile,
-        alt,
-      }).optional(),
-    }),
+    losses: fieldsets(
+      'Lo que se pierde',
+      'Un punto por problema, en orden. Con cuatro se ve completo en una pantalla ancha.',
+      { min: 1, max: 12 },
+      'Punto',
+      {
+        icon: iconName,
+        ...point,
+        picture: fieldset(
+          'Foto',
+          'La foto que no prueba nada, con lo que dice de sí misma. Sin ella queda el texto.',
+          {
+            drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
+            stamp: text('lo que dice la foto de sí misma', {
+              max: 40,
+              hint: 'Debajo de la foto, como un sello: qué le falta. «sin local · sin fecha».',
+            }),
+          },
+        ).optional(),
+      },
+    ),
+    answer: fieldset(
+      'Lo que se gana',
+      'Al final de la línea: la respuesta de Lineo y adónde seguir.',
+      {
+        title,
+        text: text('la respuesta', {
+          max: 220,
+          hint: 'Qué hace Lineo con esos problemas, en una o dos frases.',
+        }),
+        link: plainLink,
+        picture: fieldset(
+          'Foto',
+          'Debajo de la respuesta, a todo el ancho. Sin ella, el lugar se cierra.',
+          {
+            photo: photoFile,
+            alt,
+          },
+        ).optional(),
+      },
+    ),
   },
 );
 export type VisibilityCopy = z.output<typeof visibilityCopy>;

@@ -11,7 +11,8 @@ const address = url('la dirección de la red');
 const scene = drawing('«scene», el dibujo', 'scene');
 const icon = z.strictObject({ icon: iconName });
 
-const aLink = '«href» empieza por «/» si es una página del sitio, o por «https://» si es otra.';
+const aLink =
+  '«href» empieza por «/» si es una página del sitio, por «#» si es una parte de la misma página, o por «https://» si es otro sitio.';
 const anAddress = 'La dirección de la red tiene que empezar por «https://».';
 const aName = '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo».';
 const aDrawing = '«scene», el dibujo, es el nombre de un archivo .svg de src/assets/scenes.';
