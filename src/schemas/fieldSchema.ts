@@ -46,6 +46,23 @@ export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
   return fieldSchema;
 }
 
+/** How much there may be of a text, a list or a number, as a sentence for authors; empty without a limit. */
+export function limitsOf(field: FieldSchema): string {
+  const { minLength = 0, maxLength, minItems = 0, maxItems, minimum = 0, maximum } = field;
+  if (maxLength !== undefined) {
+    return minLength > 1
+      ? `Admite de ${minLength} a ${maxLength} caracteres.`
+      : `Admite hasta ${maxLength} caracteres.`;
+  }
+  if (maxItems !== undefined) {
+    if (minItems === maxItems) return `Siempre ${maxItems}.`;
+    return minItems === 0 ? `Hasta ${maxItems}.` : `De ${minItems} a ${maxItems}.`;
+  }
+  // An integer without a limit of its own has that of JavaScript.
+  if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return '';
+  return `De ${minimum} a ${maximum}.`;
+}
+
 /** The kind of the field at `path`; `undefined` where the schema has no such field. */
 export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
   return path.reduce<FieldSchema | undefined>((field, step) => {

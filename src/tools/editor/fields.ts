@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { FieldSchema } from '#schemas/fieldSchema.ts';
+import { limitsOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 
 /** Texts that may be longer than this, in characters, get an input of several lines. */
@@ -8,17 +8,6 @@ const LONG_TEXT = 120;
 type Common = Required<Pick<Field & { hint?: string }, 'name' | 'label' | 'hint'>> & {
   required: boolean;
 };
-
-/** The limits of a text or a list as a sentence, when it has any. */
-function limitsSentence({ minLength = 0, maxLength, minItems = 0, maxItems }: FieldSchema): string {
-  if (maxLength !== undefined) {
-    return minLength > 1
-      ? `De ${minLength} a ${maxLength} caracteres.`
-      : `Hasta ${maxLength} caracteres.`;
-  }
-  if (maxItems === undefined) return '';
-  return minItems === maxItems ? `Siempre ${maxItems}.` : `De ${minItems} a ${maxItems}.`;
-}
 
 function textField(common: Common, { minLength, maxLength, pattern, allOf }: FieldSchema): Field {
   const patterns = [pattern, ...(allOf ?? []).map((each) => each.pattern)].filter(
@@ -79,7 +68,7 @@ function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: 
   const { type, kind, title, description, items, properties } = field;
   if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
 
-  const hint = [description, limitsSentence(field)].filter(Boolean).join(' ');
+  const hint = [description, limitsOf(field)].filter(Boolean).join(' ');
   if (!title || !hint) {
     throw new Error(
       `The editor has no words for «${path}»: give its schema .meta({ title, description }).`,

@@ -54,6 +54,24 @@ test.each(forms)('the editor has a labelled field for every key of %s', (file, f
   expect(unlabelled.map(([path]) => path)).toEqual([]);
 });
 
+test('every block and list says what it is for, and no hint only repeats its label', () => {
+  const plain = (words = '') =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  const limits = /\s*(Admite hasta|Admite de|Hasta|De|Siempre) \d+( a \d+)?( caracteres)?\.$/;
+  const wrong = forms
+    .flatMap(([file, fields]) => everyField(fields).map(([path, field]) => ({ file, path, field })))
+    .filter(({ field: { hint, label, widget, fields, field } }) => {
+      if (widget === 'hidden') return false;
+      const own = plain(hint?.replace(limits, ''));
+      return own === plain(label) || (!own && (fields ?? field));
+    });
+
+  expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+});
+
 test('the editor names the elements of a list, and edits an article’s text as Markdown', () => {
   const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
@@ -84,7 +102,7 @@ describe('a field added to a schema only', () => {
       {
         name: 'nuevo',
         label: 'Texto nuevo',
-        hint: 'Hasta 20 caracteres.',
+        hint: 'Admite hasta 20 caracteres.',
         required: true,
         widget: 'string',
         maxlength: 20,
