@@ -111,13 +111,22 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
+/** What a value of another type has to be; of a block, with its fields. */
+function kindFor(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const keys = knownKeys(issue);
+  const fields = keys.length > 0 ? ` (${keys.join(', ')})` : '';
+  return `${kinds[issue.expected] ?? issue.expected}${fields}`;
+}
+
+const elements = (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`);
+
 /** The Spanish message for an issue that no schema words by itself; `undefined` leaves it to Zod's locale. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const field = capitalise(fieldName(issue.path));
   switch (issue.code) {
     case 'invalid_type':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
-      return `${field} tiene que ser ${kinds[issue.expected] ?? issue.expected} y se encontró ${foundCode(issue.input)}.`;
+      return `${field} tiene que ser ${kindFor(issue)} y se encontró ${foundCode(issue.input)}.`;
     case 'invalid_value':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
       return oneOf(field, issue.values.map(String), issue.input);
@@ -126,11 +135,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.keys.map((key) => unknownKey(key, knownKeys(issue))).join('\n');
     case 'too_small':
       return issue.origin === 'array'
-        ? `${field} necesita al menos ${issue.minimum} y tiene ${(issue.input as unknown[]).length}.`
+        ? `${field} necesita al menos ${elements(Number(issue.minimum))} y tiene ${(issue.input as unknown[]).length}.`
         : `${field} tiene que ser ${issue.minimum} o más y se encontró ${found(issue.input)}.`;
     case 'too_big':
       return issue.origin === 'array'
-        ? `${field} admite hasta ${issue.maximum} y tiene ${(issue.input as unknown[]).length}.`
+        ? `${field} admite hasta ${elements(Number(issue.maximum))} y tiene ${(issue.input as unknown[]).length}.`
         : `${field} tiene que ser ${issue.maximum} o menos y se encontró ${found(issue.input)}.`;
     default:
       return undefined;

@@ -89,7 +89,11 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
   const items = sections.reduce((sum, { of }) => sum + of, 0);
   return [
     ...sections.flatMap(({ met, of }, index) =>
-      right(['visit', 'sections', index, 'met'], met <= of, `No pueden ser más que ${of}.`),
+      right(
+        ['visit', 'sections', index, 'met'],
+        met <= of,
+        `Se cumplen ${met} ítems y la sección tiene ${of}.`,
+      ),
     ),
     ...(section
       ? [
@@ -119,7 +123,11 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
     ),
     ...route.stops.flatMap(({ done, of }, index) => [
       ...same(['route', 'stops', index, 'of'], of, items, 'Los ítems del checklist'),
-      ...right(['route', 'stops', index, 'done'], done <= of, `No pueden ser más que ${of}.`),
+      ...right(
+        ['route', 'stops', index, 'done'],
+        done <= of,
+        `Van hechos ${done} ítems y el checklist tiene ${of}.`,
+      ),
     ]),
   ];
 }

@@ -13,7 +13,10 @@ test.each([
 });
 
 const schema = z.strictObject({
-  items: z.array(z.strictObject({ kind: z.enum(['uno', 'dos', 'tres']) })),
+  items: z
+    .array(z.strictObject({ kind: z.enum(['uno', 'dos', 'tres']) }))
+    .min(1)
+    .max(2),
   count: z.int().min(1).max(5),
 });
 const good = { items: [{ kind: 'uno' }], count: 3 };
@@ -23,7 +26,12 @@ test.each([
   [{ items: [null] }, 'Falta el elemento 1 de «items».'],
   [
     { items: ['a'] },
-    'El elemento 1 de «items» tiene que ser un bloque con campos y se encontró «a».',
+    'El elemento 1 de «items» tiene que ser un bloque con campos (kind) y se encontró «a».',
+  ],
+  [{ items: [] }, '«items» necesita al menos 1 elemento y tiene 0.'],
+  [
+    { items: [good, good, good].flatMap(({ items }) => items) },
+    '«items» admite hasta 2 elementos y tiene 3.',
   ],
   [{ items: [{ kind: 'x' }] }, '«kind» tiene que ser uno, dos o tres y se encontró «x».'],
   [{ count: 1.5 }, '«count» tiene que ser un número entero (sin comillas) y se encontró «1.5».'],
