@@ -1,8 +1,11 @@
 import { deviceOf } from '#lib/device.ts';
 
-// What has to happen before the first paint: choosing the store's badge, so that nothing shifts, and the
-// scroll position. Everything else that runs on every page is in page.ts.
-document.documentElement.dataset['device'] = deviceOf(navigator);
+// What has to happen before the first paint: choosing the store's badge, so that nothing shifts, what the first
+// layout leaves out, and the scroll position. Everything else that runs on every page is in page.ts.
+const { dataset } = document.documentElement;
+dataset['device'] = deviceOf(navigator);
+// A hash leads to any part of the page, and needs all heights above it.
+if (!location.hash) dataset['firstView'] = '';
 
 // Every load starts at the top, or at the hash (spec section 2). A first visit does by itself; after a
 // reload or going back, browsers restore the last position unless the page had turned that off. It does so

@@ -1,6 +1,7 @@
 import { addCampaignParameters } from '#measurement/campaign.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
+import { layOutInSteps } from './layOut.ts';
 
 // What runs on every page, at the end of the body so that it does not delay the first paint.
 
@@ -35,3 +36,5 @@ const onClick = ({ target, button }: MouseEvent) => {
   addCampaignParameters(target.closest('a[href^="/"]'));
 };
 for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick);
+
+layOutInSteps();

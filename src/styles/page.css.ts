@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
@@ -36,6 +36,19 @@ const band = (paddingBlock: string) =>
   });
 export const section = band(vars.space.section);
 export const chapter = band(vars.space.chapter);
+
+/** A guess at the height of a section that is not laid out yet. */
+const unseenSection = '48rem';
+
+// What is far below is left out of the first layout, which would be the page's longest task (`layOut.ts`).
+globalStyle('html[data-first-view] main > section:nth-of-type(n + 3):not([data-laid-out])', {
+  '@media': {
+    [when.onScreen]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${unseenSection}`,
+    },
+  },
+});
 
 /** The colours of what stands on a dark background. */
 export const onInk = {

@@ -29,6 +29,7 @@ export const when = {
   /** A phone on its side, or a page at 400 % zoom, where sticky parts would cover half of the screen. */
   screenIsLow: '(max-height: 480px)',
   screenIsHigh: '(min-height: 480.02px)',
+  onScreen: 'screen',
   printing: 'print',
 } as const;
 
