@@ -114,6 +114,16 @@ export const url = (what: string) =>
     `${capitalise(what)} tiene que empezar por «https://».`,
   ).meta({ kind: 'address' });
 
+/** The address of a whole host: a domain, with nothing behind it. */
+export const origin = (what: string) =>
+  url(what)
+    // Browsers show it with a slash at the end.
+    .overwrite((address) => address.replace(/\/+$/, ''))
+    .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
+      error: ({ input }) =>
+        `${capitalise(what)} es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
+    });
+
 /** An address outside the site that a visitor follows. */
 export const outsideLink = (what: string) => url(what).meta({ kind: 'link' });
 

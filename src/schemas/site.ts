@@ -5,9 +5,9 @@ import {
   drawing,
   headline,
   list,
+  origin,
   statistic,
   text,
-  url,
   withPlaceholders,
   word,
 } from './fields.ts';
@@ -37,18 +37,15 @@ const kit = fieldset('Componentes de los artículos', 'Lo que dicen si el artíc
   footnoteBack: withPlaceholders('el enlace que vuelve de una nota al texto', { max: 90 }, 'nota'),
 });
 
+/** The host of an address; with or without «www.» it is the same site. */
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
+
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = fieldset(
   'Datos del sitio',
   'Lo que comparten las páginas: marca, menú y pie.',
   {
-    url: url('la dirección del sitio')
-      // Browsers show it with a slash at the end.
-      .overwrite((address) => address.replace(/\/+$/, ''))
-      .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
-        error: ({ input }) =>
-          `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
-      }),
+    url: origin('la dirección del sitio'),
     brand: fieldset('Marca', 'El nombre y cómo se presenta.', {
       name: word('el nombre de la marca'),
       tagline: headline('la bajada de la marca', { max: 120 }),
@@ -75,6 +72,14 @@ export const site = fieldset(
     kit,
     editor: services.editor,
     analytics: services.analytics,
+  },
+).refine(
+  ({ url, editor }) =>
+    editor.repository === null || (editor.url !== null && hostOf(editor.url) !== hostOf(url)),
+  {
+    path: ['editor', 'repository'],
+    error:
+      'El editor guarda la llave del repositorio en el navegador, y en la dirección del sitio la podrían leer los programas de terceros que corren ahí. Publicalo en una dirección propia, por ejemplo «https://editor.lineo.example», y ponela en «url»; hasta entonces, escribí «repository: null».',
   },
 );
 export type Site = z.output<typeof site>;

@@ -9,6 +9,7 @@ import {
   ctaId,
   labelledLink,
   list,
+  origin,
   outsideLink,
   text,
   trackingId,
@@ -198,10 +199,10 @@ export const analytics = fieldset('Medición', 'El contenedor de etiquetas y el 
   }),
 });
 
-/** Whether the editor is published, and where it saves. */
+/** Where the editor is published, and where it saves; whether they fit the site, ../site.ts says. */
 export const editor = fieldset(
   'Editor',
-  'Si se publica con el sitio y en qué repositorio guarda.',
+  'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora.',
   {
     repository: code(
       'el repositorio del editor',
@@ -212,6 +213,12 @@ export const editor = fieldset(
         title: 'Repositorio',
         description:
           'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
+      })
+      .nullable(),
+    url: origin('la dirección del editor')
+      .meta({
+        title: 'Dirección',
+        description: 'Una propia, nunca la del sitio, por ejemplo «https://editor.lineo.example».',
       })
       .nullable(),
     signIn: url('la dirección del servicio de ingreso')
