@@ -9,7 +9,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { belowTitle, footnotes, headingIds } from '#articles/markdown.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
-import { localEditor, publishedEditor } from '#tools/build/integrations/editor.ts';
+import { localEditor } from '#tools/build/integrations/editor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
 import intentDirective from '#tools/build/integrations/intentDirective.ts';
 import licences from '#tools/build/integrations/licences.ts';
@@ -68,7 +68,6 @@ export default defineConfig({
     styleSheets(),
     finishSite(),
     gallery(),
-    publishedEditor(),
     licences(),
   ],
   vite: {

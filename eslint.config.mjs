@@ -121,7 +121,7 @@ const lineo = {
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
-  { ignores: ['dist/', '.cache/', '.astro/', '**/.wrangler/', 'node_modules/'] },
+  { ignores: ['dist/', 'dist-editor/', '.cache/', '.astro/', '**/.wrangler/', 'node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

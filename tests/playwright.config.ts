@@ -3,8 +3,8 @@ import { findBrowser, quietArgs } from './support/browser.ts';
 import { freePort } from './support/freePort.ts';
 import { limits, maxFailures } from './support/patience.ts';
 
-/** The first of five ports: free ones, or those that `LINEO_TEST_PORT` begins. Workers get the runner's. */
-const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(5))));
+/** The first of six ports: free ones, or those that `LINEO_TEST_PORT` begins. Workers get the runner's. */
+const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(6))));
 
 /** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
 export const COMPLETE = '@complete';
@@ -15,19 +15,21 @@ export const TODAY = '@today';
 export const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
-const ofSettings = '**/{consent,editor,officialBadges}.spec.ts';
+const ofSettings = '**/{consent,officialBadges}.spec.ts';
+const ofEditor = '**/editor.spec.ts';
 const ofLimits = '**/limits.spec.ts';
 
 /** Each site is a project of the same name. */
 const sites = {
   // Long tests first, so that no worker is idle at the end.
+  editor: { port: TEST_PORT + 5, testMatch: ofEditor },
   settings: { port: TEST_PORT + 1, testMatch: ofSettings },
   most: { port: TEST_PORT + 3, testMatch: ofLimits },
   least: { port: TEST_PORT + 4, testMatch: ofLimits },
   today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
     port: TEST_PORT,
-    testIgnore: [ofSettings, ofLimits],
+    testIgnore: [ofSettings, ofEditor, ofLimits],
     grepInvert: [...leftOut, new RegExp(TODAY)],
   },
 };

@@ -8,13 +8,13 @@ import {
   spoken,
   statistic,
   text,
-  url,
   withPlaceholders,
   word,
 } from './fields.ts';
 import { analytics } from './site/analytics.ts';
 import { demoBar } from './site/demoBar.ts';
 import { footer, navigation } from './site/navigation.ts';
+import { origin } from './site/origin.ts';
 import * as services from './site/services.ts';
 import { testimonials } from './site/testimonials.ts';
 
@@ -66,22 +66,18 @@ const kit = fieldset(
   },
 );
 
+/** The host of an address; with or without «www.» it is the same site. */
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
+
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
 export const site = fieldset(
   'Datos del sitio',
   'Lo que comparten muchas páginas: marca, menú, pie, cifras, canales de contacto, agenda, video y medición.',
   {
-    url: url('la dirección del sitio')
-      .meta({
-        description:
-          'El dominio en el que se publica, sin nada detrás: «https://www.ejemplo.com». Con él se arman las direcciones que ven los buscadores y las redes.',
-      })
-      // Browsers show it with a slash at the end.
-      .overwrite((address) => address.replace(/\/+$/, ''))
-      .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
-        error: ({ input }) =>
-          `La dirección del sitio es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
-      }),
+    url: origin('la dirección del sitio').meta({
+      description:
+        'El dominio en el que se publica, sin nada detrás: «https://www.ejemplo.com». Con él se arman las direcciones que ven los buscadores y las redes.',
+    }),
     brand: fieldset(
       'Marca',
       'El nombre y cómo se presenta en el pie, en los buscadores y al compartir una página.',
@@ -121,6 +117,14 @@ export const site = fieldset(
     kit,
     editor: services.editor,
     analytics,
+  },
+).refine(
+  ({ url, editor }) =>
+    editor.repository === null || (editor.url !== null && hostOf(editor.url) !== hostOf(url)),
+  {
+    path: ['editor', 'repository'],
+    error:
+      'El editor guarda la llave del repositorio en el navegador, y en la dirección del sitio la podrían leer los programas de terceros que corren ahí. Publicalo en una dirección propia, por ejemplo «https://editor.lineo.example», y ponela en «url»; hasta entonces, escribí «repository: null».',
   },
 );
 export type Site = z.output<typeof site>;

@@ -239,6 +239,7 @@ const scores = ['scores', 'others', 0, 'scores'];
 const shown = ['visit', 'failed', 'evidence'];
 const taken = ['evidence', 'photos', 1];
 const action = ['banner', 'action', 'cta'];
+const [editor, github] = [['editor', 'repository'], 'github:lineo/sitio'];
 
 const onlyLater = async (copy: ContentCopy) => {
   await copy.remove('blog');
@@ -271,6 +272,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],
   ['photo: → «nada.jpg»', put('red.yaml', [...taken, 'photo'], 'photo: nada.jpg')],
   ['name: → Falta «alt»', put('red.yaml', [...taken, 'alt'], '')],
+  ['repository: → en la dirección del sitio', put('site.yaml', editor, `repository: ${github}`)],
   ["page: inicio → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: inicio')],
   ["page: 404 → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: 404')],
   ['hero: → Acá van:', put('pages/registro.yaml', ['page'], 'page: registro\nhero: {}')],

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { content } from '#tests/support/content.ts';
 import { files, readText } from '#tests/support/site.ts';
 
-const { analytics, editor } = content.site();
-const hasContainer = analytics.containerId !== null;
-const hasEditor = editor.repository !== null;
+const hasContainer = content.site().analytics.containerId !== null;
 
 /** Each promise is asked of the site that has to keep it; the other does not count as skipped. */
 const testIf = (isAsked: boolean) => (isAsked ? test : () => undefined);
 
-/** Text files, without the editor's bundle, which is third-party code. */
 const texts = new Map(
   files
-    .filter((file) =>
-      /^(?!admin\/).*(\.(html|js|css|json|svg|webmanifest|xml|txt)|^_\w+)$/.test(file),
-    )
+    .filter((file) => /(\.(html|js|css|json|svg|webmanifest|xml|txt)|^_\w+)$/.test(file))
     .map((file) => [file, readText(file)] as const),
 );
 const textsWith = (words: RegExp | string) =>
@@ -42,9 +36,9 @@ describe('what is published', () => {
     },
   );
 
-  testIf(!hasEditor)('has no trace of an editor where no repository is set', () => {
-    expect(files.filter((file) => `/${file}`.startsWith(EDITOR_PATH))).toEqual([]);
-    expect(textsWith(new RegExp(`sveltia|${EDITOR_PATH}`))).toEqual([]);
+  test('has no trace of the editor, wherever that is published', () => {
+    expect(files.filter((file) => /admin|editor/i.test(file))).toEqual([]);
+    expect(textsWith(/sveltia|\/admin|editor\.fixture|github:lineo/)).toEqual([]);
   });
 
   test('names the licence of everything by others that visitors download', () => {
@@ -63,9 +57,5 @@ describe('what is published', () => {
       expect(entry).toMatch(/^.* \((MIT|ISC|OFL-1\.1)\)\n/);
       expect(entry).toMatch(/copyright/i);
     }
-  });
-
-  testIf(hasEditor)('names the licences of the editor beside it', () => {
-    expect(readText('admin/licencias.txt')).toMatch(/^## @sveltia\/cms .*\(MIT\)$/m);
   });
 });

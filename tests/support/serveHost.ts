@@ -1,19 +1,28 @@
 import type { TestProject } from 'vitest/node';
 import { startHost } from '#tools/delivery/server.ts';
 import { freePort } from './freePort.ts';
-import { ensureBuilt, siteFolderOf, variantIn } from './variants.ts';
+import { ensureBuilt, siteFolderOf, variantIn, type Variant } from './variants.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     host: string;
+    /** The editor's own. */
+    editorHost: string;
   }
 }
 
 /** Vitest's global setup: serves the project's site as the CDN would. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const variant = variantIn(project.config.env);
-  ensureBuilt(variant);
-  const host = await startHost(siteFolderOf(variant), await freePort());
+  const serve = async (name: Variant) => {
+    ensureBuilt(name);
+    return startHost(siteFolderOf(name), await freePort());
+  };
+  const [host, editor] = [await serve(variant), await serve('editor')];
   project.provide('host', host.address);
-  return () => host.stop();
+  project.provide('editorHost', editor.address);
+  return async () => {
+    await host.stop();
+    await editor.stop();
+  };
 }

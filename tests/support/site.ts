@@ -5,7 +5,6 @@ import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
@@ -35,8 +34,8 @@ export const readText = (file: string): string => readBytes(file).toString('utf8
 /** The host serves `x.html` at `/x`. */
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** Copies of other pages, and the editor, which is third-party code. */
-const others = [...content.routes().flatMap(({ aliases }) => aliases), EDITOR_PATH];
+/** Copies of other pages. */
+const others = content.routes().flatMap(({ aliases }) => aliases);
 
 export const pages: SitePage[] = files
   .filter((file) => file.endsWith('.html') && !others.includes(addressOf(file)))

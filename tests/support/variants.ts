@@ -27,6 +27,7 @@ export const CONTAINER_ID = 'GTM-PRUEBA1';
 const settings = {
   'analytics.containerId': CONTAINER_ID,
   'editor.repository': 'github:lineo/sitio#main',
+  'editor.url': 'https://editor.fixture.example',
   'stores.googlePlay.badge': 'google-play.svg',
   'stores.appStore.badge': 'app-store.svg',
   'video.url': 'https://vimeo.com/123456789',
@@ -60,9 +61,10 @@ const settings = {
 
 /**
  * The fixture; the fixture with other settings and more articles, as it is, and at the limits of every shape
- * (texts doubled and lists filled, or the least of both); today's content.
+ * (texts doubled and lists filled, or the least of both); today's content; the editor that is published
+ * with the other settings.
  */
-export const variants = ['fixture', 'settings', 'most', 'least', 'today'] as const;
+export const variants = ['fixture', 'settings', 'most', 'least', 'today', 'editor'] as const;
 
 export type Variant = (typeof variants)[number];
 
@@ -121,9 +123,9 @@ function composeLimits(folder: string, extent: Extent): void {
   }
 }
 
-export function buildInto(content: string, site: string): void {
+export function buildInto(content: string, site: string, command = 'build'): void {
   mkdirSync(dirname(site), { recursive: true });
-  const build = ['src/tools/commands/build.ts', site];
+  const build = [`src/tools/commands/${command}.ts`, site];
   const { status, stderr, stdout } = spawnSync(process.execPath, build, {
     cwd: projectRoot,
     encoding: 'utf8',
@@ -141,8 +143,9 @@ export function ensureBuilt(name: Variant): void {
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  if (name === 'settings') composeSettings(contentFolderOf(name));
+  if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
   if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
-  buildInto(contentFolderOf(name), siteFolderOf(name));
+  const command = name === 'editor' ? 'editorBuild' : 'build';
+  buildInto(contentFolderOf(name), siteFolderOf(name), command);
   writeFileSync(stamp, wanted);
 }

@@ -17,6 +17,7 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
+import { origin } from './origin.ts';
 
 /** The chat: its number and how it begins. */
 export const whatsapp = fieldset(
@@ -206,10 +207,10 @@ export const leadForm = fieldset(
   },
 );
 
-/** Whether the editor is published, and where it saves. */
+/** Where the editor is published, and where it saves; whether they fit the site, ../site.ts says. */
 export const editor = fieldset(
   'Editor',
-  'Si se publica con el sitio y en qué repositorio guarda.',
+  'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora.',
   {
     repository: code(
       'el repositorio del editor',
@@ -220,6 +221,12 @@ export const editor = fieldset(
         title: 'Repositorio',
         description:
           'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
+      })
+      .nullable(),
+    url: origin('la dirección del editor')
+      .meta({
+        title: 'Dirección',
+        description: 'Una propia, nunca la del sitio, por ejemplo «https://editor.lineo.example».',
       })
       .nullable(),
     signIn: url('la dirección del servicio de ingreso')

@@ -1,7 +1,12 @@
 import { headerRules } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
-import { editorRules } from '#tools/editor/headers.ts';
+import { editorHost, editorRules } from '#tools/editor/headers.ts';
 
-// `node src/tools/commands/nginxConfig.ts /srv/lineo > lineo.conf`
-const [, , folder = '/srv/lineo'] = process.argv;
-process.stdout.write(nginxConfig([...headerRules, ...editorRules], folder));
+// `node src/tools/commands/nginxConfig.ts /srv/lineo > lineo.conf`; the editor's own host:
+// `node src/tools/commands/nginxConfig.ts /srv/lineo-editor editor > lineo-editor.conf`
+const [, , folder = '/srv/lineo', what] = process.argv;
+process.stdout.write(
+  what === 'editor'
+    ? nginxConfig(editorRules, folder, editorHost)
+    : nginxConfig(headerRules, folder),
+);

@@ -36,26 +36,26 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((e
 ]);
 const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
+/** The headers of every response of every host of ours, where no rule says otherwise. */
+export const everyResponse = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': policies.page,
+  'Cache-Control': cacheControl.revalidate,
+};
+
 /**
  * The headers of every response, by path; each pattern is there once. All rules that match apply in this
  * order: a later rule's value of a header replaces an earlier one's. An address without a file gets the
  * headers of `/404`, wherever it is (notFound.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
-  {
-    pattern: '/*',
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy':
-        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Content-Security-Policy': policies.page,
-      'Cache-Control': cacheControl.revalidate,
-    },
-  },
+  { pattern: '/*', headers: everyResponse },
   ...FILES.map((ending) => ({
     pattern: `/*.${ending}`,
     headers: { 'Content-Security-Policy': policies.file },

@@ -24,17 +24,22 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 /**
  * The configuration of nginx for a site that `deploy.sh` publishes into `folder`: to be included in
  * its http block, and the same until the table of headers changes. Redirects are in a file of their
- * own, which nginx reads when it starts and when it is reloaded.
+ * own, which nginx reads when it starts and when it is reloaded. Two hosts of one nginx need a `name`
+ * each; `home` is what `/` leads to.
  */
-export function nginxConfig(rules: readonly HeaderRule[], folder: string): string {
+export function nginxConfig(
+  rules: readonly HeaderRule[],
+  folder: string,
+  { name: prefix = 'lineo', home = homeRoute.path } = {},
+): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  const variable = (name: string) => `$lineo_${name.toLowerCase().replaceAll('-', '_')}`;
+  const variable = (name: string) => `$${prefix}_${name.toLowerCase().replaceAll('-', '_')}`;
   const added = names.filter((name) => name !== 'Cache-Control');
 
   return `\
 # Made by src/tools/commands/nginxConfig.ts: include it in the http block of nginx.
 ${names.map((name) => mapOf(name, variable(name), rules)).join('\n')}
-map $status $lineo_kept {
+map $status $${prefix}_kept {
   ~^[45] ${cacheControl.never};
   default ${variable('Cache-Control')};
 }
@@ -59,7 +64,7 @@ ${Object.entries(mimeTypes)
   absolute_redirect off;
 
 ${added.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
-  add_header Cache-Control $lineo_kept always;
+  add_header Cache-Control $${prefix}_kept always;
 
   error_page 403 404 =404 /404.html;
   error_page 500 501 502 503 504 /500.html;
@@ -67,7 +72,7 @@ ${added.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
 
   # Addresses that moved, as the release tells them: deploy.sh writes them.
   include ${folder}/redirects.con[f];
-  location = / { return 301 ${homeRoute.path}$is_args$args; }
+  location = / { ${home === '/' ? 'try_files /index.html =404' : `return 301 ${home}$is_args$args`}; }
   location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
   location ~ ^/_(headers|redirects)$ { return 404; }
   location / { try_files $uri.html $uri =404; }

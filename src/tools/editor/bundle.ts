@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { EDITOR_PATH } from './address.ts';
 
 /** Removes from the editor's package what our content does not need. */
 const removeUnused: Plugin = {
@@ -17,7 +16,7 @@ const removeUnused: Plugin = {
 };
 
 /**
- * Bundles the editor with all it needs into `folder` and gives its entry's file name. It is bundled
+ * Bundles the editor with all it needs into `folder` and gives its entry's path there. It is bundled
  * apart from the site, in development too: the server's own client would reload the page, and lose
  * what is being written, each time a file is saved.
  */
@@ -25,12 +24,15 @@ export async function bundleEditor(folder: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
-    base: `${EDITOR_PATH}/`,
+    // The same for its own host and for a folder of the development server.
+    base: './',
     logLevel: 'error',
     plugins: [removeUnused],
     build: {
       outDir: folder,
       emptyOutDir: true,
+      // Where deploy.sh and nginx keep the hashed files of earlier releases.
+      assetsDir: '_astro',
       target: 'chrome120',
       license: { fileName: 'licencias.txt' },
       chunkSizeWarningLimit: Infinity,

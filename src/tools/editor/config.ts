@@ -20,11 +20,12 @@ const body: Field = {
   modes: ['raw'],
 };
 
-/** Which repository the editor writes to. Without one it only edits files of this computer. */
-function backendOf({ repository, signIn }: Site['editor']): Backend {
+/** Which repository the editor writes to. The local one only edits files of this computer. */
+function backendOf(site?: Site): Backend {
   // The editor requires a repository even to edit local files.
   const [, name = 'github', repo = 'lineo/sitio', branch = 'main'] =
-    /^(\w+):([^#]+)(?:#(.+))?$/.exec(repository ?? '') ?? [];
+    /^(\w+):([^#]+)(?:#(.+))?$/.exec(site?.editor.repository ?? '') ?? [];
+  const signIn = site?.editor.signIn;
   return {
     name,
     repo,
@@ -108,13 +109,13 @@ const pictures = {
   },
 } satisfies Partial<CmsConfig>;
 
-/** The editor's configuration: where it saves, and every field of all content. */
-export const editorConfig = (site: Pick<Site, 'editor' | 'url'>): CmsConfig => ({
+/** The editor's configuration: where it saves, and every field of all content. Without a site it is local. */
+export const editorConfig = (site?: Site): CmsConfig => ({
   load_config_file: false,
-  backend: backendOf(site.editor),
+  backend: backendOf(site),
   app_title: 'Lineo',
   logo: { src: '/favicon.svg' },
-  site_url: site.url,
+  ...(site && { site_url: site.url }),
   show_preview_links: false,
   ...pictures,
   // As articles are named: letters without accents and «_» between words.

@@ -1,5 +1,4 @@
-import { cacheControl, type HeaderRule } from '#tools/delivery/headers.ts';
-import { EDITOR_PATH } from './address.ts';
+import { cacheControl, everyResponse, type HeaderRule } from '#tools/delivery/headers.ts';
 
 /** The APIs of the repository services, and their status pages. */
 const API =
@@ -23,17 +22,19 @@ export const editorPolicy = ({ isLocal }: { isLocal: boolean }) =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-const policy = editorPolicy({ isLocal: false });
-
-/** The published editor's headers: not indexed, not cached, and with its own policy instead of the site's. */
+/** The headers of the editor's own host: not indexed, not cached, and with its own policy everywhere. */
 export const editorRules: readonly HeaderRule[] = [
   {
-    pattern: EDITOR_PATH,
+    pattern: '/*',
     headers: {
-      'X-Robots-Tag': 'noindex, nofollow',
+      ...everyResponse,
+      'Content-Security-Policy': editorPolicy({ isLocal: false }),
       'Cache-Control': cacheControl.never,
-      'Content-Security-Policy': policy,
+      'X-Robots-Tag': 'noindex, nofollow',
     },
   },
-  { pattern: `${EDITOR_PATH}/*`, headers: { 'Content-Security-Policy': policy } },
+  { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
 ];
+
+/** What makes the editor's host, for nginx, another than the site's. */
+export const editorHost = { name: 'lineo_editor', home: '/' };

@@ -1,9 +1,8 @@
 import type { Site } from '#schemas/site.ts';
 import { editorConfig } from './config.ts';
 
-/** The HTML of the editor's only page; `script` is the address of its bundle. */
-export function editorPage(site: Pick<Site, 'editor' | 'url'>, script: string): string {
-  const { repository } = site.editor;
+/** The HTML of the editor's only page, local without a site; `script` is the address of its bundle. */
+export function editorPage(script: string, site?: Site): string {
   const config = JSON.stringify(editorConfig(site)).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="es-AR">
@@ -14,8 +13,8 @@ export function editorPage(site: Pick<Site, 'editor' | 'url'>, script: string): 
 <title>Editor</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${
-  // Without a repository there is nowhere to sign in.
-  repository === null ? '<style>.button.secondary{display:none}</style>' : ''
+  // Vendors' scripts run on the development server's origin too: no token gets there.
+  site ? '' : '<style>.button.secondary{display:none}</style>'
 }
 <script type="module" src="${script}"></script>
 </head>

@@ -39,6 +39,17 @@ test.each([
   ['analytics.containerId', 'UA-123', 'El contenedor se escribe «GTM-XXXXXXX»'],
   ['analytics.consent.categories.advertising.vendors', ['google-analytics'], 'google-ads'],
   ['analytics.consent.categories.advertising', { title: 'A', text: 'B' }, 'Falta «vendors»'],
+  ['editor.url', 'https://editor.lineo.example/admin', 'Escribí «https://editor.lineo.example».'],
+  ...[
+    null,
+    'https://www.fixture.example',
+    'https://fixture.example',
+    'https://www.fixture.example:8443/',
+  ].map((url): [string, unknown, string] => [
+    'editor',
+    { repository: 'github:lineo/sitio', url, signIn: null },
+    'podrían leer los programas de terceros',
+  ]),
 ])('a value that would break the site is refused: %s: %j', (path, value, message) => {
   expect(messagesFor(path, value)).toEqual([expect.stringContaining(message)]);
 });
@@ -49,6 +60,11 @@ test.each([
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
   ['analytics.consent.categories.advertising', undefined],
+  [
+    'editor',
+    { repository: 'github:lineo/sitio', url: 'https://editor.fixture.example/', signIn: null },
+  ],
+  ['editor', { repository: null, url: 'https://www.fixture.example', signIn: null }],
 ])('a right value is accepted: %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

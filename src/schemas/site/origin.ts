@@ -1,0 +1,12 @@
+import { url } from '#schemas/fields.ts';
+import { capitalise } from '#schemas/messages.ts';
+
+/** The address of a whole host: a domain, with nothing behind it. */
+export const origin = (what: string) =>
+  url(what)
+    // Browsers show it with a slash at the end.
+    .overwrite((address) => address.replace(/\/+$/, ''))
+    .refine((address) => !URL.canParse(address) || new URL(address).origin === address, {
+      error: ({ input }) =>
+        `${capitalise(what)} es solo el dominio, en minúsculas y sin nada detrás. Escribí «${new URL(String(input)).origin}».`,
+    });

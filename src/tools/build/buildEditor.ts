@@ -1,0 +1,35 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { site as siteSchema } from '#schemas/site.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { hasErrors, report } from '#tools/check/content/problem.ts';
+import { headersFile } from '#tools/delivery/headers.ts';
+import { bundleEditor } from '#tools/editor/bundle.ts';
+import { editorRules } from '#tools/editor/headers.ts';
+import { editorPage } from '#tools/editor/page.ts';
+
+/**
+ * Builds the editor into `folder`, all that its own host serves: it is no part of the site, whose origin
+ * runs vendors' scripts, because it keeps the repository's token in the browser.
+ * @returns its address
+ * @throws when the content of the project at `root` has errors, or names no repository
+ */
+export async function buildEditor(root: string, folder: string): Promise<string> {
+  const problems = await checkContent(root);
+  if (hasErrors(problems)) throw new Error(report(problems));
+  const file = `${contentFolder}/site.yaml`;
+  const site = siteSchema.parse(parse(await readFile(join(root, file), 'utf8')));
+  const { repository, url } = site.editor;
+  if (repository === null || url === null) {
+    throw new Error(
+      `El editor no tiene dónde guardar: en ${file}, en «editor», poné «repository» y «url». LANZAMIENTO.md dice cómo.`,
+    );
+  }
+  const script = await bundleEditor(folder);
+  await copyFile(join(root, 'public', 'favicon.svg'), join(folder, 'favicon.svg'));
+  await writeFile(join(folder, '_headers'), headersFile(editorRules));
+  await writeFile(join(folder, 'index.html'), editorPage(`/${script}`, site));
+  return url;
+}
