@@ -22,6 +22,10 @@ import {
 export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
+/** The small screens of the three types of client: a checklist, all branches, one item in several branches. */
+export const peekNames = ['checklist', 'branches', 'item'] as const;
+export type PeekName = (typeof peekNames)[number];
+
 const repaired = fieldset('Arreglo', 'Cómo queda la sucursal después de la tarea.', {
   day: day('«day», el día del arreglo'),
   reading: degrees,
@@ -236,6 +240,26 @@ const route = fieldset('Recorrido', 'El día de quien supervisa.', {
   }),
 });
 
+const standard = fieldset('Los mismos ítems', 'Unos ítems del checklist en varias sucursales.', {
+  labels: labels({
+    title: word('el título de la pantalla'),
+    note: word('de cuándo es'),
+    score: word('lo que va antes de los puntajes'),
+  }),
+  branches: list('Sucursales', 'Las que se comparan.', { min: 2, max: 5 }, branch),
+  items: fieldsets('Ítems', 'Los que se comparan.', { min: 2, max: 8 }, 'Ítem', {
+    text: item.text,
+    failed: branches('No cumplen', 'Las sucursales que no lo cumplen.'),
+  }),
+  photographed: text('el ítem que se muestra con fotos', { max: 48 }),
+  photos: list(
+    'Fotos',
+    'Una por sucursal, la que cumple primero.',
+    { min: 2, max: 3 },
+    evidenceName,
+  ),
+});
+
 /** The shape of the sample network: the plain data and words of every product screen. */
 export const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas del sitio.', {
   caption: text('el aviso de que los datos son de ejemplo', { max: 32 }),
@@ -250,6 +274,7 @@ export const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas
   plan,
   scores: chart,
   board,
+  standard,
   route,
 });
 export type Network = z.output<typeof network>;
