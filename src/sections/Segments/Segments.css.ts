@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { muted, note, strong } from '#styles/text.css.ts';
 
-/** The width of a card's screen on a phone and on a tablet, where it stands beside the words. */
+/** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
 const peekWidth = '7rem';
 const tabletPeekWidth = '10rem';
+const wordsWidth = '9.5rem';
+/** The least width of a card beside others, which is more where text is larger. */
+const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
 const titleWidth = '13rem';
 
@@ -26,7 +29,11 @@ export const choice = style(
 export const cards = style(
   responsive({
     base: { display: 'grid', gridAutoRows: '1fr', gap: vars.space.xs },
-    split: { gridTemplateColumns: equalColumns(3), gridAutoRows: 'auto', gap: vars.space.s },
+    split: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
+      gridAutoRows: 'auto',
+      gap: vars.space.s,
+    },
     laptop: { gap: vars.space.m },
   }),
 );
@@ -35,8 +42,8 @@ export const card = style(
   responsive({
     base: {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) min(${peekWidth}, 40%)`,
+      display: 'flex',
+      flexWrap: 'wrap',
       overflow: 'hidden',
       border: `${vars.stroke.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
@@ -51,8 +58,8 @@ export const card = style(
         },
       },
     },
-    phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletPeekWidth}` },
     split: {
+      display: 'grid',
       gridRow: 'span 3',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
@@ -60,18 +67,29 @@ export const card = style(
     },
   }),
 );
-export const cardTitle = style(
+export const cardWords = style(
   responsive({
+    // All the space that the screen does not need, where it is beside it.
     base: {
-      alignSelf: 'end',
-      padding: `${vars.space.xs} ${vars.space.s} 0`,
-      fontSize: vars.text.heading,
-      lineHeight: vars.leading.snug,
+      flex: `999 1 ${wordsWidth}`,
+      alignSelf: 'center',
+      minWidth: 0,
+      padding: `${vars.space.xs} ${vars.space.s}`,
     },
     phoneWide: { paddingInline: vars.space.m },
-    split: { alignSelf: 'start', padding: `${vars.space.m} ${vars.space.m} 0` },
+    split: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignSelf: 'start',
+      paddingBlock: vars.space.m,
+    },
   }),
 );
+export const cardTitle = style({
+  fontSize: vars.text.heading,
+  lineHeight: vars.leading.snug,
+});
 export const cardLink = style([
   stretched,
   strong,
@@ -87,21 +105,20 @@ export const cardText = style([
   muted,
   responsive({
     base: {
-      padding: `${vars.space.hair} ${vars.space.s} ${vars.space.xs}`,
+      paddingTop: vars.space.hair,
       fontSize: vars.text.small,
       lineHeight: vars.leading.table,
     },
-    phoneWide: { paddingInline: vars.space.m, fontSize: vars.text.body },
-    split: {
-      padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.m}`,
-    },
+    phoneWide: { fontSize: vars.text.body },
+    split: { paddingTop: vars.space.xxs },
   }),
 ]);
 export const cardStage = style([
   night,
   responsive({
-    base: { gridArea: '1 / 2 / 3 / 3', display: 'grid', padding: vars.space.xxs },
-    split: { gridArea: '3 / 1', padding: vars.space.xs },
+    base: { flex: `1 0 ${peekWidth}`, display: 'grid', padding: vars.space.xxs },
+    phoneWide: { flexBasis: tabletPeekWidth },
+    split: { padding: vars.space.xs },
     laptop: { padding: vars.space.m },
   }),
 ]);
