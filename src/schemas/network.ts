@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { day } from './day.ts';
 import { evidence, evidenceName } from './evidence.ts';
 import { fieldset, fieldsets, list, text, withPlaceholders } from './fields.ts';
+import { template } from './template.ts';
 import {
   branch,
   degrees,
@@ -133,6 +134,24 @@ const tasks = fieldset('Tareas', 'El tablero, al otro día de la visita.', {
       .boolean()
       .optional()
       .meta({ title: 'Se destaca', description: 'La tarea que sigue la historia.' }),
+  }),
+});
+
+/** The steps in which a branch's manager does a task. */
+export const tapNames = ['open', 'photo', 'done'] as const;
+export type TapName = (typeof tapNames)[number];
+
+const manager = fieldset('Celular del encargado', 'La tarea de la historia, en tres pantallas.', {
+  pictures: fieldset('Descripciones', 'Una frase por pantalla, para quien no las ve.', {
+    open: template('la pantalla de los pendientes', { max: 260 }),
+    photo: template('la pantalla de la cámara', { max: 260 }),
+    done: template('la pantalla de la tarea hecha', { max: 260 }),
+  }),
+  labels: fieldset('Textos', 'Lo que dicen. Entre llaves, datos de la red.', {
+    tasks: word('el título de los pendientes'),
+    due: word('cuándo vence la tarea'),
+    camera: word('el título de la cámara'),
+    close: word('el botón que cierra la tarea'),
   }),
 });
 
@@ -270,6 +289,7 @@ export const network = fieldset('Red de ejemplo', 'Lo que muestran las pantallas
   audit,
   evidence,
   tasks,
+  manager,
   notice,
   plan,
   scores: chart,

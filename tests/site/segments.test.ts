@@ -7,7 +7,7 @@ import { elementsOf, pageAt } from '#tests/support/site.ts';
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
 const network = readScreens(content.network());
-const cards = elementsOf(page, 'main li:has(> a, > p > a):has([aria-hidden])');
+const cards = elementsOf(page, 'main li:has(a[href^="#"])');
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('each type of client has a card, which leads to its case', () => {
