@@ -73,6 +73,7 @@ export const task = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
+  marginBottom: vars.space.m,
   padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.l}`,
   border: `${vars.stroke.thin} solid ${vars.color.accent}`,
   borderRadius: vars.radius.card,
