@@ -18,7 +18,7 @@ export const root = style([
   paper,
   {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateRows: '1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100%',
     overflow: 'hidden',
@@ -34,6 +34,7 @@ export const root = style([
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
     },
   },
+  sized({}, { gridTemplateRows: 'auto 1fr auto' }),
 ]);
 const line = `${vars.stroke.hair} solid ${vars.color.border}`;
 const inset = `${vars.space.xxs} ${vars.space.s}`;
