@@ -17,6 +17,7 @@ import { dawnCopy } from '#sections/Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
+import { managerTapsCopy } from '#sections/ManagerTaps/ManagerTaps.copy.ts';
 import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from '#sections/MeetingSteps/MeetingSteps.copy.ts';
@@ -95,7 +96,7 @@ const pages = [
       hint: 'Lo único que dice la página: el botón «Registro» del menú lleva a la agenda.',
     }),
   }),
-  page('app', 'App', { app: appDownloadCopy, banner: bannerCopy }),
+  page('app', 'App', { app: appDownloadCopy, taps: managerTapsCopy, banner: bannerCopy }),
   page('Login', 'Ingreso', { login: loginFormCopy }),
   page('blogs', 'Lista del blog', {
     head: pageHeadCopy,

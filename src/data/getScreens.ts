@@ -12,8 +12,13 @@ function counted(network: Network) {
   /** The week after that of the visit, in the chart. */
   const repairedWeek = weeks.findLastIndex((monday) => monday <= network.visit.day) + 1;
   const all = [own, ...others.map(({ scores }) => scores)];
+  /** Every branch with its score in the week of the visit, the best first. */
+  const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
+    .map(({ branch, scores }) => ({ branch, score: scores[repairedWeek - 1] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
   return {
     ...network,
+    ranking,
     branches: all.length,
     repairedWeek,
     aboveLimit: all.filter((scores) => (scores[repairedWeek] ?? 0) >= network.expected).length,

@@ -15,7 +15,7 @@ const scoresOf = ({ scores }: Network) =>
   ]);
 
 /** Every place that names a branch of the chart. */
-function namesIn({ home, tasks, notice, plan, route, evidence }: Network): Named[] {
+function namesIn({ home, tasks, notice, plan, standard, route, evidence }: Network): Named[] {
   const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
     list.map((one, index) =>
       typeof one === 'string'
@@ -29,6 +29,7 @@ function namesIn({ home, tasks, notice, plan, route, evidence }: Network): Named
     ...plan.people.flatMap(({ visits }, index) =>
       each(['plan', 'people', index, 'visits'], visits),
     ),
+    ...each(['standard', 'branches'], standard.branches),
     ...each(['route', 'stops'], route.stops),
     ...each(['evidence', 'photos'], evidence.photos),
   ];
@@ -110,8 +111,59 @@ function ofPlan(network: Network): Disagreement[] {
   ];
 }
 
+/** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
+function ofStandard(network: Network): Disagreement[] {
+  const { standard, visit, audit, evidence } = network;
+  const scores = scoresOf(network);
+  const week = weekOf(network);
+  const known = [visit.failed, ...visit.others, ...audit.items];
+  const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
+  const shown = standard.items.find(({ text }) => text === standard.photographed);
+  return [
+    ...standard.items.flatMap(({ text, failed }, index) => [
+      ...right(
+        ['standard', 'items', index, 'text'],
+        known.some((one) => one.text === text),
+        'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+      ),
+      ...failed.flatMap((branch, place) =>
+        right(
+          ['standard', 'items', index, 'failed', place],
+          standard.branches.includes(branch),
+          `«${branch}» no está entre las que se comparan.`,
+        ),
+      ),
+    ]),
+    ...standard.branches.flatMap((branch, index) => {
+      const lost = standard.items
+        .filter(({ failed }) => failed.includes(branch))
+        .reduce((sum, { text }) => sum + pointsOf(text), 0);
+      const score = scores.get(branch)?.[week] ?? 0;
+      return right(
+        ['standard', 'branches', index],
+        score <= 100 - lost,
+        `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
+      );
+    }),
+    ...right(
+      ['standard', 'photographed'],
+      shown !== undefined,
+      'No es ninguno de los ítems que se comparan.',
+    ),
+    ...standard.photos.flatMap((name, index) => {
+      const photo = evidence.photos.find((one) => one.name === name);
+      return right(
+        ['standard', 'photos', index],
+        !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
+        'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
+      );
+    }),
+  ];
+}
+
 /** What the boards, the plan and the route say otherwise than the chart and the visit. */
 export const branchDisagreements = (network: Network): Disagreement[] => [
   ...ofBranches(network),
   ...ofPlan(network),
+  ...ofStandard(network),
 ];

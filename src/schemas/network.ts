@@ -3,6 +3,7 @@ import { day } from './day.ts';
 import { evidence } from './evidence.ts';
 import { fieldset, fieldsets, list, text } from './fields.ts';
 import { branch, happened, labels, score, whole, word } from './networkFields.ts';
+import { manager, standard } from './networkStandard.ts';
 import { audit, home, visit } from './networkStory.ts';
 import { notice, plan, route, tasks } from './networkWork.ts';
 
@@ -141,10 +142,12 @@ export const network = fieldset(
     audit,
     evidence,
     tasks,
+    manager,
     notice,
     plan,
     scores: chart,
     board,
+    standard,
     route,
   },
 );

@@ -35,6 +35,8 @@ export const when = {
 
 /** Container queries, by the width of a screen's frame. */
 export const containerQueries = {
+  /** Words beside their marks. */
+  words: '(min-width: 13rem)',
   /** Two columns side by side. */
   pair: '(min-width: 27rem)',
   /** Columns side by side. */

@@ -6,6 +6,7 @@ import { responsive } from '#styles/responsive.ts';
 import { intro, small } from '#styles/text.css.ts';
 
 const codeSize = '7rem';
+const columnWidth = '17rem';
 
 export const root = style({
   overflow: 'clip',
@@ -15,11 +16,12 @@ export const root = style({
 export const grid = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.l },
+    // Beside each other where there is room for both, which larger text has not.
     cardPair: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.column.aside}`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${columnWidth}, 100%), 1fr))`,
       alignItems: 'start',
     },
-    split: { gridTemplateColumns: '1fr 1fr', paddingTop: vars.space.xl },
+    split: { paddingTop: vars.space.xl },
   }),
 );
 

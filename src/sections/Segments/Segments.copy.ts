@@ -1,11 +1,37 @@
-import type { z } from 'astro/zod';
-import { alt, fieldset, callToAction, drawing, list, text, title } from '#schemas/fields.ts';
+import { z } from 'astro/zod';
+import { callToAction, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
+import { peekNames } from '#schemas/networkStandard.ts';
+import { template } from '#schemas/template.ts';
 
-/** One type of client: how it recognises itself and what Lineo does for it. */
+/** The large screens that a segment may be shown with. */
+const screens = ['visit', 'plan', 'standard'] as const;
+
+const card = fieldset(
+  'Tarjeta',
+  'Debajo del título de la página, al lado de las otras: quien lee elige la suya y llega a su caso.',
+  {
+    title: text('cómo lo diría ese cliente', {
+      max: 40,
+      hint: 'Con sus palabras y en primera persona: «Muchos, y me faltan ojos». Mejor hasta 30.',
+    }),
+    text: template('lo que muestra la pantalla chica', {
+      max: 90,
+      hint: 'Debajo del título, en una línea: qué se ve en la pantalla de la tarjeta. Mejor hasta 50.',
+    }),
+    screen: z.enum(peekNames).meta({
+      title: 'Pantalla chica',
+      description:
+        'La de la tarjeta: checklist son las partes de una auditoría; branches, todas las sucursales con su puntaje, e item, un ítem fotografiado en varias.',
+    }),
+  },
+);
+
+/** One type of client: how it says it, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
-  'Cómo se reconoce quien lee y qué le aporta Lineo, con un dibujo al lado.',
+  'Su tarjeta, cómo se reconoce quien lee y qué le aporta Lineo, con una pantalla al lado.',
   {
+    card,
     title,
     text: text('el texto del tipo de cliente', {
       max: 320,
@@ -26,19 +52,26 @@ const segment = fieldset(
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
     action: callToAction,
-    scene: drawing('«scene», el dibujo del tipo de cliente', 'scene', 'Al lado del texto.'),
-    alt,
+    more: plainLink.optional().meta({
+      title: 'Otra salida',
+      description: 'Al lado del botón, para quien todavía no quiere una demo. Puede faltar.',
+    }),
+    screen: z.enum(screens).meta({
+      title: 'Pantalla',
+      description:
+        'La que se ve al lado: visit es la auditoría; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
+    }),
   },
 );
 
 export const segmentsCopy = fieldset(
   'Tipos de cliente',
-  'Los casos que muestra /para-quien, uno debajo del otro.',
+  'Los casos de /para-quien: una tarjeta de cada uno debajo del título y, más abajo, uno debajo del otro.',
   {
     items: list(
       'Casos',
-      'Uno por tipo de cliente, en orden: primero el más común.',
-      { min: 1, max: 12 },
+      'Uno por tipo de cliente, en orden: primero el más común. Tres tarjetas entran en una fila.',
+      { min: 1, max: 6 },
       segment,
     ),
   },

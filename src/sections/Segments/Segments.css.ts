@@ -1,47 +1,150 @@
 import { style } from '@vanilla-extract/css';
-import { card, fill, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { row, stretched } from '#styles/layouts.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { muted, note, strong } from '#styles/text.css.ts';
 
-export const list = style([stack, { gap: vars.space.xl }]);
+/** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
+const peekWidth = '7rem';
+const tabletPeekWidth = '10rem';
+const wordsWidth = '9.5rem';
+/** The least width of a card beside others, which is more where text is larger. */
+const cardWidth = '14.5rem';
+/** In which all titles of cards have two lines. */
+const titleWidth = '13rem';
 
-export const segment = style([
-  card,
-  stack,
+/** A piece of the night, on which a screen is lit. */
+const night = {
+  background: `linear-gradient(160deg, ${vars.color.accent}, ${vars.color.accentStrong} 35%, ${vars.color.surfaceInk})`,
+  '@media': { [when.printing]: { background: 'none' } },
+};
+
+/** It goes on with the page's head. */
+export const choice = style(
   responsive({
-    base: { gap: 0, padding: 0, overflow: 'clip', borderRadius: vars.radius.panel },
-    split: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
-    },
+    base: { paddingBottom: vars.space.l, background: vars.color.surfaceTint },
+    split: { paddingBottom: vars.space.xl },
   }),
-]);
-
-export const stage = style(
+);
+export const cards = style(
+  responsive({
+    base: { display: 'grid', gridAutoRows: '1fr', gap: vars.space.xs },
+    split: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
+      gridAutoRows: 'auto',
+      gap: vars.space.s,
+    },
+    laptop: { gap: vars.space.m },
+  }),
+);
+/** Words over their screen or, on narrow screens, beside it; titles, texts and screens line up. */
+export const card = style(
   responsive({
     base: {
       position: 'relative',
-      minHeight: vars.size.segmentPicture,
-      background: vars.color.surfaceInk,
+      display: 'flex',
+      flexWrap: 'wrap',
+      overflow: 'hidden',
+      border: `${vars.stroke.hair} solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.raised,
+      transition: `translate ${vars.motion.drawer} ${vars.motion.ease}, box-shadow ${vars.motion.drawer}, border-color ${vars.motion.quick}`,
+      selectors: {
+        '&:is(:hover, :focus-within)': {
+          translate: vars.motion.lift,
+          borderColor: vars.color.accent,
+          boxShadow: vars.shadow.floating,
+        },
+      },
     },
-    split: { selectors: { [`${segment}:nth-child(even) &`]: { order: 2 } } },
+    split: {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
   }),
 );
-
-/** As large as its panel, whatever the height of the text beside it. */
-export const picture = style([fill, { position: 'absolute', inset: 0 }]);
-
-export const textColumn = style([
-  stack,
+export const cardWords = style(
+  responsive({
+    // All the space that the screen does not need, where it is beside it.
+    base: {
+      flex: `999 1 ${wordsWidth}`,
+      alignSelf: 'center',
+      minWidth: 0,
+      padding: `${vars.space.xs} ${vars.space.s}`,
+    },
+    phoneWide: { paddingInline: vars.space.m },
+    split: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignSelf: 'start',
+      paddingBlock: vars.space.m,
+    },
+  }),
+);
+export const cardTitle = style({
+  fontSize: vars.text.heading,
+  lineHeight: vars.leading.snug,
+});
+export const cardLink = style([
+  stretched,
+  strong,
   {
-    justifyItems: 'start',
-    alignContent: 'center',
-    padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`,
+    display: 'inline-block',
+    maxWidth: titleWidth,
+    textWrap: 'balance',
+    textDecoration: 'none',
+    selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
   },
 ]);
+export const cardText = style([
+  muted,
+  responsive({
+    base: {
+      paddingTop: vars.space.hair,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    phoneWide: { fontSize: vars.text.body },
+    split: { paddingTop: vars.space.xxs },
+  }),
+]);
+export const cardStage = style([
+  night,
+  responsive({
+    base: { flex: `1 0 ${peekWidth}`, display: 'grid', padding: vars.space.xxs },
+    phoneWide: { flexBasis: tabletPeekWidth },
+    split: { padding: vars.space.xs },
+    laptop: { padding: vars.space.m },
+  }),
+]);
+export const caption = style([note, { textAlign: 'end' }]);
 
-export const signsTitle = style({ marginTop: vars.space.xxs, fontSize: vars.text.body });
-export const signs = style({ display: 'grid', gap: vars.space.xxs });
+export const segments = style({ overflowX: 'clip' });
+export const list = style({ display: 'grid', gap: vars.space.section });
+/** What one reads, and the screen that it is about. */
+export const segment = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' },
+    split: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
+      alignItems: 'center',
+      columnGap: vars.space.xl,
+    },
+  }),
+);
+export const textColumn = style({ display: 'grid', justifyItems: 'start' });
+export const signsTitle = style({ marginTop: vars.space.m, fontSize: vars.text.body });
+export const signs = style({
+  display: 'grid',
+  width: '100%',
+  gap: vars.space.xxs,
+  marginTop: vars.space.xs,
+});
 export const sign = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -56,8 +159,31 @@ export const sign = style({
   },
 });
 export const answer = style({
-  marginBottom: vars.space.xxs,
+  marginTop: vars.space.m,
   paddingInlineStart: vars.space.s,
   borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
   fontWeight: vars.font.strong,
+  textWrap: 'balance',
 });
+export const ways = style([
+  row,
+  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+]);
+
+export const stage = style([
+  night,
+  responsive({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      alignSelf: 'stretch',
+      // As wide as a phone; the screen is as wide as the text.
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space.l} ${vars.space.gutter}`,
+    },
+    tablet: { marginInline: 0, borderRadius: vars.radius.panel },
+    split: { paddingInline: vars.space.s },
+    laptop: { padding: vars.space.xl },
+  }),
+]);
+export const screen = style({ width: '100%' });

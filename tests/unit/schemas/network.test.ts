@@ -69,6 +69,15 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ],
   ['drawing: heladera-9.svg', 'drawing: heladera-4.svg', 'evidence.photos.0.drawing', '4 °C'],
   ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
+  ['failed: [Alta Córdoba]', 'failed: [Palermo]', 'standard.branches.0', 'no puede ser 96'],
+  ['failed: [Güemes, Posadas]', 'failed: [Posadas]', 'standard.photos.1', 'lo contrario'],
+  [
+    '    - text: Tablas por color\n      failed',
+    '    - text: Otro\n      failed',
+    'standard.items.3.text',
+    'No es un ítem',
+  ],
+  ['photographed: La promo', 'photographed: Otra', 'standard.photographed', 'No es ninguno'],
 ])('a contradiction in the sample network is refused: «%s» → «%s»', (from, to, place, message) => {
   expect(file).toContain(from);
   const { error } = networkSchema.safeParse(parse(file.replace(from, to)));

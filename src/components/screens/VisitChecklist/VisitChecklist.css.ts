@@ -56,7 +56,7 @@ export const found = style({
   gap: vars.space.xs,
   marginTop: vars.space.xs,
 });
-export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: vars.column.aside });
+export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: vars.size.board });
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',

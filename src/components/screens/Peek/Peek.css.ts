@@ -1,0 +1,168 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { figure, spread, strong, tiny } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
+
+const badgeSize = '1.25rem';
+const markSize = '0.875rem';
+
+/** A style, and how it differs where there is room for words. */
+const sized = (narrow: object, wide: object) =>
+  style({ ...narrow, '@container': { [containerQueries.words]: wide } });
+
+export const place = style({ containerType: 'inline-size', minWidth: 0 });
+export const root = style([
+  paper,
+  {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.floating,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    '@media': {
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${vars.color.border}`,
+        boxShadow: 'none',
+      },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+  sized({}, { gridTemplateRows: 'auto 1fr auto' }),
+]);
+const line = `${vars.stroke.hair} solid ${vars.color.border}`;
+const inset = `${vars.space.xxs} ${vars.space.s}`;
+export const bar = sized(
+  { display: 'none' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    minHeight: vars.size.control,
+    padding: inset,
+    borderBottom: line,
+    background: vars.color.surfaceTint,
+  },
+);
+export const foot = style([
+  spread,
+  sized(
+    { justifyContent: 'center', padding: `0 ${vars.space.hair} ${vars.space.xxs}` },
+    {
+      justifyContent: 'space-between',
+      columnGap: vars.space.xxs,
+      minHeight: vars.size.control,
+      padding: inset,
+      borderTop: line,
+    },
+  ),
+]);
+export const body = sized(
+  { display: 'grid', alignContent: 'center', padding: vars.space.xxs },
+  { padding: vars.space.s },
+);
+export const label = style([muted, sized({ display: 'none' }, { display: 'block' })]);
+const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+export const count = style([strong, figures, sized({}, { display: 'none' })]);
+export const part = style([tiny, figures, sized({ display: 'none' }, { display: 'block' })]);
+export const low = style([figure, { color: vars.color.deviation, fontSize: vars.text.heading }]);
+
+export const items = sized({ display: 'grid', gap: vars.space.hair }, { gap: vars.space.s });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.nudge,
+});
+globalStyle(`${item} svg`, {
+  width: markSize,
+  height: markSize,
+  '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
+});
+/** A text or, where it has no room, a line in its place. */
+export const words = sized(
+  {
+    height: vars.size.meter,
+    overflow: 'hidden',
+    borderRadius: vars.radius.round,
+    background: vars.color.border,
+    textIndent: '100%',
+    whiteSpace: 'nowrap',
+  },
+  {
+    height: 'auto',
+    borderRadius: 0,
+    background: 'none',
+    textIndent: 0,
+    whiteSpace: 'normal',
+  },
+);
+
+export const tiles = sized(
+  { display: 'grid', gridTemplateColumns: equalColumns(7), gap: vars.stroke.ring },
+  { gap: vars.space.nudge },
+);
+const anyTile = sized(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: vars.stroke.ring,
+    fontSize: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  { borderRadius: vars.radius.control, fontSize: vars.text.small },
+);
+export const tile = style([
+  anyTile,
+  {
+    background: vars.color.accentSoft,
+    color: vars.color.accentStrong,
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+]);
+export const lowTile = style([
+  anyTile,
+  {
+    background: vars.color.deviation,
+    color: vars.color.onAccent,
+    fontWeight: vars.font.strong,
+    forcedColorAdjust: 'none',
+  },
+]);
+
+/** Where words have no room there is none for the third photo either: what is met, and what is not. */
+export const photos = sized(
+  { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.hair },
+  {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+  },
+);
+export const photo = sized(
+  { minWidth: 0, selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+  { selectors: { '&:nth-child(n + 3)': { display: 'block' } } },
+);
+globalStyle(`${photo} ${photoFrame.thumbnail}`, { width: '100%' });
+globalStyle(`${photo} ${photoFrame.thumbnail} svg`, {
+  '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
+});
+export const branch = style([
+  tiny,
+  sized(
+    { display: 'none' },
+    { display: 'block', marginTop: vars.space.nudge, textAlign: 'center' },
+  ),
+]);

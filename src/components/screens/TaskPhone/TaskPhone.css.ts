@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { root as photo, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { device } from '#components/screens/Frame.css.ts';
+import { figure, spread } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+
+const screenHeight = '28rem';
+const wideScreenHeight = '31rem';
+const shutterSize = '4rem';
+const tapSize = '3.25rem';
+
+export const phone = style([
+  device,
+  {
+    outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+  },
+]);
+/** All three are as high, whatever they show. */
+const screen = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: screenHeight,
+      overflow: 'hidden',
+      borderRadius: vars.radius.panel,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+    },
+    laptop: { minHeight: wideScreenHeight },
+  }),
+);
+export const light = style([paper, screen]);
+export const camera = style([
+  screen,
+  {
+    background: vars.color.surfaceInk,
+    color: vars.color.onInk,
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+]);
+export const cameraBar = style([
+  spread,
+  {
+    justifyContent: 'center',
+    minHeight: vars.size.control,
+    padding: `${vars.space.xxs} ${vars.space.s}`,
+  },
+]);
+export const bar = style([
+  spread,
+  {
+    minHeight: vars.size.control,
+    padding: `${vars.space.xxs} ${vars.space.s}`,
+    borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+    background: vars.color.surfaceTint,
+  },
+]);
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: vars.space.s,
+  padding: vars.space.s,
+});
+
+export const task = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBottom: vars.space.m,
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.l}`,
+  border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTint,
+});
+
+/** Where a finger is: over the lower edge of what it taps, whose words stay in sight. */
+export const tap = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${tapSize} / -2)`,
+  insetInlineEnd: vars.space.m,
+  width: tapSize,
+  height: tapSize,
+  border: `${vars.stroke.ring} solid ${vars.color.accentGlow}`,
+  borderRadius: vars.radius.round,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: vars.stroke.ring,
+    borderRadius: vars.radius.round,
+    background: vars.color.accentGlow,
+    opacity: 0.5,
+  },
+});
+
+/** The photo as large as the screen is wide, without a verdict: it is only being taken. */
+globalStyle(`${camera} ${photo.full}`, { alignContent: 'space-between', padding: vars.space.xxs });
+globalStyle(`${camera} ${view}`, { aspectRatio: '1' });
+globalStyle(`${camera} ${view} svg`, { display: 'none' });
+export const shutter = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: shutterSize,
+  height: shutterSize,
+  border: `${vars.stroke.ring} solid ${vars.color.onInk}`,
+  borderRadius: vars.radius.round,
+});
+globalStyle(`${shutter} ${tap}`, {
+  inset: vars.space.hair,
+  width: 'auto',
+  height: 'auto',
+  borderColor: vars.color.surface,
+  background: vars.color.surface,
+});
+
+/** Two photos, and under each what the thermometer read. */
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.xs,
+});
+globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%', padding: vars.space.xxs });
+globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
+globalStyle(`${photos} ${photo.thumbnail} svg`, { width: vars.size.icon, height: vars.size.icon });
+export const change = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.xs,
+  textAlign: 'center',
+});
+export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
+export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.title }]);
+export const arrow = style({
+  position: 'absolute',
+  inset: 0,
+  width: vars.space.m,
+  margin: 'auto',
+  fill: 'none',
+  stroke: vars.color.textMuted,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+/** Looks like a button, and is part of the picture. */
+export const close = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.control,
+  marginBottom: vars.space.s,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: vars.color.positive,
+  color: vars.color.onAccent,
+  fontWeight: vars.font.strong,
+});

@@ -1,0 +1,36 @@
+import type { z } from 'astro/zod';
+import { eyebrow, fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { tapNames } from '#schemas/networkStandard.ts';
+import { template } from '#schemas/template.ts';
+
+const { length: TAPS } = tapNames;
+
+export const managerTapsCopy = fieldset(
+  'Lo que ve el encargado',
+  'Tres celulares, uno por toque, con la tarea de la red de ejemplo. Se ve en /app: muestra a quien dirige lo poco que se le pide al encargado.',
+  {
+    eyebrow,
+    title,
+    lead: template('de qué tarea se trata', {
+      max: 200,
+      hint: 'Debajo del título, en una o dos frases. Mejor hasta 140.',
+    }),
+    steps: fieldsets(
+      'Toques',
+      'Uno por celular, en su orden: abre el pendiente, saca la foto, lo cierra.',
+      { min: TAPS, max: TAPS },
+      'Toque',
+      {
+        title: text('lo que hace el encargado', {
+          max: 40,
+          hint: 'Un verbo y qué: «Saca la foto». Mejor hasta 25.',
+        }),
+        text: template('lo que gana con eso', {
+          max: 120,
+          hint: 'Debajo, en una frase: qué se ahorra o qué queda hecho.',
+        }),
+      },
+    ),
+  },
+);
+export type ManagerTapsCopy = z.output<typeof managerTapsCopy>;

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import * as steps from '#components/Items/steps.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
+
+const phoneWidth = '20rem';
+
+/** Words over their phone; on a tablet they stand beside it. From there on phones stand in one row. */
+export const item = style([
+  steps.item,
+  responsive({
+    base: {},
+    phoneWide: { gridTemplateColumns: `auto minmax(0, 1fr) minmax(0, ${phoneWidth})` },
+    split: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' },
+  }),
+]);
+export const words = style(
+  responsive({ base: {}, phoneWide: { gridColumn: 2 }, split: { gridColumn: 1 } }),
+);
+export const phone = style(
+  responsive({
+    base: { gridColumn: 2, maxWidth: phoneWidth, marginTop: vars.space.m },
+    phoneWide: { gridArea: '1 / 3 / 4 / 4', marginTop: 0 },
+    split: { gridArea: 'auto / 1', marginTop: vars.space.m },
+  }),
+);

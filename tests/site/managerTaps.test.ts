@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readScreens } from '#data/getScreens.ts';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+
+const page = pageAt(routes.app.path);
+const steps = elementsOf(page, '[aria-labelledby="encargado"] ol > li');
+const { fillIn } = readScreens(content.network());
+
+test('who does not see the manager’s three screens hears what each shows', () => {
+  const [open = '', photo = '', done = ''] = steps.map(
+    (step) => step.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '',
+  );
+
+  expect(steps).toHaveLength(3);
+  expect(open).toContain(fillIn('{tarea}'));
+  expect(open).toContain(fillIn('{encargado}'));
+  expect(photo).toContain(fillIn('{lecturaArreglo}'));
+  expect(done).toContain(fillIn('{lectura}'));
+  expect(done).toContain(fillIn('{lecturaArreglo}'));
+  for (const step of steps) {
+    expect(step.querySelectorAll('[role="img"] > :not([aria-hidden="true"])')).toHaveLength(0);
+  }
+});
+
+test('the manager’s screens are said to be an example, once', () => {
+  const section = elementsOf(page, '[aria-labelledby="encargado"]')[0];
+
+  expect(section?.textContent.split(content.network().caption)).toHaveLength(2);
+});

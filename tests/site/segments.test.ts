@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readScreens } from '#data/getScreens.ts';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+
+const page = pageAt(routes['para-quien'].path);
+const { items } = content.page('para-quien').segments;
+const network = readScreens(content.network());
+const cards = elementsOf(page, 'main li:has(a[href^="#"])');
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
+
+test('each type of client has a card, which leads to its case', () => {
+  const links = cards.map((card) => card.querySelector('a'));
+
+  expect(links.map((link) => link && wordsOf(link))).toEqual(items.map(({ card }) => card.title));
+  for (const [index, link] of links.entries()) {
+    const [section] = elementsOf(page, link?.getAttribute('href') ?? '');
+    const heading = section?.querySelector('h2');
+
+    expect(heading && wordsOf(heading)).toBe(items[index]?.title);
+    expect(section && wordsOf(section)).toContain(items[index]?.card.title);
+  }
+});
+
+test('the screen of a card shows what its words say', () => {
+  const words = cards.map(wordsOf);
+  const [checklist = '', branches = '', item = ''] = words;
+  const parts = [...(cards[0]?.querySelectorAll('b') ?? [])].map(wordsOf);
+  const scores = cards[1]?.querySelectorAll('[aria-hidden] span') ?? [];
+  const numbers = [...scores]
+    .map(wordsOf)
+    .filter((text) => /^\d+$/.test(text))
+    .map(Number);
+
+  // As many items, over all parts of the checklist.
+  expect(checklist).toContain(`${network.fillIn('{items}')} ítems`);
+  expect(parts.reduce((sum, part) => sum + Number(part.split('/')[1]), 0)).toBe(
+    Number(network.fillIn('{items}')),
+  );
+  // A score for each branch, and one of them below the minimum; it is said once more at the foot.
+  expect(branches).toContain(`${network.branches} locales`);
+  expect(numbers).toHaveLength(network.branches + 1);
+  expect(new Set(numbers.filter((score) => score < network.expected))).toEqual(
+    new Set([Number(network.fillIn('{puntaje}'))]),
+  );
+  // One item, and whose photo shows otherwise.
+  expect(item).toContain(network.standard.photographed);
+  for (const name of network.standard.photos) {
+    const photo = network.evidence.photos.find((one) => one.name === name);
+    expect(item).toContain(photo?.branch);
+  }
+});
+
+test('each case has a screen that is described in words, and its own way out', () => {
+  const sections = items.map((_, index) => elementsOf(page, `#segmento-${index + 1}`)[0]);
+  const descriptions = sections.map((section) =>
+    section?.querySelector('[role="img"]')?.getAttribute('aria-label'),
+  );
+  const ways = sections.map((section) =>
+    section?.querySelector('[data-cta-id]')?.getAttribute('data-cta-id'),
+  );
+
+  expect(new Set(descriptions).size).toBe(items.length);
+  expect(descriptions.every(Boolean)).toBe(true);
+  expect(ways).toEqual(items.map(({ action }) => action.cta));
+});
