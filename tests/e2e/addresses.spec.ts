@@ -90,6 +90,14 @@ test.describe('the position on the page', () => {
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   });
 
+  test('a link to a part that is far below leads there', async ({ page }) => {
+    await page.goto('/inicio');
+    // By itself, once the page has loaded.
+    await page.locator('html:not([data-first-view])').waitFor();
+    await page.locator('a[href="#recorrido"]').first().click();
+    await expectAt(page, '#recorrido');
+  });
+
   test('Back within a page returns to where the visitor was reading', async ({ page }) => {
     await page.goto('/con_todo');
     const link = page.getByRole('main').locator('nav a[href^="#"]').last();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { homeRoute, routes } from '#lib/routes.ts';
-import { blockScripts, denyStorage, hold, layoutShift } from '#tests/support/page.ts';
+import { blockScripts, denyStorage, hold, layOutAll, layoutShift } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const home = homeRoute.path;
@@ -15,8 +15,9 @@ const VARYING =
   'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-coverage], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
 
 /** The lines of `main`, everything unfolded, and the page's links. */
-const read = (page: Page) =>
-  page.evaluate((excluded) => {
+async function read(page: Page) {
+  await layOutAll(page);
+  return page.evaluate((excluded) => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const details of folded) details.setAttribute('open', '');
     const varying = [...document.querySelectorAll<HTMLElement>(excluded)].filter(
@@ -37,6 +38,7 @@ const read = (page: Page) =>
     for (const details of folded) details.removeAttribute('open');
     return { lines, links: [...new Set(links)].sort() };
   }, VARYING);
+}
 
 /** The same page in a browser without the fault. */
 async function readWithoutFault(context: BrowserContext, path: string) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { layOutAll } from './page.ts';
 
 /** Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». */
 function readMisfits(): string[] {
@@ -77,9 +78,7 @@ function readMisfits(): string[] {
 }
 
 export async function expectFit(page: Page, width: number): Promise<void> {
-  // Sections that the first layout left out have no places of their own yet.
-  const unseen = page.locator('html[data-first-view]');
-  await expect(unseen).toHaveCount(0);
+  await layOutAll(page);
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await page.evaluate(readMisfits), `${page.url()} at ${width} px`).toEqual([]);
 }

@@ -10,6 +10,10 @@ export const idle = (page: Page): Promise<void> =>
       ),
   );
 
+/** Lays out what the first layout leaves out, as the site does once a page has loaded (`src/scripts/layOut.ts`). */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-first-view'));
+
 /** From here on only `page.clock` moves time, which makes waiting instant and exact. */
 export async function stopClock(page: Page): Promise<void> {
   const now = new Date('2026-11-20T12:00:00Z');
