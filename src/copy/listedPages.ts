@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
-import { coverText, sceneText } from '#components/Picture/pictures.ts';
+import { coverText } from '#components/Picture/pictures.ts';
 import {
   articleRoute,
   blogsRoutes,
@@ -10,7 +10,7 @@ import {
   type RouteName,
 } from '#lib/routes.ts';
 import { getChecklists } from '#data/getChecklists.ts';
-import { openings, type Opening } from './pages.ts';
+import { headlines } from './pages.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 export interface ListedPage {
@@ -20,8 +20,8 @@ export interface ListedPage {
   headline: string;
   /** When its text last changed, where the content says so. */
   changed?: Date | undefined;
-  /** The SVG text of the drawing that the page opens with. */
-  drawing(): Promise<string | undefined>;
+  /** The SVG text of an article's cover. */
+  cover?: () => Promise<string | undefined>;
 }
 
 /** A page of the route table, with titles from its copy or its legal text. @throws where neither has one */
@@ -29,15 +29,13 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
-  const openingOf = openings[name] as ((words: typeof copy) => Opening) | undefined;
-  const { headline, scene } = (copy && openingOf?.(copy)) ?? {};
+  const headlineOf = headlines[name] as ((words: typeof copy) => string) | undefined;
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,
     title,
-    headline: headline ?? title,
+    headline: (copy && headlineOf?.(copy)) ?? title,
     changed: legal?.fecha,
-    drawing: async () => scene && sceneText(scene),
   };
 }
 
@@ -48,7 +46,7 @@ export async function getListedPages(): Promise<ListedPage[]> {
     title: data.titulo,
     headline: data.titulo,
     changed: data.actualizado ?? data.fecha,
-    drawing: () => coverText(id),
+    cover: () => coverText(id),
   }));
   const newest = articles.toSorted((a, b) => b.changed.getTime() - a.changed.getTime())[0]?.changed;
   const pages = await Promise.all(

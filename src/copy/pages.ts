@@ -6,7 +6,7 @@ import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy, type BannerCopy } from '#sections/Banner/Banner.copy.ts';
+import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
 import { broughtNumbersCopy } from '#sections/BroughtNumbers/BroughtNumbers.copy.ts';
 import { checklistCardsCopy } from '#sections/ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
@@ -167,28 +167,19 @@ type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];
 export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;
 
-/** What a page opens with, which networks show of it: its headline, and the file of its drawing. */
-export interface Opening {
-  headline: string;
-  scene?: string | undefined;
-}
+const headOf = ({ head }: { head: PageHeadCopy }) => head.title;
 
-const head = ({ head, banner }: { head: PageHeadCopy; banner?: BannerCopy }): Opening => ({
-  headline: head.title,
-  scene: head.picture?.scene ?? banner?.scene,
-});
-
-/** What each listed page opens with; the legal text has only its title. */
-export const openings: { [Name in PageName]?: (copy: PageCopy<Name>) => Opening } = {
-  inicio: ({ hero }) => ({ headline: hero.title, scene: 'poster-video.svg' }),
-  soluciones: head,
-  'para-quien': head,
-  contacto: head,
-  app: ({ app, banner }) => ({ headline: app.title, scene: banner.scene }),
-  Login: ({ login }) => ({ headline: login.title, scene: 'login.svg' }),
-  blogs: head,
-  'landing/auditorias': head,
-  checklists: head,
+/** The headline that each listed page opens with, which its share picture shows; the legal text has only its title. */
+export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
+  inicio: ({ hero }) => hero.title,
+  soluciones: headOf,
+  'para-quien': headOf,
+  contacto: headOf,
+  app: ({ app }) => app.title,
+  Login: ({ login }) => login.title,
+  blogs: headOf,
+  'landing/auditorias': headOf,
+  checklists: headOf,
 };
 
 /** The shape of one page's words. */

@@ -22,14 +22,19 @@ const fonts = Promise.all(
 const asDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** The network that runs along the edge of every image: lines that connect points of sale. */
-const network = asDataUri(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">
-    <path stroke="${palette.borderOnInk}" d="M900 -20v70l80 80h240"/>
-    <path stroke="${palette.accent}" d="M-20 566h540l90-90h230l110-110h280"/>
-    <path stroke="${palette.accentOnInk}" d="M840 476l90 90h300"/>
-    <g fill="${palette.surfaceInk}" stroke="${palette.surface}" stroke-width="8"><circle cx="96" cy="566" r="15"/><circle cx="620" cy="476" r="15"/><circle cx="1010" cy="366" r="15"/><circle cx="1060" cy="566" r="15"/></g>
-    <circle cx="840" cy="476" r="22" fill="${palette.attention}"/></svg>`,
+/** One of the story's photos: its file, whether what it shows is as it should be, and its stamp. */
+export interface Proof {
+  file: string;
+  isMet: boolean;
+  stamp: readonly [string, string];
+}
+
+/** The line of the story: amber to the photo of what was found, violet from that of the repair. */
+const line = asDataUri(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="12">
+    <path stroke="${palette.attention}" d="M664 650v-330a44 44 0 0 1 44-44h60"/>
+    <path stroke="${palette.accentOnInk}" d="M1080 520h150"/>
+    <circle cx="664" cy="420" r="16" fill="${palette.surface}" stroke="${palette.surfaceInk}" stroke-width="10"/></svg>`,
 );
 
 const box = (style: object, children?: unknown) => ({
@@ -42,25 +47,70 @@ const picture = (src: string, width: number, height: number, style = {}) => ({
 });
 
 /** The font size in px: long titles are smaller, so that none is cut. */
-const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 40 ? 62 : 76);
+const titleSize = (title: string) => (title.length > 70 ? 40 : title.length > 40 ? 48 : 60);
 
 /** What the picture shows, for people who can't see it. */
 export const pictureText = (title: string, { name, tagline }: Site['brand']): string =>
   `${title}${/[.?!]$/.test(title) ? '' : '.'} ${name}: ${tagline}.`;
 
+/** The photo in the marks of a viewfinder, with its verdict, `across` px wide. */
+async function framed({ file, isMet }: Proof, across: number) {
+  const size = { width: across, height: (across * 3) / 4 };
+  const photo = await sharp(file, { density: 288 })
+    .resize(2 * size.width, 2 * size.height, { fit: 'cover' })
+    .png()
+    .toBuffer();
+  const corner = across / 9;
+  const { width: right, height: below } = size;
+  const badge = across / 12;
+  const marks = asDataUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${right + 16} ${below + 16}" fill="none" stroke="${palette.surface}" stroke-width="4">
+      <path d="M-5 ${corner}V-5H${corner}M${right - corner}-5h${corner + 5}V${corner}M${right + 5} ${below - corner}v${corner + 5}h-${corner + 5}M${corner} ${below + 5}H-5v-${corner + 5}"/>
+      <g transform="translate(${right - badge * 1.4} ${badge * 1.4}) scale(${badge / 10})" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">
+        <circle r="10" fill="${isMet ? palette.positive : palette.deviation}"/><path d="${isMet ? 'm-5 .5 3.5 3.5 6.5-7.5' : 'm-4-4 8 8M4-4l-8 8'}"/></g></svg>`,
+  );
+  return box({ position: 'relative', ...size }, [
+    picture(`data:image/png;base64,${photo.toString('base64')}`, size.width, size.height, {
+      borderRadius: 6,
+    }),
+    picture(marks, size.width + 16, size.height + 16, { position: 'absolute', left: -8, top: -8 }),
+  ]);
+}
+
+/** What was found, with its stamp, and in front of it the repair. */
+async function story({ found, repaired }: { found: Proof; repaired: Proof }) {
+  const panel = { position: 'absolute', flexDirection: 'column', borderRadius: 20 };
+  return [
+    picture(line, width, height, { position: 'absolute', left: 0, top: 0 }),
+    box({ ...panel, left: 712, top: 48, padding: 26, backgroundColor: palette.surfaceInkRaised }, [
+      box({ fontSize: 24, fontWeight: 600 }, found.stamp[0]),
+      box({ marginBottom: 24, fontSize: 22, color: palette.onInkMuted }, found.stamp[1]),
+      await framed(found, 384),
+    ]),
+    box(
+      {
+        ...panel,
+        right: 36,
+        bottom: 36,
+        padding: 18,
+        backgroundColor: palette.surfaceInk,
+        border: `6px solid ${palette.accentOnInk}`,
+      },
+      [await framed(repaired, 208)],
+    ),
+  ];
+}
+
 /**
  * The picture that networks show beside a shared link, as PNG bytes.
- * @param drawing SVG text of the page's own drawing, shown to the right of the text
+ * @param beside what is shown to the right of the text: the SVG text of a drawing, or the story's photos
  */
 export async function socialImage(
   title: string,
   tagline: string,
-  drawing?: string,
+  beside: string | { found: Proof; repaired: Proof },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const corner = { position: 'absolute', right: 0, top: 0 };
-  const beside = drawing
-    ? picture(asDataUri(drawing), 520, height, { ...corner, objectFit: 'cover' })
-    : picture(network, width, height, corner);
+  const cover = { position: 'absolute', right: 0, top: 0, objectFit: 'cover' };
   const scene = box(
     {
       width,
@@ -72,7 +122,9 @@ export async function socialImage(
       fontFamily: 'Poppins',
     },
     [
-      beside,
+      ...(typeof beside === 'string'
+        ? [picture(asDataUri(beside), 520, height, cover)]
+        : await story(beside)),
       box({ alignItems: 'center' }, [
         picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
         picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),
@@ -80,18 +132,15 @@ export async function socialImage(
       box(
         {
           marginTop: 44,
-          maxWidth: drawing ? 540 : 980,
-          fontSize: titleSize(title) * (drawing ? 0.78 : 1),
+          maxWidth: 540,
+          fontSize: titleSize(title),
           fontWeight: 600,
           lineHeight: 1.15,
           letterSpacing: '-0.02em',
         },
         title,
       ),
-      box(
-        { marginTop: 20, maxWidth: drawing ? 540 : 640, fontSize: 28, color: palette.onInkMuted },
-        tagline,
-      ),
+      box({ marginTop: 20, maxWidth: 540, fontSize: 28, color: palette.onInkMuted }, tagline),
     ],
   );
   const svg = await satori(scene as never, { width, height, fonts: await fonts });

@@ -12,11 +12,8 @@ const widths = { full: [240, 360, 480], thumbnail: [96] } as const;
 const sizes = { full: '(min-width: 600px) 480px, 92vw', thumbnail: '48px' } as const;
 const QUALITY = 40;
 
-/**
- * A photo of the sample network: its picture, what it shows, its stamp in two parts and its verdict.
- * @throws where `red.yaml` has no photo of that name
- */
-export async function readEvidence(name: string, size: EvidenceSize) {
+/** A photo of the sample network, as `red.yaml` has it. @throws where it has none of that name */
+async function findEvidence(name: string) {
   const { labels, photos } = (await getScreens()).evidence;
   const names = photos.map((one) => one.name);
   const found = photos.find((one) => one.name === name);
@@ -26,7 +23,21 @@ export async function readEvidence(name: string, size: EvidenceSize) {
       `${contentFolder}/red.yaml › evidence › photos: no hay una evidencia «${name}». ${meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`}`,
     );
   }
-  const { day, hour, branch, place, verdict, drawing, alt, photo } = found;
+  const { day, hour, branch, place, verdict } = found;
+  return {
+    ...found,
+    isMet: verdict === 'met',
+    verdict: labels[verdict],
+    stamp: [`${formatStamp(day)} · ${hour}`, `${branch} · ${place}`] as const,
+  };
+}
+
+/**
+ * A photo of the sample network: its picture, what it shows, its stamp in two parts and its verdict.
+ * @throws where `red.yaml` has no photo of that name
+ */
+export async function readEvidence(name: string, size: EvidenceSize) {
+  const { drawing, photo, ...found } = await findEvidence(name);
   const picture = photo
     ? await responsive(findPhoto(photo), {
         sizes: sizes[size],
@@ -34,11 +45,12 @@ export async function readEvidence(name: string, size: EvidenceSize) {
         avif: QUALITY,
       })
     : drawnEvidence(drawing);
-  return {
-    picture,
-    alt,
-    isMet: verdict === 'met',
-    verdict: labels[verdict],
-    stamp: [`${formatStamp(day)} · ${hour}`, `${branch} · ${place}`],
-  };
+  return { ...found, picture };
+}
+
+/** The same for a share picture, with the path of its file. */
+export async function evidenceFile(name: string) {
+  const { drawing, photo, isMet, stamp } = await findEvidence(name);
+  const file = photo ? `${contentFolder}/fotos/${photo}` : `src/assets/evidence/${drawing}`;
+  return { file, isMet, stamp };
 }

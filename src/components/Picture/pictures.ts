@@ -85,20 +85,11 @@ export const storeBadge = (file: string) =>
 /** The photograph that a page names. @throws when the content's `fotos` have no such file */
 export const photo = (file: string) => find(photos, `${contentFolder}/fotos`, file);
 
-const sceneFiles = import.meta.glob<string>('/src/assets/scenes/*.svg', {
-  query: '?raw',
-  import: 'default',
-});
 const coverFiles = import.meta.glob<string>('@content/blog/*.svg', {
   query: '?raw',
   import: 'default',
 });
 
-const textOf = (files: Record<string, () => Promise<string>>, file: string) =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${file}`))?.[1]();
-
-/** The SVG text of a scene, for social images; `undefined` where there is none. */
-export const sceneText = async (file: string) => textOf(sceneFiles, file);
-
 /** The SVG text of an article's cover, if its file has the article's name; `undefined` where there is none. */
-export const coverText = async (article: string) => textOf(coverFiles, `${article}.svg`);
+export const coverText = async (article: string) =>
+  Object.entries(coverFiles).find(([path]) => path.endsWith(`/${article}.svg`))?.[1]();
