@@ -9,19 +9,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
-  /** The week after that of the visit, in the chart. */
-  const repairedWeek = weeks.findLastIndex((monday) => monday <= network.visit.day) + 1;
+  /** The week of the visit, in the chart. */
+  const week = weeks.findLastIndex((monday) => monday <= network.visit.day);
   const all = [own, ...others.map(({ scores }) => scores)];
   /** Every branch with its score in the week of the visit, the best first. */
   const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
-    .map(({ branch, scores }) => ({ branch, score: scores[repairedWeek - 1] ?? 0 }))
+    .map(({ branch, scores }) => ({ branch, score: scores[week] ?? 0 }))
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
     ranking,
     branches: all.length,
-    repairedWeek,
-    aboveLimit: all.filter((scores) => (scores[repairedWeek] ?? 0) >= network.expected).length,
+    aboveLimit: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
     readers: all.length - network.notice.unread.length,
     averages: weeks.map((_, week) =>
       Math.round(sum(all.map((scores) => scores[week] ?? 0)) / all.length),

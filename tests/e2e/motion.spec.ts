@@ -91,7 +91,7 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
   await expect(board(page, 'Todo en orden')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeHidden();
   await expect(control(page)).toHaveAccessibleName(hero.scene.pause);
-  await seek(page, 5000);
+  await seek(page, 4400);
   await expect(shop(page, '9\u00a0°C')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeVisible();
   await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();

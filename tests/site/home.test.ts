@@ -14,6 +14,8 @@ const areas = [
 ];
 
 const home = pageAt(routes.inicio.path);
+/** Days are at midnight in Argentina, which is the same day in UTC. */
+const dayOfMonth = (day: Date) => day.getUTCDate();
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('the six areas are told in one order, and each leads to more about it', () => {
@@ -42,4 +44,24 @@ test('who does not see the repair hears how the score changed', () => {
 
   expect(repaired.change).toContain('{puntaje}');
   expect(section).toMatch(/De 74 a \d+/);
+});
+
+test('the month of the plan has a dot for each visit on its day, and marks the day it is looked at', () => {
+  const { plan } = content.network();
+  const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => dayOfMonth(day)));
+  const cells = elementsOf(home, '[aria-labelledby="recorrido"] span:has(> b)');
+  const days = cells.map((cell) => {
+    const [, number, dots = ''] = /^(\d+) ?(•*)$/.exec(wordsOf(cell)) ?? [];
+    return { number: Number(number), visits: dots.length, look: cell.className };
+  });
+
+  for (const { number, visits: dots } of days) {
+    expect(
+      visits.filter((day) => day === number),
+      `day ${number}`,
+    ).toHaveLength(dots);
+  }
+  expect(days.reduce((sum, day) => sum + day.visits, 0)).toBe(visits.length);
+  const marked = days.filter(({ look }) => look !== days[0]?.look);
+  expect(marked.map(({ number }) => number)).toEqual([dayOfMonth(plan.day)]);
 });

@@ -6,13 +6,13 @@ export const SKYLINE_PATH = '/amanecer.svg';
 
 /**
  * The city of the sample network as SVG, to be stretched: a building for each branch, as high as its score
- * in the week after the repair. The repaired one, the darkest, is in the middle.
+ * in the last week. The repaired one, the darkest, is not in the middle, where it would hold the sun.
  */
-export function skyline({ scores, repairedWeek }: Awaited<ReturnType<typeof getScreens>>): string {
-  const scoreOf = (one: { scores: number[] }) => one.scores[repairedWeek] ?? 0;
-  const middle = Math.floor(scores.others.length / 2);
+export function skyline({ scores }: Awaited<ReturnType<typeof getScreens>>): string {
+  const scoreOf = (one: { scores: number[] }) => one.scores.at(-1) ?? 0;
+  const repaired = Math.floor(scores.others.length / 4);
   const all = scores.others.map(scoreOf);
-  all.splice(middle, 0, scoreOf(scores));
+  all.splice(repaired, 0, scoreOf(scores));
   const floor = Math.min(...all) - 6;
   const heights = all.map((score) => (score - floor) * 5);
   const height = Math.max(...heights);
@@ -26,5 +26,5 @@ export function skyline({ scores, repairedWeek }: Awaited<ReturnType<typeof getS
   );
   const fading = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(middle)}"/><path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(repaired)}"/><path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/></svg>`;
 }

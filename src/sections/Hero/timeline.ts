@@ -4,17 +4,17 @@ import { when } from '#styles/responsive.ts';
 
 /** When each part of the story begins, in s after its first frame. */
 export const timeline = {
-  alarm: 1,
+  alarm: 0.6,
   /** The alert runs along the line, to the tag and on to the board. */
-  runs: 1.2,
-  leaves: 1.7,
-  lands: 2.2,
-  scoreFalls: 2.9,
-  taskAppears: 4,
-  repaired: 5.3,
-  evidence: 5.7,
-  taskTicked: 6.3,
-  scoreRises: 6.7,
+  runs: 0.8,
+  leaves: 1.2,
+  lands: 1.6,
+  scoreFalls: 2.1,
+  taskAppears: 3.2,
+  repaired: 4.7,
+  evidence: 5.1,
+  taskTicked: 5.7,
+  scoreRises: 6.1,
 } as const;
 
 /** The property that says `running` or `paused`, as the script does. */

@@ -40,7 +40,9 @@ const giant = style(
       fontSize: readingIn(vars.space.gutter),
       fontWeight: vars.font.strong,
       lineHeight: 1,
-      letterSpacing: '-0.06em',
+      letterSpacing: '-0.03em',
+      // Between number and unit: a whole space would be as wide as a letter.
+      wordSpacing: '-0.14em',
     },
     tablet: { fontSize: readingIn(vars.space.rail) },
   }),
