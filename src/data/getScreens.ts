@@ -39,7 +39,8 @@ export const isOverdue = ({ due, state }: Network['tasks']['list'][number], toda
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
-const listed = (names: readonly string[]) =>
+/** «Güemes y Posadas». */
+export const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
@@ -54,6 +55,7 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     sucursales: network.branches,
     supervisor: visit.person,
     encargado: visit.failed.person,
+    puesto: network.home.role,
     minimo: network.expected,
     sobreMinimo: network.aboveLimit,
     puntaje: scores.scores[week] ?? 0,

@@ -4,7 +4,7 @@ import { nearest } from './messages.ts';
 
 /** The placeholders for the sample network's values. */
 const placeholderNames = [
-  ...['sucursal', 'sucursales', 'supervisor', 'encargado', 'minimo', 'sobreMinimo'],
+  ...['sucursal', 'sucursales', 'supervisor', 'encargado', 'puesto', 'minimo', 'sobreMinimo'],
   ...['puntaje', 'puntajeInicial', 'puntajeFinal', 'promedio', 'promedioInicial'],
   ...['puntajeAnterior', 'puntajeArreglo', 'puntajePosterior', 'peso', 'lecturaArreglo'],
   ...['promedioFinal', 'semanas', 'item', 'lectura', 'maximo', 'cumplidos', 'items', 'diaArreglo'],

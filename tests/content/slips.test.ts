@@ -227,7 +227,7 @@ const put =
   (...field: Parameters<ContentCopy['put']>) =>
   (copy: ContentCopy) =>
     copy.put(...field);
-const scene = ['segments', 'items', 0, 'scene'];
+const scene = ['banner', 'scene'];
 const link = (copy: ContentCopy) => symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx'));
 const [sheet, spaced] = ['checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'];
 const item = ['secciones', 0, 'items', 0, 'fuente'];

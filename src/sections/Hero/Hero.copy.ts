@@ -1,5 +1,13 @@
 import type { z } from 'astro/zod';
-import { alt, fieldset, callToAction, eyebrow, headline, text } from '#schemas/fields.ts';
+import {
+  callToAction,
+  eyebrow,
+  fieldset,
+  headline,
+  text,
+  withPlaceholders,
+} from '#schemas/fields.ts';
+import { template } from '#schemas/template.ts';
 
 /** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
 export const heroCopy = fieldset(
@@ -23,10 +31,10 @@ export const heroCopy = fieldset(
       'Dibujo de la portada',
       'Lo que dice la animación: un local de noche, una heladera que falla y el tablero al que llega el aviso. Los locales, los puntajes, las fotos y la tarea salen de la red de ejemplo.',
       {
-        alt: alt.meta({
-          description:
-            'Toda la historia del dibujo, para quien no puede verlo: lo dice un lector de pantalla. {local}, {lectura}, {antes}, {ahora}, {persona}, {tarea}, {grados} y {despues} salen de la red de ejemplo.',
-        }),
+        alt: template('«alt», la descripción del dibujo', {
+          max: 320,
+          hint: 'Toda la historia del dibujo, para quien no puede verlo: lo dice un lector de pantalla. Entre llaves van datos de la red de ejemplo.',
+        }).meta({ kind: 'alternative text' }),
         pause: text('el botón que detiene la animación', {
           max: 32,
           hint: 'Se ve mientras se mueve.',
@@ -47,31 +55,28 @@ export const heroCopy = fieldset(
           max: 16,
           hint: 'Debajo del puntaje del local que falla. Una palabra.',
         }),
-        resolved: text('la marca de un desvío resuelto, con {fecha}', {
-          max: 24,
-          hint: 'En el mismo lugar, al final. {fecha} es el día del arreglo.',
-        }),
+        resolved: withPlaceholders(
+          'la marca de un desvío resuelto',
+          { max: 24, hint: 'En el mismo lugar, al final. {fecha} es el día del arreglo.' },
+          'fecha',
+        ),
         calm: text('la marca del tablero antes del desvío', {
           max: 16,
           hint: 'En el mismo lugar, al principio.',
-        }),
-        reading: text('lo que se midió, con {grados}', {
-          max: 16,
-          hint: 'En el visor de la heladera y en su cartel: el número y su unidad.',
         }),
         tag: text('de qué es la lectura, antes de los grados', {
           max: 16,
           hint: 'En el cartel que cuelga sobre el local: «Heladera a».',
         }),
-        found: text('de quién es la primera foto, con {persona}', {
+        found: template('de quién es la primera foto', {
           max: 32,
           hint: 'El primer paso del tablero: quien hizo la auditoría. Debajo van su día y su hora.',
         }),
-        who: text('de quién es la tarea, con {persona}, {puesto} y {vence}', {
+        who: template('de quién es la tarea, y hasta cuándo', {
           max: 48,
           hint: 'El segundo paso, debajo del nombre de la tarea.',
         }),
-        proof: text('qué muestra la segunda foto, con {grados}', {
+        proof: template('qué muestra la segunda foto', {
           max: 32,
           hint: 'El último paso: la foto que prueba el arreglo.',
         }),
