@@ -258,7 +258,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
-  ['scene: → «nada.svg»', put('pages/para-quien.yaml', scene, 'scene: nada.svg')],
+  ['scene: → «nada.svg»', put('pages/inicio.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],
   [' → con una fecha que ya llegó', onlyLater],
   [' → no es un archivo sino un enlace a otro', link],
