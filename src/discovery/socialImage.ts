@@ -77,8 +77,21 @@ async function framed({ file, isMet }: Proof, across: number) {
   ]);
 }
 
-/** What was found, with its stamp, and in front of it the repair. */
-async function story({ found, repaired }: { found: Proof; repaired: Proof }) {
+/** What a picture shows to the right of its text. */
+type Beside = ReturnType<typeof box | typeof picture>[];
+
+/** An article's cover, from its SVG text. */
+export const besideArticle = (svg: string): Beside => [
+  picture(asDataUri(svg), 520, height, {
+    position: 'absolute',
+    right: 0,
+    top: 0,
+    objectFit: 'cover',
+  }),
+];
+
+/** The story's photos: what was found, with its stamp, and in front of it the repair. */
+export async function besideStory(found: Proof, repaired: Proof): Promise<Beside> {
   const panel = { position: 'absolute', flexDirection: 'column', borderRadius: 20 };
   return [
     picture(line, width, height, { position: 'absolute', left: 0, top: 0 }),
@@ -101,16 +114,12 @@ async function story({ found, repaired }: { found: Proof; repaired: Proof }) {
   ];
 }
 
-/**
- * The picture that networks show beside a shared link, as PNG bytes.
- * @param beside what is shown to the right of the text: the SVG text of a drawing, or the story's photos
- */
+/** The picture that networks show beside a shared link, as PNG bytes. */
 export async function socialImage(
   title: string,
   tagline: string,
-  beside: string | { found: Proof; repaired: Proof },
+  beside: Beside,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const cover = { position: 'absolute', right: 0, top: 0, objectFit: 'cover' };
   const scene = box(
     {
       width,
@@ -122,9 +131,7 @@ export async function socialImage(
       fontFamily: 'Poppins',
     },
     [
-      ...(typeof beside === 'string'
-        ? [picture(asDataUri(beside), 520, height, cover)]
-        : await story(beside)),
+      ...beside,
       box({ alignItems: 'center' }, [
         picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
         picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),

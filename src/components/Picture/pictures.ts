@@ -85,11 +85,12 @@ export const storeBadge = (file: string) =>
 /** The photograph that a page names. @throws when the content's `fotos` have no such file */
 export const photo = (file: string) => find(photos, `${contentFolder}/fotos`, file);
 
-const coverFiles = import.meta.glob<string>('@content/blog/*.svg', {
-  query: '?raw',
-  import: 'default',
-});
+/** How to load the SVG text of each drawing beside the articles, by its file's name. */
+const coverTexts = new Map(
+  Object.entries(
+    import.meta.glob<string>('@content/blog/*.svg', { query: '?raw', import: 'default' }),
+  ).map(([path, load]) => [path.split('/').at(-1), load]),
+);
 
 /** The SVG text of an article's cover, if its file has the article's name; `undefined` where there is none. */
-export const coverText = async (article: string) =>
-  Object.entries(coverFiles).find(([path]) => path.endsWith(`/${article}.svg`))?.[1]();
+export const coverText = async (article: string) => coverTexts.get(`${article}.svg`)?.();

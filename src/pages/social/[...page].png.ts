@@ -3,24 +3,28 @@ import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#copy/listedPages.ts';
 import { getScreens } from '#data/getScreens.ts';
 import { getSite } from '#data/getSite.ts';
-import { socialImage } from '#discovery/socialImage.ts';
+import { besideArticle, socialImage, besideStory } from '#discovery/socialImage.ts';
 
-export const getStaticPaths = (async () =>
-  (await getListedPages()).map(({ path, headline, cover }) => ({
+export const getStaticPaths = (async () => {
+  const { visit, home } = await getScreens();
+  // The same beside every page's title, so that its photos are read once.
+  const story = await besideStory(
+    await evidenceFile(visit.failed.evidence),
+    await evidenceFile(home.repaired.evidence),
+  );
+  return (await getListedPages()).map(({ path, headline, cover }) => ({
     params: { page: path.slice(1) },
-    props: { headline, cover },
-  }))) satisfies GetStaticPaths;
+    props: { headline, cover, story },
+  }));
+}) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 /** The picture that networks show when the page is shared: an article's cover, else the story's two photos. */
-export const GET: APIRoute<Props> = async ({ props: { headline, cover } }) => {
+export const GET: APIRoute<Props> = async ({ props: { headline, cover, story } }) => {
   const { brand } = await getSite();
-  const { visit, home } = await getScreens();
-  const beside = (await cover?.()) ?? {
-    found: await evidenceFile(visit.failed.evidence),
-    repaired: await evidenceFile(home.repaired.evidence),
-  };
+  const drawing = await cover?.();
+  const beside = drawing === undefined ? story : besideArticle(drawing);
   return new Response(await socialImage(headline, brand.tagline, beside), {
     headers: { 'Content-Type': 'image/png' },
   });

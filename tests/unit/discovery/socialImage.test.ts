@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { socialImage } from '#discovery/socialImage.ts';
+import { besideArticle, besideStory, socialImage } from '#discovery/socialImage.ts';
 
 const letters = (length: number) => 'Supervisar cada local de una red '.repeat(4).slice(0, length);
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const drawing = besideArticle('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 const proof = (isMet: boolean) => ({
   file: 'src/assets/evidence/mesada.svg',
   isMet,
   stamp: ['mar 2 jun · 11:07', 'Cerro de las Rosas · Cocina'] as const,
 });
-const story = { found: proof(false), repaired: proof(true) };
+const story = await besideStory(proof(false), proof(true));
 
 /** Whether there is nothing but one colour. */
 const isEmpty = async (

@@ -12,6 +12,7 @@ import { PICTURE } from './pictureNames.ts';
 import { pictureProblems, smallCovers } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { categoryHints, repeatedElements, repeatedNames, unknownEvidence } from './repeated.ts';
+import { valuesOf } from './values.ts';
 
 /*
  * Where each rule is:
@@ -80,6 +81,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     [...neededFiles, ...entries].map((file) => readContentFile(root, file)),
   );
   const articles = read.filter(({ file }) => isArticle(file));
+  const values = read.flatMap(valuesOf);
   const known = new Set(files);
   return [
     ...sameOf(
@@ -87,16 +89,16 @@ export async function checkContent(root: string): Promise<Problem[]> {
       'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.',
     ),
     ...read.flatMap((one) => problemsIn(one, known)),
-    ...repeatedNames(read),
+    ...repeatedNames(values),
     ...read.flatMap(repeatedElements),
-    ...unknownEvidence(read),
+    ...unknownEvidence(values),
     ...addressProblems(files),
     ...unreadFiles(files),
     ...sameOf(
       files.filter((file) => HIDDEN_PAGE.test(file)),
       'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
     ),
-    ...categoryHints(articles),
+    ...categoryHints(values),
     ...(await pictureProblems(root, files)),
     ...(await smallCovers(root, articles)),
     ...emptyBlog(articles),

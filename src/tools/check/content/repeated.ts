@@ -1,9 +1,9 @@
 import type { FieldKind } from '#schemas/kind.ts';
 import { found, nearest } from '#schemas/messages.ts';
-import { NETWORK } from './files.ts';
+import { isArticle, NETWORK } from './files.ts';
 import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
-import { problemAt, valuesOf, type Value } from './values.ts';
+import { problemAt, type Value } from './values.ts';
 
 type Path = (string | number)[];
 
@@ -16,28 +16,26 @@ const onlyOnce: Partial<Record<FieldKind, string>> = {
 };
 
 /** Problems with values that must be unique and are repeated, in data or in articles. */
-export function repeatedNames(files: readonly ContentFile[]): Problem[] {
+export function repeatedNames(values: readonly Value[]): Problem[] {
   const owners = new Map<string, Value>();
-  return files.flatMap((content) =>
-    valuesOf(content).flatMap((named) => {
-      const { kind, path, value, toProblem } = named;
-      const what = kind && onlyOnce[kind];
-      if (!what || typeof value !== 'string') return [];
-      const list = kind === 'tracking id' ? [] : [content.file, ...path.slice(0, -2)];
-      const key = [what, value, ...list].join('\n');
-      const owner = owners.get(key);
-      if (!owner) {
-        owners.set(key, named);
-        return [];
-      }
-      const { file, line } = owner.toProblem('');
-      return [
-        toProblem(
-          `«${value}» está dos veces: acá y en ${file}:${line}. Es ${what} y no se repite: cambiá uno.`,
-        ),
-      ];
-    }),
-  );
+  return values.flatMap((named) => {
+    const { file, kind, path, value, toProblem } = named;
+    const what = kind && onlyOnce[kind];
+    if (!what || typeof value !== 'string') return [];
+    const list = kind === 'tracking id' ? [] : [file, ...path.slice(0, -2)];
+    const key = [what, value, ...list].join('\n');
+    const owner = owners.get(key);
+    if (!owner) {
+      owners.set(key, named);
+      return [];
+    }
+    const { line } = owner.toProblem('');
+    return [
+      toProblem(
+        `«${value}» está dos veces: acá y en ${owner.file}:${line}. Es ${what} y no se repite: cambiá uno.`,
+      ),
+    ];
+  });
 }
 
 /** Every list in a content file's data, with its path. */
@@ -64,14 +62,11 @@ export const repeatedElements = (content: ContentFile): Problem[] =>
   });
 
 /** Problems with names of photos that the sample network does not have. */
-export function unknownEvidence(files: readonly ContentFile[]): Problem[] {
-  const named = files.flatMap(valuesOf).filter(({ kind }) => kind === 'evidence name');
-  const isGiven = ({ path }: Value) => path[0] === 'evidence' && path.at(-1) === 'name';
-  const given = files
-    .filter(({ file }) => file === NETWORK)
-    .flatMap(valuesOf)
-    .filter((value) => value.kind === 'evidence name' && isGiven(value))
-    .map(({ value }) => String(value));
+export function unknownEvidence(values: readonly Value[]): Problem[] {
+  const named = values.filter(({ kind }) => kind === 'evidence name');
+  const isGiven = ({ file, path }: Value) =>
+    file === NETWORK && path[0] === 'evidence' && path.at(-1) === 'name';
+  const given = named.filter(isGiven).map(({ value }) => String(value));
   return named.flatMap(({ value, toProblem }) => {
     const name = String(value);
     if (given.length === 0 || given.includes(name)) return [];
@@ -89,11 +84,10 @@ const normalized = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Hints about categories with two spellings, which visitors would see as two. */
-export function categoryHints(articles: readonly ContentFile[]): Problem[] {
+export function categoryHints(values: readonly Value[]): Problem[] {
   const spellings = new Map<string, string>();
-  return articles
-    .flatMap(valuesOf)
-    .filter(({ path }) => path[0] === 'categorias' && path.length > 1)
+  return values
+    .filter(({ file, path }) => isArticle(file) && path[0] === 'categorias' && path.length > 1)
     .flatMap(({ value, toProblem }) => {
       const name = String(value).normalize('NFC').trim();
       const first = spellings.get(normalized(name)) ?? name;

@@ -25,6 +25,8 @@ export function leavesOf(data: unknown, path: (string | number)[] = []): Leaf[] 
 
 /** A value of a field, of a component's attribute or of an article's text. */
 export interface Value extends Leaf {
+  /** The content file that it is in. */
+  file: string;
   /** Its kind; `undefined` where no schema describes it. */
   kind?: FieldKind | undefined;
   /** Whether it is a block of an article's text, its syntax masked. */
@@ -54,6 +56,7 @@ export const problemAt = (
 /** Every value of a content file's data. */
 const valuesInFields = (content: ContentFile): Value[] =>
   leavesOf(content.source.data).map(({ path, value }) => ({
+    file: content.file,
     path,
     value,
     kind: kindAt(content.schema, path),
@@ -89,14 +92,20 @@ const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
       ...positionIn(text, from + offset),
       message,
     });
-    if (alt) return [{ path: [], value: alt, kind: 'alternative text', toProblem }];
+    if (alt) return [{ file, path: [], value: alt, kind: 'alternative text', toProblem }];
     const props = kitComponent(name ?? '')?.props;
     const given = attributes.map((attribute): Value => {
       const path = [attribute.name ?? ''];
-      return { path, value: textOf(attribute), kind: props && kindAt(props, path), toProblem };
+      return {
+        file,
+        path,
+        value: textOf(attribute),
+        kind: props && kindAt(props, path),
+        toProblem,
+      };
     });
     if (!isBlock(node)) return given;
-    return [...given, { path: [], value: textOnly(node, text), isMarkdown: true, toProblem }];
+    return [...given, { file, path: [], value: textOnly(node, text), isMarkdown: true, toProblem }];
   });
 
 /** Every value of a content file: of its fields, then of its text. */
