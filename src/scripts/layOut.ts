@@ -4,7 +4,10 @@
  * the scrollbar and find in page have all heights from then on.
  */
 export function layOutInSteps(): void {
-  const idle = window.requestIdleCallback ?? setTimeout;
+  /** At the latest after this, in ms: a busy phone is never idle. */
+  const timeout = 500;
+  const idle = (step: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
   const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
   const step = () => {
