@@ -40,7 +40,7 @@ globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-globalStyle('iframe', { border: 0 });
+globalStyle('iframe', { border: 0, maxWidth: '100%' });
 globalStyle('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em' });
 globalStyle('[hidden]', { display: 'none !important' });

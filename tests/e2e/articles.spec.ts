@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { hold, idle } from '#tests/support/page.ts';
+import { hold, idle, layOutAll } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
@@ -81,6 +81,33 @@ test('on a phone a table shows its cells one below another, each with its column
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
   await expect(cells.nth(1)).toHaveAttribute('data-label', /\S/);
+});
+
+/** The cells of the page's tables, as a screen reader has them: «role: words». */
+async function cellsHeard(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ role, ignored }) => !ignored && /^(cell|\w+header)$/.test(String(role?.value)))
+    .map(({ role, name }) => `${role?.value}: ${name?.value}`);
+}
+
+test('a screen reader hears the same of a table on a phone as on a wide screen', async ({
+  page,
+}) => {
+  for (const path of ['/con_todo', '/soluciones']) {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(path);
+    await layOutAll(page);
+    const wide = await cellsHeard(page);
+    expect(wide.length).toBeGreaterThan(6);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const narrow = await cellsHeard(page);
+      // Each cell begins with its column's name there.
+      expect(narrow.map((cell) => cell.replace(/^(cell): [^:]+: ?/, '$1: '))).toEqual(wide);
+    }
+  }
 });
 
 test('a printed article has its text and the addresses of its links', async ({ page }) => {

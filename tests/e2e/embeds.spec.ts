@@ -5,6 +5,7 @@ import {
   formFrame,
   fakeForms,
   fakeScheduler,
+  isVendors,
   schedulerFrame,
 } from '#tests/support/hubspot.ts';
 import { hold, idle, layoutShift, pushed, stopClock } from '#tests/support/page.ts';
@@ -48,7 +49,6 @@ const embeds = [
   },
 ] as const;
 
-const isVendors = ({ hostname }: URL) => hostname !== 'localhost';
 const isVendorsFrame = (url: URL) => isVendors(url) && !url.pathname.endsWith('.js');
 
 for (const { name, path, copy, fake, ways } of embeds) {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
@@ -81,7 +80,6 @@ test('the menu is a bar from 1200 px, a disclosure below, and a button below 768
   }
   await disclosure(page).click();
   await expectMenuLinks(header(page).getByRole('navigation', { name: navigation.sections }));
-  await expectAccessible(page, 'open');
 });
 
 test('the header shows its demo button while no other is in view', async ({ page }) => {

@@ -5,6 +5,7 @@ import { isComplete, TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';
+import { unseenFocus } from '#tests/support/focus.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -126,7 +127,7 @@ async function visit(page: Page, { path, status, hasChrome }: Screen, site: Site
   await expect.soft(page.getByRole('contentinfo')).toHaveCount(hasChrome ? 1 : 0);
   expectFewRequests(asked, site);
   const words: string[][] = [];
-  for (const width of [768, 1440, 320]) {
+  for (const width of [768, 1024, 1280, 1440, 320]) {
     await expectFit(page, width);
     words.push(await wordsSeen(page));
   }
@@ -140,6 +141,7 @@ async function expectSound(page: Page, { navigation }: Site) {
   await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await expectNothingKept(page);
   await expectSkipLink(page, navigation.skip);
+  expect.soft(await unseenFocus(page), 'where the focus is not seen').toEqual([]);
   await expectLargeTextFits(page);
   await expectAccessible(page, page.url());
   await expectPaper(page);

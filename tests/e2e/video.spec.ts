@@ -2,18 +2,12 @@ import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
 import { blockScripts, hold, idle, pushed } from '#tests/support/page.ts';
+import { fakePlayer, isPlayer } from '#tests/support/player.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { video } = content.site();
 
-const isPlayer = ({ href }: URL) => href.startsWith(video.embed);
-
-test.beforeEach(({ page }) =>
-  page.route(isPlayer, (route) => {
-    const body = '<!doctype html><html lang="es"><title>Video</title><button>Pausar</button>';
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
-  }),
-);
+test.beforeEach(({ page }) => fakePlayer(page));
 
 const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);

@@ -43,6 +43,7 @@ for (const place of document.querySelectorAll('.hs-form-frame')) {
   const formId = place.dataset.formId.toLowerCase();
   const frame = document.createElement('iframe');
   frame.src = new URL('/frame.html', document.currentScript.src);
+  frame.title = 'Form 0';
   frame.style.height = '420px';
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
@@ -63,6 +64,9 @@ const formPage = `<!doctype html>
   };
   parent.postMessage('on-ready', '*');
 </script>`;
+
+/** Whether an address is not of the site. */
+export const isVendors = ({ hostname }: URL): boolean => hostname !== 'localhost';
 
 async function fake(page: Page, address: string, script: string, frame: string): Promise<void> {
   const isFrame = ({ origin, hostname }: URL) =>

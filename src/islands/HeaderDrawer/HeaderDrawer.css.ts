@@ -11,7 +11,8 @@ export const closeButton = style({
   width: vars.size.touch,
   height: vars.size.touch,
   padding: 0,
-  border: 0,
+  // Seen where colours are forced.
+  border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   cursor: 'pointer',

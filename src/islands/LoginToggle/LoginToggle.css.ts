@@ -9,7 +9,8 @@ export const toggle = style({
   insetBlock: vars.stroke.thin,
   display: 'none',
   minWidth: vars.size.toggle,
-  border: 0,
+  // Seen where colours are forced.
+  border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.loginPanelStrong,

@@ -38,10 +38,10 @@ export const example = style([
 export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
 
 export const answer = style({ display: 'block' });
-/** The number beside its sentence, with the sentence's beginning above both. */
+/** The number beside its sentence, or above where it leaves no room; the sentence's beginning is above both. */
 export const headline = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.s,
   alignItems: 'center',
   alignContent: 'start',
@@ -51,7 +51,8 @@ export const headline = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const before = style({ gridColumn: '1 / -1' });
+export const before = style({ flexBasis: '100%' });
+export const after = style({ flex: '1 0 0', minWidth: 'min-content' });
 export const number = style({
   color: vars.color.attention,
   fontSize: vars.text.giant,

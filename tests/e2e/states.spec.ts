@@ -1,0 +1,233 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { expectFit } from '#tests/support/fit.ts';
+import {
+  fakeForms,
+  fakeScheduler,
+  formFrame,
+  isVendors,
+  schedulerFrame,
+} from '#tests/support/hubspot.ts';
+import { hold } from '#tests/support/page.ts';
+import { fakePlayer } from '#tests/support/player.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const { navigation, scheduler, video } = content.site();
+const { audit, form } = content.page('landing/auditorias');
+const { interval } = content.page('inicio');
+const contact = content.page('contacto').scheduler;
+const [article] = content.articles();
+
+const phone = [320, 390];
+const laptop = [1024];
+const all = [320, 390, 1024, 1280];
+
+/** A visit to a page, and the states that it is in after each of its steps. */
+interface Visit {
+  shows: string;
+  path: string;
+  widths: readonly number[];
+  prepare?: (page: Page) => unknown;
+  steps: Record<string, (page: Page) => Promise<unknown>>;
+}
+
+/** How to refuse the vendors, who wait for an answer until then. */
+const refusals = new WeakMap<Page, () => void>();
+async function holdVendors(page: Page) {
+  await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+  refusals.set(page, (await hold(page, isVendors)).release);
+}
+
+const embed = (page: Page, title: string) => page.getByRole('region', { name: title });
+const waits = (title: string, words: string) => async (page: Page) => {
+  await embed(page, title).scrollIntoViewIfNeeded();
+  await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
+};
+const fails = (title: string, words: string) => async (page: Page) => {
+  refusals.get(page)?.();
+  await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
+};
+
+const visits: Visit[] = [
+  {
+    shows: 'the phone’s menu',
+    path: '/soluciones',
+    widths: phone,
+    steps: {
+      open: async (page) => {
+        await page.getByRole('button', { name: navigation.menu }).click();
+        await expect(page.getByRole('dialog', { name: navigation.drawerTitle })).toBeVisible();
+      },
+    },
+  },
+  {
+    shows: '«Secciones»',
+    path: '/soluciones',
+    widths: laptop,
+    steps: {
+      open: async (page) => {
+        await page.getByRole('banner').getByText(navigation.sections, { exact: true }).click();
+        const list = page
+          .getByRole('banner')
+          .getByRole('navigation', { name: navigation.sections });
+        await expect(list).toBeVisible();
+      },
+    },
+  },
+  {
+    shows: 'the questions',
+    path: '/contacto',
+    widths: all,
+    steps: {
+      open: async (page) => {
+        for (const { question, answer } of content.page('contacto').questions.items) {
+          await page.getByText(question, { exact: true }).click();
+          await expect(page.getByText(answer)).toBeVisible();
+        }
+      },
+    },
+  },
+  {
+    shows: 'the calendar',
+    path: '/contacto',
+    widths: all,
+    prepare: holdVendors,
+    steps: {
+      'on its way': waits(contact.title, contact.loading),
+      blocked: fails(contact.title, contact.failed),
+    },
+  },
+  {
+    shows: 'the calendar',
+    path: '/contacto',
+    widths: all,
+    prepare: fakeScheduler,
+    steps: {
+      'with its hours': async (page) => {
+        await embed(page, contact.title).scrollIntoViewIfNeeded();
+        await expect(page.locator('[data-scheduler="ready"]')).toBeVisible();
+        await expect(page.locator(`iframe[title="${scheduler.title}"]`)).toBeVisible();
+      },
+      booked: async (page) => {
+        await schedulerFrame(page).getByRole('button').first().click();
+        await expect(page.getByText(contact.booked)).toBeVisible();
+      },
+    },
+  },
+  {
+    shows: 'the form',
+    path: '/landing/auditorias',
+    widths: all,
+    prepare: holdVendors,
+    steps: {
+      'on its way': waits(form.title, form.loading),
+      blocked: fails(form.title, form.failed),
+    },
+  },
+  {
+    shows: 'the form',
+    path: '/landing/auditorias',
+    widths: all,
+    prepare: fakeForms,
+    steps: {
+      'with its fields': async (page) => {
+        await embed(page, form.title).scrollIntoViewIfNeeded();
+        await expect(formFrame(page).getByRole('button')).toBeVisible();
+      },
+    },
+  },
+  {
+    shows: 'the audit',
+    path: '/landing/auditorias',
+    widths: all,
+    steps: {
+      'with each «No»': async (page) => {
+        const list = page.getByRole('form', { name: audit.title });
+        for (const no of await list.getByRole('radio', { name: audit.no, exact: true }).all())
+          await no.check();
+        await expect(list.getByRole('status')).toContainText('tareas 5');
+      },
+    },
+  },
+  {
+    shows: 'the calculator',
+    path: '/inicio',
+    widths: all,
+    steps: {
+      'with the largest network': async (page) => {
+        for (const field of await page.getByRole('spinbutton').all())
+          await field.fill((await field.getAttribute('max')) ?? '');
+        const answer = embed(page, interval.title).getByRole('status');
+        await expect(answer).not.toContainText('5 de 35');
+      },
+      'without numbers': async (page) => {
+        for (const field of await page.getByRole('spinbutton').all()) await field.fill('');
+        await expect(embed(page, interval.title)).toContainText(interval.texts.incomplete);
+      },
+    },
+  },
+  {
+    shows: 'the video',
+    path: '/inicio',
+    widths: all,
+    prepare: fakePlayer,
+    steps: {
+      playing: async (page) => {
+        await page.getByRole('link', { name: new RegExp(`${video.play}$`) }).click();
+        await expect(page.locator(`iframe[title="${video.title}"]`)).toHaveCSS('opacity', '1');
+      },
+    },
+  },
+  {
+    shows: 'an article by its number',
+    path: `/UnBlog?idBlog=${article?.id ?? ''}`,
+    widths: all,
+    steps: {
+      there: (page) =>
+        expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.titulo ?? ''),
+    },
+  },
+  {
+    shows: 'an article by its number',
+    path: `/UnBlog?idBlog=${'no-hay-'.repeat(20)}`,
+    widths: all,
+    steps: { 'not found': (page) => expect(page.getByRole('alert')).toContainText('no-hay-') },
+  },
+  {
+    shows: 'the password',
+    path: '/Login',
+    widths: all,
+    steps: {
+      shown: async (page) => {
+        await page
+          .locator('#password')
+          .fill('una clave que no cabe en su lugar por lo larga que es');
+        await page.locator('button[aria-controls="password"]').click();
+        await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+      },
+    },
+  },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { shows, path, widths, prepare, steps } of visits) {
+  const states = Object.keys(steps).join(', then ');
+  test(`${shows}, ${states}, can be read and used by everybody and fits the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths[0] ?? 320, height: 900 });
+    await prepare?.(page);
+    await page.goto(path);
+    for (const [state, reach] of Object.entries(steps)) {
+      await reach(page);
+      for (const width of widths) {
+        await expectFit(page, width);
+        // Between the two nothing changes that axe could tell.
+        const isEdge = width === widths[0] || width === widths.at(-1);
+        if (isEdge) await expectAccessible(page, `${shows}, ${state}, ${width} px`);
+      }
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test';
+import { content } from './content.ts';
+
+const { video } = content.site();
+
+export const isPlayer = ({ href }: URL): boolean => href.startsWith(video.embed);
+
+/** Fake page of the video service's player. */
+export const fakePlayer = (page: Page) =>
+  page.route(isPlayer, (route) => {
+    const body = '<!doctype html><html lang="es"><title>Video</title><button>Pausar</button>';
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  });
