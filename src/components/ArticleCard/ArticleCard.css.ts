@@ -24,25 +24,7 @@ export const root = style([
   },
 ]);
 
-/** A card for a whole row; on a narrow screen it looks like the others. */
-export const wide = style(
-  responsive({
-    base: {},
-    cardPair: { display: 'grid', gridTemplateColumns: equalColumns(2), width: '100%' },
-    split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  }),
-);
-
-export const frame = style([
-  skeleton,
-  responsive({
-    base: { height: coverHeight },
-    // As high as the text beside it, but at least as in the other cards.
-    cardPair: {
-      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: coverHeight } },
-    },
-  }),
-]);
+export const frame = style([skeleton, { height: coverHeight }]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const textColumn = style({
@@ -52,7 +34,6 @@ export const textColumn = style({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   padding: vars.space.m,
-  selectors: { [`${wide} > &`]: { alignSelf: 'center' } },
 });
 /** The label of an unpublished article, in development only. */
 export const statusLabel = style([
@@ -60,14 +41,27 @@ export const statusLabel = style([
   { background: vars.color.attention, color: vars.color.text },
 ]);
 export const date = style([small, { display: 'grid' }]);
-export const title = style([
-  heading,
-  // Narrower than this the larger letters would break a long word.
-  responsive({
-    base: {},
-    split: { selectors: { [`${wide} &`]: { fontSize: vars.text.chapter } } },
-  }),
-]);
+export const title = heading;
 
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
+
+/** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
+const gapOfThree = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
+
+/** Cards of one kind: one, two or three in a row, as high as their row. */
+export const cardList = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '100%',
+      justifyItems: 'center',
+      gap: vars.space.l,
+    },
+    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
+    split: { gridTemplateColumns: equalColumns(3), columnGap: gapOfThree },
+    desktop: { rowGap: vars.space.xl },
+  }),
+);
+
+export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

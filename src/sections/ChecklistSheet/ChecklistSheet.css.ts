@@ -113,8 +113,7 @@ export const box = style({
 /** Room for a number, before its unit. */
 export const figure = style([writable, { textAlign: 'end', verticalAlign: 'bottom' }]);
 export const sourceLink = style({
-  marginInlineStart: vars.space.hair,
-  paddingInline: vars.space.hair,
+  paddingInlineEnd: vars.space.hair,
   fontSize: vars.text.tiny,
   verticalAlign: 'super',
 });

@@ -92,13 +92,14 @@ export const acceptance = style({
 
 export const box = style([checkbox, { accentColor: vars.color.loginPanelStrong }]);
 
+/** Dark, or it would look like a third field. */
 export const submit = style([
   button.solid,
   {
-    background: vars.color.surface,
-    color: vars.color.loginPanelStrong,
+    background: vars.color.surfaceInk,
+    color: vars.color.onInk,
     letterSpacing: vars.tracking.wide,
-    ':hover': { background: vars.color.deviationSoft },
+    ':hover': { background: vars.color.surfaceInkRaised },
   },
 ]);
 
