@@ -7,6 +7,7 @@ import { responsive } from '#styles/responsive.ts';
 
 const panelWidth = '27rem';
 const pictureHeight = '17rem';
+const widePictureHeight = '26rem';
 /** Half the usual height of the form and the links under it. */
 const halfHeight = '19rem';
 const formWidth = '350px';
@@ -32,6 +33,7 @@ export const picture = style([
       objectPosition: '50% 68%',
       borderTop: `${vars.size.header} solid ${vars.color.surfaceInk}`,
     },
+    phoneWide: { height: widePictureHeight },
     tabletWide: {
       position: 'absolute',
       inset: 0,
@@ -104,4 +106,4 @@ export const submit = style([
 ]);
 
 export const waysTitle = style({ fontSize: vars.text.body });
-export const wayList = style([row, { gap: `0 ${vars.space.m}` }]);
+export const wayList = style([row, { gap: `0 ${vars.space.s}` }]);
