@@ -137,6 +137,7 @@ export const other = style([
   name,
   {
     display: 'block',
+    height: '100%',
     padding: vars.space.s,
     borderRadius: vars.radius.control,
     textDecoration: 'none',
