@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { heading, pill, small } from '#styles/text.css.ts';
 
@@ -47,21 +46,18 @@ export const title = heading;
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
-const gapOfThree = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
+const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
+/** What a title's longest word needs. */
+const narrowest = '14.5rem';
+/** A third of the page, less a hair for rounding, or what large text needs. */
+const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3 - 0.1px))`;
 
 /** Cards of one kind: one, two or three in a row, as high as their row. */
-export const cardList = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '100%',
-      justifyItems: 'center',
-      gap: vars.space.l,
-    },
-    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
-    split: { gridTemplateColumns: equalColumns(3), columnGap: gapOfThree },
-    desktop: { rowGap: vars.space.xl },
-  }),
-);
+export const cardList = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
+  justifyItems: 'center',
+  gap: `${vars.space.l} ${gap}`,
+});
 
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

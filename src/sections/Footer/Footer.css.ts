@@ -48,7 +48,7 @@ export const contactLinks = style([row, { gridColumn: '1 / -1', gap: vars.space.
 globalStyle(`${contactLinks} a`, {
   paddingInline: vars.space.xxs,
   fontSize: vars.text.small,
-  '@media': { [from('split')]: { paddingInline: vars.space.s } },
+  '@media': { [from('laptop')]: { paddingInline: vars.space.s } },
 });
 
 export const contact = style(
