@@ -50,7 +50,7 @@ const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
 /** What a title's longest word needs. */
 const narrowest = '14.5rem';
 /** A third of the page, less a hair for rounding, or what large text needs. */
-const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3 - 0.1px))`;
+const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3.01))`;
 
 /** Cards of one kind: one, two or three in a row, as high as their row. */
 export const cardList = style({
