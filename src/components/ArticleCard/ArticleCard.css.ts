@@ -5,7 +5,8 @@ import { vars } from '#styles/contract.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { heading, pill, small } from '#styles/text.css.ts';
 
-const coverHeight = '200px';
+/** 200 px high in a card of 325 px with its border, and never sliced in another. */
+const coverShape = '323 / 200';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -23,7 +24,7 @@ export const root = style([
   },
 ]);
 
-export const frame = style([skeleton, { height: coverHeight }]);
+export const frame = style([skeleton, { aspectRatio: coverShape }]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const textColumn = style({
