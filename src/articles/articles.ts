@@ -41,21 +41,24 @@ export const byCategory = (articles: readonly Sortable[]) =>
     a.label.localeCompare(b.label, 'es'),
   );
 
+/** How many articles follow one. */
+const MOST_RELATED = 2;
+
 /**
- * The article to read after another: the nearest by date that shares a category with it, else the
- * nearest of all; of two equally near, the first in `articles`. `undefined` where there is no other.
+ * The articles to read after another: those that share a category with it, the nearest by date first, then
+ * the others; of two equally near, the first in `articles`.
  */
 export function relatedTo<Article extends Sortable>(
   { id, data }: Article,
   articles: readonly Article[],
-): Article | undefined {
+): Article[] {
   const distance = (other: Article) => Math.abs(other.data.fecha.getTime() - data.fecha.getTime());
   const nearest = articles
     .filter((other) => other.id !== id)
     .sort((a, b) => distance(a) - distance(b));
   const categories = new Set(data.categorias);
-  return (
-    nearest.find((other) => other.data.categorias.some((name) => categories.has(name))) ??
-    nearest[0]
+  const sharing = nearest.filter((other) =>
+    other.data.categorias.some((name) => categories.has(name)),
   );
+  return [...new Set([...sharing, ...nearest])].slice(0, MOST_RELATED);
 }

@@ -18,7 +18,7 @@ export const container = style({
   '@media': {
     [from('tablet')]: {
       selectors: {
-        'main &, footer &': {
+        'header &, main &, footer &': {
           maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.rail})`,
           paddingInline: vars.space.rail,
         },

@@ -102,7 +102,8 @@ export const sizes = {
     header: '4.5rem',
     control: '3rem',
     touch: '2.75rem',
-    cardWidth: '325px',
+    /** Spec section 9's 325 px, and more where text is larger. */
+    cardWidth: 'max(325px, 20.3125rem)',
     line: '0.1875rem',
     station: '0.875rem',
     mark: '0.625rem',

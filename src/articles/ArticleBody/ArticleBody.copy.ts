@@ -33,7 +33,7 @@ export const articleBodyCopy = fieldset(
     ),
     related: word(
       'el título de los artículos relacionados',
-      'Después del texto, arriba del que se recomienda.',
+      'Después del texto, arriba de los que se recomiendan.',
     ),
     draft: word('la marca de borrador', 'Se ve solo con «npm run dev».'),
     scheduled: withPlaceholders(

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
+import { cardItem } from '#components/ArticleCard/ArticleCard.css.ts';
+import { container, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
@@ -60,4 +62,15 @@ export const sourceList = style([
   { display: 'grid', gap: vars.space.xxs, paddingInlineStart: vars.space.m },
 ]);
 
+/** What to read next, and a sheet to print. */
+export const related = style([container, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
+/** Beside two other cards, or under them. */
+export const offer = style([
+  cardItem,
+  responsive({
+    base: {},
+    phoneWide: { gridColumn: '1 / -1', width: '100%' },
+    split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
+  }),
+]);

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { heading, pill, small } from '#styles/text.css.ts';
 
-const coverHeight = '200px';
+/** 200 px high in a card of 325 px with its border, and never sliced in another. */
+const coverShape = '323 / 200';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -24,25 +24,7 @@ export const root = style([
   },
 ]);
 
-/** A card for a whole row; on a narrow screen it looks like the others. */
-export const wide = style(
-  responsive({
-    base: {},
-    cardPair: { display: 'grid', gridTemplateColumns: equalColumns(2), width: '100%' },
-    split: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  }),
-);
-
-export const frame = style([
-  skeleton,
-  responsive({
-    base: { height: coverHeight },
-    // As high as the text beside it, but at least as in the other cards.
-    cardPair: {
-      selectors: { [`${wide} > &`]: { height: 'auto', minHeight: coverHeight } },
-    },
-  }),
-]);
+export const frame = style([skeleton, { aspectRatio: coverShape }]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const textColumn = style({
@@ -52,7 +34,6 @@ export const textColumn = style({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   padding: vars.space.m,
-  selectors: { [`${wide} > &`]: { alignSelf: 'center' } },
 });
 /** The label of an unpublished article, in development only. */
 export const statusLabel = style([
@@ -60,14 +41,24 @@ export const statusLabel = style([
   { background: vars.color.attention, color: vars.color.text },
 ]);
 export const date = style([small, { display: 'grid' }]);
-export const title = style([
-  heading,
-  // Narrower than this the larger letters would break a long word.
-  responsive({
-    base: {},
-    split: { selectors: { [`${wide} &`]: { fontSize: vars.text.chapter } } },
-  }),
-]);
+export const title = heading;
 
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
+
+/** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
+const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
+/** What a title's longest word needs. */
+const narrowest = '14.5rem';
+/** A third of the page, less a hair for rounding, or what large text needs. */
+const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3.01))`;
+
+/** Cards of one kind: one, two or three in a row, as high as their row. */
+export const cardList = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
+  justifyItems: 'center',
+  gap: `${vars.space.l} ${gap}`,
+});
+
+export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });

@@ -4,11 +4,20 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** Two columns, so that four never split into three and one; a single row where they have the whole width. */
+const ofThree = '&:has(> :nth-child(3):last-child)';
+
+/**
+ * Two columns, so that four never split into three and one, and three for three, which on a phone are one below
+ * another; a single row where they have the whole width.
+ */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.m,
+  selectors: { [ofThree]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [from('phoneWide')]: { selectors: { [ofThree]: { gridTemplateColumns: equalColumns(3) } } },
+  },
 });
 export const abreast = style({
   '@media': {

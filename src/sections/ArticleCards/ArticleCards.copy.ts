@@ -31,8 +31,7 @@ export const articleCardsCopy = fieldset(
     }),
     offer: checklistOfferCopy.optional().meta({
       title: 'Checklists entre los artículos',
-      description:
-        'Una tarjeta al final de la primera página de la lista. Sin ella, la última fila puede quedar corta.',
+      description: 'Un recuadro al final de la primera página de la lista. Puede faltar.',
     }),
     pagination: paginationCopy,
   },

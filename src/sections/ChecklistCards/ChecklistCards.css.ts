@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { card as framed, row, ruled, stretched } from '#styles/layouts.css.ts';
-import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { small, tiny } from '#styles/text.css.ts';
+import { small } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
@@ -51,14 +50,13 @@ export const paper = style(
       transition: `translate ${vars.motion.quick}`,
       selectors: { [`${card}:hover &`]: { translate: vars.motion.lift } },
     },
-    desktop: { marginTop: vars.space.m, rotate: '2deg' },
+    desktop: { marginTop: vars.space.m },
   }),
 );
 export const paperTitle = style({ marginBottom: vars.space.xxs, fontSize: vars.text.small });
-/** Three items on a phone, four beside the words. */
 export const line = style([
   ruled,
-  tiny,
+  small,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -70,9 +68,6 @@ export const line = style([
       width: vars.size.station,
       height: vars.size.station,
       border: `${vars.stroke.hair} solid ${vars.color.borderControl}`,
-    },
-    '@media': {
-      [below('desktop')]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ruled, stack, tinted } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { container, screenOnly } from '#styles/page.css.ts';
 
@@ -25,13 +26,18 @@ export const sheet = style([
   ruled,
   {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.s}`,
-    paddingBlock: vars.space.xs,
+    flexDirection: 'column',
+    columnGap: vars.space.s,
+    paddingBlock: vars.space.xxs,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
     selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
+    '@media': {
+      [from('desktopWide')]: {
+        flexFlow: 'row wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+      },
+    },
   },
 ]);

@@ -5,6 +5,8 @@ import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, name, paragraph } from '#styles/text.css.ts';
 
+const otherWidth = '10rem';
+
 export const root = style({
   paddingBlock: `${vars.size.header} ${vars.space.section}`,
   '@media': { [when.printing]: { padding: 0 } },
@@ -113,8 +115,7 @@ export const box = style({
 /** Room for a number, before its unit. */
 export const figure = style([writable, { textAlign: 'end', verticalAlign: 'bottom' }]);
 export const sourceLink = style({
-  marginInlineStart: vars.space.hair,
-  paddingInline: vars.space.hair,
+  paddingInlineEnd: vars.space.hair,
   fontSize: vars.text.tiny,
   verticalAlign: 'super',
 });
@@ -124,11 +125,19 @@ export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
 export const others = style([screenOnly, { marginTop: vars.space.xl }]);
+/** Abreast from a wide phone on. */
+export const otherList = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
+    phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${otherWidth}, 1fr))` },
+  }),
+);
 export const other = style([
   card,
   name,
   {
     display: 'block',
+    height: '100%',
     padding: vars.space.s,
     borderRadius: vars.radius.control,
     textDecoration: 'none',

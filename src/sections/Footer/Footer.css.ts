@@ -26,7 +26,7 @@ export const grid = style(
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
     split: { gridTemplateColumns: '1.3fr 1.2fr 1.2fr 1fr', gap: vars.space.l },
-    desktopWide: { gridTemplateColumns: '14fr 11fr 17fr 8fr' },
+    desktopWide: { gridTemplateColumns: '16fr 11fr 17fr 8fr' },
   }),
 );
 
@@ -45,7 +45,11 @@ export const brand = style(
 );
 /** The two buttons of the demo bar, which is hidden here. */
 export const contactLinks = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
-globalStyle(`${contactLinks} a`, { paddingInline: vars.space.xxs, fontSize: vars.text.small });
+globalStyle(`${contactLinks} a`, {
+  paddingInline: vars.space.xxs,
+  fontSize: vars.text.small,
+  '@media': { [from('laptop')]: { paddingInline: vars.space.s } },
+});
 
 export const contact = style(
   responsive({

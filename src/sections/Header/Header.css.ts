@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card, row, touchable } from '#styles/layouts.css.ts';
 import { menuButton } from '#islands/HeaderDrawer/HeaderDrawer.css.ts';
-import { headerThreshold } from '#styles/breakpoints.ts';
+import { below, from, headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -96,7 +96,7 @@ export const byNight = style([
 ]);
 
 /** Fixed columns, so that nothing moves while the rest of the header loads. */
-export const bar = style(
+export const bar = style([
   responsive({
     base: {
       display: 'grid',
@@ -107,7 +107,15 @@ export const bar = style(
     },
     tablet: { gridTemplateColumns: 'auto 1fr auto' },
   }),
-);
+  {
+    // The buttons need the margin that the page keeps for the floating one.
+    '@media': {
+      [`${from('tablet')} and ${below('desktopWide')}`]: {
+        selectors: { [`${root} > &`]: { paddingInlineEnd: vars.space.gutter } },
+      },
+    },
+  },
+]);
 
 export const menu = style(responsive({ base: { display: 'none' }, desktop: { display: 'block' } }));
 
@@ -227,6 +235,7 @@ export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
 globalStyle(`:is(${access}, ${demo}) > a`, {
   minHeight: vars.size.touch,
   paddingInline: vars.space.s,
+  '@media': { [below('desktopWide')]: { paddingInline: vars.space.xs } },
 });
 
 // What stands on the night itself; the lists that open over it have their own ground.

@@ -19,10 +19,7 @@ export const card = style([
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([
   row,
-  {
-    justifyContent: 'center',
-    selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } },
-  },
+  { selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } } },
 ]);
 
 /** As high as the vendor's fields. */
@@ -73,7 +70,6 @@ globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 /** As high as its longest text from the start, so that later texts move nothing. */
 export const status = style({
   display: 'grid',
-  textAlign: 'center',
   fontWeight: vars.font.strong,
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {

@@ -7,6 +7,7 @@ import { responsive } from '#styles/responsive.ts';
 
 const panelWidth = '27rem';
 const pictureHeight = '17rem';
+const widePictureHeight = '26rem';
 /** Half the usual height of the form and the links under it. */
 const halfHeight = '19rem';
 const formWidth = '350px';
@@ -32,6 +33,7 @@ export const picture = style([
       objectPosition: '50% 68%',
       borderTop: `${vars.size.header} solid ${vars.color.surfaceInk}`,
     },
+    phoneWide: { height: widePictureHeight },
     tabletWide: {
       position: 'absolute',
       inset: 0,
@@ -92,15 +94,16 @@ export const acceptance = style({
 
 export const box = style([checkbox, { accentColor: vars.color.loginPanelStrong }]);
 
+/** Dark, or it would look like a third field. */
 export const submit = style([
   button.solid,
   {
-    background: vars.color.surface,
-    color: vars.color.loginPanelStrong,
+    background: vars.color.surfaceInk,
+    color: vars.color.onInk,
     letterSpacing: vars.tracking.wide,
-    ':hover': { background: vars.color.deviationSoft },
+    ':hover': { background: vars.color.surfaceInkRaised },
   },
 ]);
 
 export const waysTitle = style({ fontSize: vars.text.body });
-export const wayList = style([row, { gap: `0 ${vars.space.m}` }]);
+export const wayList = style([row, { gap: `0 ${vars.space.s}` }]);

@@ -5,7 +5,9 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as text from '#styles/text.css.ts';
 
-const lowPictureHeight = '14rem';
+/** Wide enough for the whole of what a scene tells. */
+const phoneShape = '3 / 2';
+const tabletShape = '5 / 3';
 const pictureHeight = '26rem';
 
 export const root = style({
@@ -104,9 +106,9 @@ export const stage = style(
 );
 export const picture = style(
   responsive({
-    base: { width: '100%', height: lowPictureHeight, objectFit: 'cover' },
-    tablet: { height: vars.size.segmentPicture },
-    split: { height: '100%', objectPosition: 'left' },
+    base: { width: '100%', height: 'auto', aspectRatio: phoneShape, objectFit: 'cover' },
+    tablet: { aspectRatio: tabletShape },
+    split: { height: '100%', aspectRatio: 'auto' },
   }),
 );
 
