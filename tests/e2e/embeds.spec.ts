@@ -27,7 +27,7 @@ const embeds = [
           - /url: https://meetings.hubspot.com/fixture-ejemplo/demo
         - complementary "También se puede":
           - link "Arreglar por WhatsApp":
-            - /url: /^https:..wa.me.13055550177.text=.*%20red%20/
+            - /url: /^https:..wa.me.5493515550188.text=.*%20red%20/
           - link "(305) 555-0177":
             - /url: tel:+13055550177
     `,
@@ -43,7 +43,7 @@ const embeds = [
         - link "Agendar demo sin costo":
           - /url: /contacto
         - link "Consultar por WhatsApp":
-          - /url: /^https:..wa.me.13055550177.text=.*auditor/
+          - /url: /^https:..wa.me.5493515550188.text=.*auditor/
     `,
   },
 ] as const;
