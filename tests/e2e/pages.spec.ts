@@ -147,7 +147,7 @@ async function expectSound(page: Page, { navigation }: Site) {
 
 const sites = [
   { name: 'the tests’ site', content, isWhole: true },
-  // The same code as above: `npm test` only runs the checks that depend on content.
+  // The same code as above: `npm test` only runs the checks that content may break.
   { name: 'today’s site', tag: TODAY, content: todaysContent, isWhole: isComplete },
 ];
 
@@ -164,6 +164,7 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
         const errors = watchConsole(page);
         await visit(page, screen, site);
         if (isWhole) await expectSound(page, site);
+        else await expectAccessible(page, page.url());
         expect.soft(errors, 'errors in the console').toEqual([]);
       });
     }

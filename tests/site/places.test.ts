@@ -120,13 +120,12 @@ test('the menu draws each entry with its icon, and registration and login as the
       .filter((link) => wordsOf(link) === label)
       .map((link) => link.classList[0]);
   const [link] = looks('> div > nav', navigation.items[0]?.label ?? '');
-  const [outline] = looks('', navigation.register.label);
-  const [solid] = looks('', navigation.login.label);
+  const [register] = looks('', navigation.register.label);
+  const [entry] = looks('', navigation.login.label);
 
   expect(icons).toEqual([...navigation.items, ...navigation.answers].map(({ icon }) => icon));
-  expect(new Set(icons).size).toBe(icons.length);
-  expect(new Set([link, outline, solid]).size).toBe(3);
-  expect([navigation.register.variant, navigation.login.variant]).toEqual(['outline', 'solid']);
+  const variants = ['link', navigation.register.variant, navigation.login.variant];
+  expect(new Set([link, register, entry]).size).toBe(new Set(variants).size);
 });
 
 /** What the content gives at any depth with a text, an address and an id. */
@@ -157,54 +156,55 @@ test('every call to action says its own text and leads to its own address', () =
   expect(wrong).toEqual([]);
 });
 
-/** Chats whose first words are not those of their page. */
-const ownMessages = new Map(
-  [
-    ...content
-      .page('contacto')
-      .scheduler.otherwise.times.map(({ cta, message }) => [cta, message] as const),
-    ...content
-      .page('soluciones')
-      .questions.items.flatMap(({ whatsapp: own }) =>
-        own ? [[own.cta, own.message] as const] : [],
-      ),
-    ['cuenta-chat', 'Va la cuenta de una red. Son 35, con 2 a 3 por día. Y 9 horas copiando.'],
-  ].map(([cta = '', message = '']) => [cta, message]),
-);
+/** Chats whose first words the content gives beside their text, and that of the calculator. */
+const messagesIn = (data: unknown): [id: string, message: string][] => {
+  if (typeof data !== 'object' || data === null) return [];
+  const { cta, message } = data as Record<string, unknown>;
+  const own: [string, string][] =
+    typeof cta === 'string' && typeof message === 'string' ? [[cta, message]] : [];
+  return [...own, ...Object.values(data).flatMap(messagesIn)];
+};
 
 test('each chat goes to the brand’s number with its own first message', () => {
-  const found = wholePages.flatMap((page) =>
+  const { interval } = content.page('inicio');
+  const own = new Map(pageNames.flatMap((name) => messagesIn(content.page(name))));
+  own.set(interval.whatsapp.cta, interval.message);
+  const { supervisor } = content.page('landing/auditorias').audit;
+  const chats = wholePages.flatMap((page) =>
     elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
       const id = link.getAttribute('data-cta-id') ?? '';
-      return { page: page.path, id, number: pathname.slice(1), message: searchParams.get('text') };
+      const { auditsMessage, message } = whatsapp;
+      return {
+        id,
+        chat: [page.path, id, pathname, searchParams.get('text')],
+        // The supervisor's is chosen by the visitor.
+        number: id === supervisor.cta ? '' : whatsapp.number,
+        message: own.get(id) ?? (page.path === '/landing/auditorias' ? auditsMessage : message),
+        page: page.path,
+      };
     }),
   );
-  const ofPage = (path: string) =>
-    path === '/landing/auditorias' ? whatsapp.auditsMessage : whatsapp.message;
 
-  expect(found).toEqual(
-    found.map(({ page, id }) => ({
-      page,
-      id,
-      // The supervisor's chat is chosen by the visitor.
-      number: id === 'auditorias-probar-supervisor' ? '' : whatsapp.number,
-      message: ownMessages.get(id) ?? ofPage(page),
-    })),
+  for (const { chat, page, id, number, message } of chats) {
+    // The calculator's numbers go along.
+    const begins = expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)) as unknown;
+    const words = id === interval.whatsapp.cta ? begins : message;
+    expect(chat).toEqual([page, id, `/${number}`, words]);
+  }
+  const ids = new Set(chats.map(({ id }) => id));
+  expect([...own.keys(), whatsapp.cta, whatsapp.pictureCta].filter((id) => !ids.has(id))).toEqual(
+    [],
   );
-  const ids = found.map(({ id }) => id);
-  for (const id of [...ownMessages.keys(), 'whatsapp', 'whatsapp-celular', 'contacto-whatsapp'])
-    expect(ids).toContain(id);
 });
 
-test('the telephone is dialled as it is written, and is not the chat’s number', () => {
-  const calls = wholePages.flatMap((page) => elementsOf(page, 'a[href^="tel:"]'));
+test('the telephone is dialled as it is written, in the footer and on the contact page', () => {
+  for (const page of [home, pageAt(routes.contacto.path)]) {
+    const calls = elementsOf(page, 'a[href^="tel:"]').map(nameOf);
 
-  expect(calls.length).toBeGreaterThan(1);
-  expect(new Set(calls.map((call) => `${wordsOf(call)} ${call.getAttribute('href')}`))).toEqual(
-    new Set(['(305) 555-0177 tel:+13055550177']),
-  );
-  expect(phone.number).not.toContain(whatsapp.number);
+    expect(new Set(calls)).toEqual(new Set([phone.display]));
+    expect(elementsOf(page, `#pie a[href="tel:${phone.number}"]`)).toHaveLength(1);
+  }
 });
 
 test('each code on /app is that of the store that stands under it', () => {
