@@ -22,6 +22,9 @@ const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 /** Suites that a setting may break. */
 const settings = 'accessibility,blogLists,copy,files,links,markup,policy,trackingPlan,weight';
 
+/** Suites about how pages are made, whatever their words. */
+const structure = 'accessibility,blogLists,links,markup,places,policy,specification,weight';
+
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 
 const project = (
@@ -46,6 +49,10 @@ export default getViteConfig(
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
+        project('site-today', `site/{${structure}}`, {
+          ...site,
+          env: { ...env, LINEO_VARIANT: 'today' },
+        }),
         project('site-settings', `site/{${settings}}`, { ...site, ...ofSettings }),
         project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
         // The same tests as for the CDN.

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '#tools/build/build.ts';
 import buildLog from '#tools/build/buildLog.ts';
@@ -12,6 +12,11 @@ import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts
 
 const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] = [
   [{ titulo: '' }, 'descripcion: → Falta «titulo», el título del artículo.'],
+  [{ blogImgAlt: '' }, 'titulo: → Falta «blogImgAlt», la descripción de la imagen.'],
+  [
+    { blogImgAlt: "blogImgAlt: ''" },
+    'blogImgAlt: → Escribí «blogImgAlt», la descripción de la imagen: está en blanco.',
+  ],
   [{ categorias: 'categorias:\n\t- Una' }, '\t- Una → Hay un tabulador en la sangría'],
   [{ fecha: 'fecha: 31/12/2026' }, 'fecha: → escribí «fecha: 2026-12-31»'],
   [{ fecha: 'fecha: 31 de diciembre de 2026' }, 'fecha: → escribí «fecha: 2026-12-31»'],
@@ -258,7 +263,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
-  ['scene: → «nada.svg»', put('pages/inicio.yaml', scene, 'scene: nada.svg')],
+  ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],
   [' → con una fecha que ya llegó', onlyLater],
   [' → no es un archivo sino un enlace a otro', link],
@@ -336,6 +341,56 @@ test('a refused build leaves the published site untouched, to the byte', async (
   expect(await readdir(join(copy.root, 'dist'))).toEqual(['index.html']);
   expect(await readFile(join(copy.root, 'dist/index.html'), 'utf8')).toBe('publicado ayer\n');
   await copy.dispose();
+});
+
+/** What the copy has instead of Astro: it writes this page alone. */
+async function buildWith(page: string): Promise<ContentCopy> {
+  const copy = await contentWithNota();
+  onTestFinished(() => copy.dispose());
+  // Files share modules: the next one gets Astro itself, however this ends.
+  onTestFinished(() => void vi.doUnmock('astro'));
+  vi.doMock('astro', () => ({
+    build: async ({ outDir }: { outDir: string }) => {
+      await mkdir(outDir, { recursive: true });
+      await writeFile(join(outDir, 'inicio.html'), page);
+    },
+  }));
+  await copy.write('../../dist/index.html', 'publicado ayer\n');
+  await copy.write('../../.cache/built', 'de ayer');
+  return copy;
+}
+const filesIn = async (copy: ContentCopy, folder: string) =>
+  Promise.all(
+    (await readdir(join(copy.root, folder))).map(async (file) => [
+      file,
+      await readFile(join(copy.root, folder, file), 'utf8'),
+    ]),
+  );
+
+test('pages with a broken link are refused, and what was published stays', async () => {
+  const copy = await buildWith('<a href="/no-existe">Ver</a>');
+
+  await expect(buildSite(copy.root)).rejects.toThrow(
+    /^Problemas en las páginas que se iban a publicar[^]*No existe la página «\/no-existe»/,
+  );
+
+  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).toBe('de ayer');
+});
+
+test('a build into another folder leaves the site in dist as it was, and built', async () => {
+  const copy = await buildWith('<p>Hoy</p>');
+
+  await buildSite(copy.root, join(copy.root, 'aparte'));
+
+  expect(await filesIn(copy, 'aparte')).toEqual([['inicio.html', '<p>Hoy</p>']]);
+  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).toBe('de ayer');
+
+  await buildSite(copy.root);
+
+  expect(await filesIn(copy, 'dist')).toEqual([['inicio.html', '<p>Hoy</p>']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).not.toBe('de ayer');
 });
 
 const rejectionListeners = () => process.listeners('unhandledRejection');

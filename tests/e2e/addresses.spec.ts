@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { idle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { siteFolder } from '#tests/support/variants.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -39,6 +41,24 @@ test('an address typed with other capitals ends at the right address', async ({ 
     await expect(page).toHaveURL(reached);
     expect(await page.evaluate(() => history.length), typed).toBe(before + 1);
   }
+});
+
+test('where the host does not redirect /, the home page takes its place in the history', async ({
+  page,
+}) => {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ path: join(siteFolder, 'index.html') }),
+  );
+  await page.goto('/registro');
+  const before = await page.evaluate(() => history.length);
+
+  await page.evaluate(() => location.assign('/?utm_source=x#Empresas'));
+
+  await expect(page).toHaveURL('/inicio?utm_source=x#Empresas');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/registro');
 });
 
 test.describe('the position on the page', () => {

@@ -87,6 +87,32 @@ test('Tab reaches the cookie question first, and both answers look alike', async
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
   }
+  // What gets the focus is never under the question: not in the page, nor at its very end.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const links = [
+    page.getByRole('main').getByRole('link').last(),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ];
+  for (const link of links) {
+    // In view, but behind the question.
+    await link.evaluate((element) =>
+      scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight + 150,
+        behavior: 'instant',
+      }),
+    );
+    await link.focus();
+    // It may scroll there smoothly.
+    await expect
+      .poll(async () => {
+        const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+        const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {};
+        return y >= 0 && y + height <= top;
+      })
+      .toBe(true);
+  }
+  await answers.at(-1)?.focus();
+
   // Nothing else that floats lies on them.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.mouse.wheel(0, 2000);

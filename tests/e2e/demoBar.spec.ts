@@ -139,6 +139,27 @@ test('until the demo bar comes, the WhatsApp button covers no text', async ({ pa
   }
 });
 
+test('on a low screen, where the bar is at the end of the page, the WhatsApp button stays', async ({
+  page,
+}) => {
+  const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/inicio');
+  // The button of the first picture is above, the picture still in view: elsewhere the bar's time.
+  await page
+    .getByRole('main')
+    .locator('a[data-demo]')
+    .first()
+    .evaluate((button) => {
+      scrollBy({ top: button.getBoundingClientRect().bottom, behavior: 'instant' });
+    });
+  await expect(page.locator('[data-demo-bar]:not([data-away])')).toHaveCount(1);
+  await expect(bar(page)).not.toBeInViewport();
+
+  await expect(float).toBeInViewport({ ratio: 1 });
+  await expect(float).toHaveCSS('visibility', 'visible');
+});
+
 test('a way to chat is in view at every width and scroll position', async ({ page }) => {
   const chatsInView = () =>
     page.locator('a[href^="https://wa.me/"]').evaluateAll(

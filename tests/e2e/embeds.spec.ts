@@ -7,6 +7,7 @@ import {
   fakeScheduler,
   isVendors,
   schedulerFrame,
+  schedulerOrigin,
 } from '#tests/support/hubspot.ts';
 import { hold, idle, layoutShift, pushed, stopClock } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
@@ -28,7 +29,7 @@ const embeds = [
           - /url: https://meetings.hubspot.com/fixture-ejemplo/demo
         - complementary "También se puede":
           - link "Arreglar por WhatsApp":
-            - /url: /^https:..wa.me.13055550177.text=.*%20red%20/
+            - /url: /^https:..wa.me.5493515550188.text=.*%20red%20/
           - link "(305) 555-0177":
             - /url: tel:+13055550177
     `,
@@ -44,7 +45,7 @@ const embeds = [
         - link "Agendar demo sin costo":
           - /url: /contacto
         - link "Consultar por WhatsApp":
-          - /url: /^https:..wa.me.13055550177.text=.*auditor/
+          - /url: /^https:..wa.me.5493515550188.text=.*auditor/
     `,
   },
 ] as const;
@@ -180,6 +181,22 @@ test.describe('a booking', () => {
   test('that failed, or that another window claims, does not count', async ({ page }) => {
     await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
     await page.evaluate((message) => postMessage(message, '*'), booking);
+    // A second window of the scheduler's own origin, of which the page knows nothing.
+    const isHeard = page.evaluate(
+      (origin) =>
+        new Promise<boolean>((resolve) => {
+          const other = document.createElement('iframe');
+          other.src = `${origin}/otra`;
+          other.title = 'Otra agenda';
+          addEventListener('message', ({ source, data }) => {
+            if (source === other.contentWindow && 'meetingBookSucceeded' in data) resolve(true);
+          });
+          document.querySelector('main')?.prepend(other);
+        }),
+      schedulerOrigin,
+    );
+    await page.frameLocator('iframe[title="Otra agenda"]').locator('#book').dispatchEvent('click');
+    expect(await isHeard).toBe(true);
     await expectMessagesRead(page);
     await expect(home(page)).toHaveCount(0);
     expect(await pushed(page)).toEqual([]);

@@ -9,11 +9,13 @@ import {
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
+import type { z } from 'astro/zod';
 import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { pageSchema, type PageName } from '#copy/pages.ts';
-import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
+import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildStamp.ts';
+import { leavesOf } from '#tools/check/content/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { stretch, type Extent } from './stretch.ts';
 
@@ -111,15 +113,32 @@ function composeSettings(folder: string): void {
   }
 }
 
+/** The names that links reach parts of a page by, «soluciones#nombre». */
+const anchorsIn = (schema: z.ZodType, data: unknown): string[] =>
+  leavesOf(data).flatMap(({ path, value }) =>
+    kindAt(schema, path) === 'anchor' ? [String(value)] : [],
+  );
+
 /** Puts every file of words at the limits of its shape. */
 function composeLimits(folder: string, extent: Extent): void {
   composeSettings(folder);
-  for (const file of ['site.yaml', ...globSync('pages/**/*.yaml', { cwd: folder })]) {
+  const files = ['site.yaml', ...globSync('pages/**/*.yaml', { cwd: folder })].map((file) => {
     const path = join(folder, file);
     const words = parse(readFileSync(path, 'utf8')) as { page: PageName };
     const schema = file === 'site.yaml' ? siteSchema : pageSchema(words.page);
-    const stretched = stretch(fieldSchemaOf(schema), words, extent);
-    writeFileSync(path, stringify(stretched, { lineWidth: 0 }));
+    return { path, schema, words, stretched: stretch(fieldSchemaOf(schema), words, extent) };
+  });
+  const kept = new Set(files.flatMap(({ schema, stretched }) => anchorsIn(schema, stretched)));
+  const lost = files
+    .flatMap(({ schema, words }) => anchorsIn(schema, words))
+    .filter((anchor) => !kept.has(anchor));
+  // A link to what a shorter list no longer has leads to its page.
+  const toLost = new RegExp(`#(?:${lost.join('|')})$`);
+  for (const { path, stretched } of files) {
+    const linked = JSON.stringify(stretched, (_key, value: unknown) =>
+      typeof value === 'string' && lost.length > 0 ? value.replace(toLost, '#contenido') : value,
+    );
+    writeFileSync(path, stringify(JSON.parse(linked), { lineWidth: 0 }));
   }
 }
 

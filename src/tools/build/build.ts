@@ -7,6 +7,7 @@ import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampOf } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { takeTurns } from './takeTurns.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -26,7 +27,10 @@ export async function buildSite(
   const work = join(root, '.cache', `build-${process.pid}`);
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
-    await buildInto(root, next, await makeCache(root, join(work, 'cache')));
+    const cache = await makeCache(root, join(work, 'cache'));
+    // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
+    // each, one would look for the other's.
+    await takeTurns(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
     const findings = await checkOutput(root, next);
     if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));

@@ -130,6 +130,27 @@ test('«Aceptar» accepts only the purposes that were asked about', async () => 
   expect(readChoice('google-analytics')).toEqual(['measurement']);
 });
 
+test.each(['storage', 'pageshow'])(
+  'an answer on another page holds here too, told by «%s»',
+  async (event) => {
+    vi.resetModules();
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+    HTMLDialogElement.prototype.close = vi.fn();
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+    document.body.innerHTML = `<div data-container="GTM-A" data-vendors="google-analytics">
+      <section hidden></section><dialog><input type="checkbox" name="measurement"></dialog></div>`;
+    await import('#measurement/consent.ts');
+    const question = document.querySelector('section') as HTMLElement;
+    expect(question.hidden).toBe(false);
+
+    keepChoice(['measurement'], 'google-analytics');
+    dispatchEvent(new Event(event));
+
+    expect(question.hidden).toBe(true);
+    expect(scripts()).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-A');
+  },
+);
+
 test('the cookie question waits until the page has loaded', async () => {
   await import('#measurement/loadConsent.ts');
   expect(scripts()).toEqual([]);

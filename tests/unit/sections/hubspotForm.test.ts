@@ -10,6 +10,8 @@ test.each([
   expect(hubspotForm(form)).toMatchObject({
     script: `https://js${suffix}.hsforms.net/forms/embed/12345678.js`,
     needs: {
+      'script-src': [`https://js${suffix}.hsforms.net`],
+      'frame-src': ['https://*.hsforms.net', 'https://*.hsforms.com'],
       'connect-src': ['https://*.hsforms.com', 'https://*.hubspot.com'],
       'img-src': [`https://forms${suffix}.hsforms.com`, `https://track${suffix}.hubspot.com`],
     },

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { errorRoute } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { idle, layoutShift } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { siteFolder } from '#tests/support/variants.ts';
+
+const HOME = 70 * 1024;
+
+/** What a host sends of a file: texts are compressed. */
+function weightOf(path: string): number {
+  const bytes = readFileSync(join(siteFolder, /\.\w+$/.test(path) ? path : `${path}.html`));
+  return /\.(woff2?|png|jpe?g|webp|avif)$/.test(path) ? bytes.length : gzipSync(bytes).length;
+}
+
+for (const [screen, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['computer', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the home page’s first view weighs at most 70 KiB', async ({ page }) => {
+      const paths = new Set<string>();
+      page.on('response', (response) => {
+        const { protocol, pathname } = new URL(response.url());
+        if (protocol === 'http:') paths.add(pathname);
+      });
+      await page.goto('/inicio', { waitUntil: 'networkidle' });
+      const weights = [...paths].map((path) => ({ path, bytes: weightOf(path) }));
+
+      expect(paths.size).toBeGreaterThan(2);
+      const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
+      expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(HOME);
+    });
+
+    test('nothing moves while a page loads', async ({ page }) => {
+      for (const { path } of [...content.routes(), errorRoute]) {
+        await page.goto(path);
+        await idle(page);
+        expect.soft(await layoutShift(page), path).toBeLessThan(0.01);
+      }
+    });
+  });
+}
+
+test('the site is set in Poppins, with purple buttons', async ({ page }) => {
+  await page.goto('/soluciones');
+  await page.evaluate(() => document.fonts.ready);
+  const family = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+
+  for (const selector of ['h1', 'h2', 'main p', 'main a', '#pie a'])
+    expect(await family(selector), selector).toMatch(/^"?Poppins\b/);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family: name, status }) => /^"?Poppins-/.test(name) && status === 'loaded')
+      .map(({ weight }) => weight),
+  );
+  expect(loaded.sort()).toEqual(['400', '600']);
+
+  const button = page.locator('[data-cta-id="soluciones-demo"]');
+  const [red = 0, green = 0, blue = 0] = await button.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  );
+  // More blue than red, more red than green, and strong.
+  expect(blue).toBeGreaterThan(red);
+  expect(red).toBeGreaterThan(green + 40);
+});

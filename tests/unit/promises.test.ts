@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+const [, table = ''] = readFileSync(join(projectRoot, '.github/testing.md'), 'utf8').split(
+  '## What holds the specification',
+);
+
+test('testing.md names, for each section of the specification, tests that there are', () => {
+  const sections = [...table.matchAll(/^\| (\d)/gm)].map(([, section]) => Number(section));
+  const named = [...table.matchAll(/`((?:content|e2e|host|site|unit)\/[\w/]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+
+  expect(new Set(sections)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect(named.length).toBeGreaterThan(30);
+  // A file, or a folder of them.
+  expect(
+    named.filter(
+      (name) => globSync([`${name}.*`, name], { cwd: join(projectRoot, 'tests') }).length === 0,
+    ),
+  ).toEqual([]);
+});
