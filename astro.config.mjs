@@ -74,6 +74,8 @@ export default defineConfig({
     // The site reads no `.env`, so that no page can print a secret of it.
     envDir: false,
     plugins: [inlineScripts()],
+    // A build beside the development server writes thousands of files that no page is made of.
+    server: { watch: { ignored: ['**/.cache/build-*/**', '**/.cache/astro/**'] } },
     // Pictures of the content, wherever it stands.
     resolve: { alias: { '@content': content } },
     build: {
