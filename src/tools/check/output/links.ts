@@ -51,6 +51,12 @@ export function brokenLinks(
   const { files, pages } = built;
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
   const known = [...files.keys()].filter((file) => file.endsWith('.html')).map(addressOf);
+  // A page that goes is missed by every article that links to it: one comparison with all addresses is enough.
+  const meantBy = new Map<string, string | undefined>();
+  const nearestPage = (path: string) => {
+    if (!meantBy.has(path)) meantBy.set(path, nearest(path, known));
+    return meantBy.get(path);
+  };
 
   const redirects = redirectsIn(built);
   const targets = new Map(redirects);
@@ -68,7 +74,7 @@ export function brokenLinks(
       const target = targets.get(pathname);
       if (target && target !== pathname)
         return `«${address}» cambió de dirección: escribí «${target}».`;
-      const meant = nearest(pathname.replace(/(?:\.html|\/)$/, ''), known);
+      const meant = nearestPage(pathname.replace(/(?:\.html|\/)$/, ''));
       return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
     }
     const part = partName(hash.slice(1));
