@@ -28,8 +28,12 @@ function commandMenu(target: Element): void {
 const onClick = ({ target, button }: MouseEvent) => {
   // The middle button opens links too; the others open menus or go back.
   if (button > 1 || !(target instanceof Element)) return;
-  // Going back within the page restores the position, as usual.
-  if (target.closest('a[href*="#"]')) history.scrollRestoration = 'auto';
+  if (target.closest('a[href*="#"]')) {
+    // Going back within the page restores the position, as usual.
+    history.scrollRestoration = 'auto';
+    // A link within the page needs the heights of all sections on the way.
+    delete document.documentElement.dataset['firstView'];
+  }
   if (button === 0) commandMenu(target);
   const cta = target.closest('[data-cta-id]');
   if (cta) pushEvent(ctaClickOf(cta));

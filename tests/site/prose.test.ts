@@ -65,6 +65,13 @@ test('each outside page that an article links to is listed once as a source', ()
   ]);
 });
 
+test('a source is named as its link says: who published it, its title and its date', () => {
+  const article = pageAt('/franquicias_en_argentina');
+  const [survey] = elementsOf(article, '[aria-labelledby="fuentes-del-articulo"] a');
+
+  expect(survey?.textContent.trim()).toBe('Example, «La encuesta», 3 de marzo de 2026');
+});
+
 test.each([
   ...['align=&quot;right&quot;', 'type=&quot;checkbox&quot;', '&lt;pre&gt;&lt;code&gt;'],
   ...['&lt;blockquote&gt;', '&lt;h5&gt;Quinto&lt;/h5&gt;', '&lt;del&gt;lo tachado', 'Łódź'],
