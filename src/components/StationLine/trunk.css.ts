@@ -15,6 +15,8 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 const TRUNK = '--trunk';
 /** How much of what is outside its box is uncovered with a piece. */
 const around = '-1rem';
+/** A piece that is covered whole; at 100 % its edge would show as a hairline. */
+const whole = 'calc(100% + 2px)';
 /** How much is scrolled while a row is drawn, and while a station arrives. */
 const crossed = '9rem';
 const arriving = '4rem';
@@ -36,9 +38,9 @@ export const colour = {
 /** The keyframes that uncover a piece, with what it has outside its box. */
 const covered = (clipPath: string) =>
   keyframes({ from: { clipPath }, to: { clipPath: `inset(${around})` } });
-const down = covered(`inset(${around} ${around} 100%)`);
-const rightwards = covered(`inset(${around} 100% ${around} ${around})`);
-const leftwards = covered(`inset(${around} ${around} ${around} 100%)`);
+const down = covered(`inset(${around} ${around} ${whole})`);
+const rightwards = covered(`inset(${around} ${whole} ${around} ${around})`);
+const leftwards = covered(`inset(${around} ${around} ${around} ${whole})`);
 
 /** Tied to the scrolling: the progress is how much of a piece has passed the middle of the screen. */
 const timed = { viewTimelineName: TRUNK, viewTimelineInset: '50%' };

@@ -84,12 +84,17 @@ export const head = style({
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
+/** Before the first answer no score is earned yet. */
+const unanswered = isScripted(`${root}:not(:has(:checked)) &`);
 export const result = style({
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space.hair,
   color: vars.color.positive,
-  selectors: { [below]: { color: vars.color.deviation } },
+  selectors: {
+    [unanswered]: { color: vars.color.textMuted },
+    [below]: { color: vars.color.deviation },
+  },
 });
 export const scoreLine = style({ display: 'flex', alignItems: 'baseline' });
 export const figure = style([
@@ -117,7 +122,10 @@ export const meter = style({
   background: vars.color.accentSoft,
   color: vars.color.positive,
   transition: 'color 600ms',
-  selectors: { [below]: { color: vars.color.deviation } },
+  selectors: {
+    [unanswered]: { color: vars.color.textMuted },
+    [below]: { color: vars.color.deviation },
+  },
   '@media': {
     [when.coloursAreForced]: { borderBlock: `${vars.stroke.hair} solid CanvasText` },
   },
