@@ -9,6 +9,9 @@ import { siteFolder } from '#tests/support/variants.ts';
 
 const HOME = 70 * 1024;
 
+/** Layout shift allowed when the fallback font breaks lines elsewhere: `.github/numbers.md`. */
+const SHIFT = 0.02;
+
 /** What a host sends of a file: texts are compressed. */
 function weightOf(path: string): number {
   const bytes = readFileSync(join(siteFolder, /\.\w+$/.test(path) ? path : `${path}.html`));
@@ -40,7 +43,7 @@ for (const [screen, viewport] of [
       for (const { path } of [...content.routes(), errorRoute]) {
         await page.goto(path);
         await idle(page);
-        expect.soft(await layoutShift(page), path).toBeLessThan(0.01);
+        expect.soft(await layoutShift(page), path).toBeLessThan(SHIFT);
       }
     });
   });
