@@ -33,7 +33,9 @@ for (const [browser, testThere] of [
   });
 }
 
-test('is light over the night, and dark once it has a ground', async ({ page }) => {
+test('the header’s words are light over the night, and dark once the page is scrolled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 720 });
   await page.goto('/inicio');
   const link = bar(page).getByRole('link').first();

@@ -15,7 +15,9 @@ const ofWords = ['label-content-name-mismatch', 'landmark-unique'];
 
 // The site `most` has texts twice as long and lists as full as their shapes allow, `least` the least of both.
 for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
-  test(`${path} holds as much, or as little, as may be written`, async ({ page }) => {
+  test(`${path} fits with the longest and the shortest texts that may be written`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of widths) {
       await expectFit(page, width);

@@ -13,16 +13,19 @@ const table = [
   ...[['/escalar_una_franquicia'], ['/franquicias_en_argentina'], ['/checklists']],
 ];
 
-test.each(table)('%s answers with a page, the same for %s, and no cookie', async (...spellings) => {
-  const answers = await Promise.all(spellings.map(get));
+test.each(table)(
+  'every spelling of %s serves the same page, without cookies',
+  async (...spellings) => {
+    const answers = await Promise.all(spellings.map(get));
 
-  for (const { status, headers, body } of answers) {
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(answers[0]?.body.equals(body)).toBe(true);
-  }
-});
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(answers[0]?.body.equals(body)).toBe(true);
+    }
+  },
+);
 
 test.each(table.flat())('%s redirects to its page from a final slash or .html', async (path) => {
   for (const ending of ['/', '.html'])

@@ -71,7 +71,7 @@ describe('no page', () => {
       'img[alt=""]:not([aria-hidden="true"], [aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
     ],
     [
-      'has a row or a column of a table of ours without its name, or with the other’s',
+      'has a table whose rows or columns have no header of their kind',
       'tbody th:not([scope="row"]), thead :is(td, [scope="row"]), tbody td:first-child:not([data-label])',
     ],
     [
@@ -79,14 +79,14 @@ describe('no page', () => {
       'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"], [role="img"] *)',
     ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
-    ['shows something on hover alone (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
+    ['has a tooltip, which only a pointer finds (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
   ])('%s', (_what, selector) => {
     const found = parts.flatMap((page) => elementsOf(page, selector));
 
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('lets screen readers read the inside of a drawing, which has a name (WCAG 1.1.1)', () => {
+  test('reads the inside of a named drawing aloud too (WCAG 1.1.1)', () => {
     const drawn = parts
       .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
       .filter(({ textContent }) => textContent.trim());
@@ -94,7 +94,7 @@ describe('no page', () => {
     expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('shows something only on hover (WCAG 1.4.13)', () => {
+  test('has a style that shows something on hover alone (WCAG 1.4.13)', () => {
     const styles = pages.flatMap((page) => elementsOf(page, 'style'));
     const css = styles.map(({ textContent }) => textContent).join('');
     const rules = css.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? [];
