@@ -18,12 +18,13 @@ function counted(network: Network) {
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
+    week,
     ranking,
     branches: all.length,
     aboveLimit: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
     readers: all.length - network.notice.unread.length,
-    averages: weeks.map((_, week) =>
-      Math.round(sum(all.map((scores) => scores[week] ?? 0)) / all.length),
+    averages: weeks.map((_, index) =>
+      Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
     ),
   };
 }
@@ -44,9 +45,7 @@ export const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
-  const { visit, tasks, notice, plan, scores, route, averages } = network;
-  /** The week of the visit in the chart. */
-  const week = scores.weeks.findLastIndex((monday) => monday <= visit.day);
+  const { visit, tasks, notice, plan, scores, route, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;

@@ -79,7 +79,7 @@ export const month = style({
   '@media': { [when.printing]: { display: 'none' } },
 });
 export const otherwise = style({
-  alignSelf: 'center',
+  alignSelf: 'start',
   selectors: {
     [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { display: 'none' },
   },
