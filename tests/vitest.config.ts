@@ -47,6 +47,7 @@ export default getViteConfig(
         project('unit', 'unit/**/*', { ...shared, exclude: ['tests/unit/**/*.dom.test.ts'] }),
         // A document of its own per file, as event listeners stay on it.
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
+        project('project', 'project/*', shared),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
         project('site-today', `site/{${structure}}`, {
@@ -61,7 +62,7 @@ export default getViteConfig(
           ...ofSettings,
           globalSetup: './tests/support/serveHost.ts',
         }),
-        project('nightly', 'nightly/**/*'),
+        project('nightly', 'project/nightly/*'),
       ],
     },
   },

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -9,7 +9,7 @@ const [, table = ''] = readFileSync(join(projectRoot, '.github/testing.md'), 'ut
 
 test('testing.md names, for each section of the specification, tests that there are', () => {
   const sections = [...table.matchAll(/^\| (\d)/gm)].map(([, section]) => Number(section));
-  const named = [...table.matchAll(/`((?:content|e2e|host|site|unit)\/[\w/]+)`/g)].map(
+  const named = [...table.matchAll(/`((?:content|e2e|host|project|site|unit)\/[\w/]+)`/g)].map(
     ([, name = '']) => name,
   );
 
@@ -21,4 +21,11 @@ test('testing.md names, for each section of the specification, tests that there 
       (name) => globSync([`${name}.*`, name], { cwd: join(projectRoot, 'tests') }).length === 0,
     ),
   ).toEqual([]);
+});
+
+test('each test of tests/unit stands where its code stands in src', () => {
+  const folders = globSync('**/*.test.ts', { cwd: join(projectRoot, 'tests/unit') }).map(dirname);
+
+  expect(folders.length).toBeGreaterThan(30);
+  expect(folders.filter((folder) => !existsSync(join(projectRoot, 'src', folder)))).toEqual([]);
 });
