@@ -20,10 +20,11 @@ const shared = { isolate: false, env };
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 
 /** Suites that a setting may break. */
-const settings = 'accessibility,blogLists,copy,files,links,markup,policy,trackingPlan,weight';
+const settings =
+  'accessibility,blogLists,copy,links,markup,policy,publishedFiles,trackingPlan,weight';
 
 /** Suites about how pages are made, whatever their words. */
-const structure = 'accessibility,blogLists,links,markup,places,policy,specification,weight';
+const structure = 'accessibility,blogLists,links,markup,pageParts,policy,terms,weight';
 
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 

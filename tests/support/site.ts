@@ -24,6 +24,10 @@ export const parseHtml = (html: string): Document =>
 export const parseXml = (file: string): Document =>
   new DOMParser().parseFromString(readText(file), 'application/xml');
 
+/** The texts of an XML document's elements of this name. */
+export const textsIn = (parent: Document | Element, name: string): string[] =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
 /** Relative paths of the built files. */
 export const files = filesOf(siteFolder);
 
@@ -55,6 +59,11 @@ export const publishedArticles = content.articles();
 const lists = blogsRoutes(publishedArticles.length);
 
 export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)];
+
+/** Pages that search engines may list. */
+export const listedPages: SitePage[] = canonicalRoutes
+  .filter(({ isIndexable }) => isIndexable)
+  .map(({ path }) => pageAt(path));
 
 export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
 

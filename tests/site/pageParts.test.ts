@@ -294,3 +294,11 @@ test('the comparison has what is done today and with Lineo beside its own area',
     ...rows.map((each) => [each.area, each.today, each.lineo]),
   ]);
 });
+
+test('/registro is empty but for its name (§2)', () => {
+  const parts = elementsOf(pageAt(routes.registro.path), 'main *');
+
+  expect(
+    parts.filter(({ children }) => children.length === 0).map(({ tagName }) => tagName),
+  ).toEqual(['H1']);
+});
