@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-const [, table = ''] = readFileSync(join(projectRoot, '.github/testing.md'), 'utf8').split(
-  '## What holds the specification',
-);
+const testing = readFileSync(join(projectRoot, '.github/testing.md'), 'utf8');
+const [, table = ''] = testing.split('## What holds the specification');
 
-test('testing.md names, for each section of the specification, tests that there are', () => {
+test('testing.md names tests for each section of the specification, and every test it names exists', () => {
   const sections = [...table.matchAll(/^\| (\d)/gm)].map(([, section]) => Number(section));
-  const named = [...table.matchAll(/`((?:content|e2e|host|project|site|unit)\/[\w/]+)`/g)].map(
+  const named = [...testing.matchAll(/`((?:content|e2e|host|project|site|unit)\/[\w/]+)`/g)].map(
     ([, name = '']) => name,
   );
 
