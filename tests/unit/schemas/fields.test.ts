@@ -28,12 +28,22 @@ test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>(
   }
 });
 
-test.each<[z.ZodType, unknown, message: string]>([
-  [title, null, 'Falta el título.'],
-  [title, '   ', 'Escribí el título: está en blanco.'],
-  [title, ['a'], 'El título tiene que ser texto y se encontró una lista.'],
-  [icon, {}, 'Falta «icon».'],
-  [icon, { icon: 'task' }, 'y se encontró «task». ¿Quisiste decir «tasks»?'],
-])('what is missing, blank or unknown is named in the message (%#)', (schema, value, message) => {
+test.each<[what: string, z.ZodType, unknown, message: string]>([
+  ['a text is missing', title, null, 'Falta el título.'],
+  ['a text is blank', title, '   ', 'Escribí el título: está en blanco.'],
+  [
+    'a list stands where a text goes',
+    title,
+    ['a'],
+    'El título tiene que ser texto y se encontró una lista.',
+  ],
+  ['a key is missing', icon, {}, 'Falta «icon».'],
+  [
+    'a name is almost right',
+    icon,
+    { icon: 'task' },
+    'y se encontró «task». ¿Quisiste decir «tasks»?',
+  ],
+])('the message says so when %s', (_what, schema, value, message) => {
   expect(complaints(schema, value)).toEqual([expect.stringContaining(message)]);
 });
