@@ -68,7 +68,7 @@ describe('the examples of the guide', () => {
       ({ 1: name, 2: text = '', index }) => {
         const heading = guide
           .slice(0, index)
-          .match(/^#+ .+$/gm)
+          .match(/(?<=^#+ ).+$/gm)
           ?.at(-1);
         return name === language ? [{ text, heading }] : [];
       },

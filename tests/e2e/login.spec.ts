@@ -108,7 +108,9 @@ async function expectNothingSent(page: Page) {
   expect(sent).toEqual([]);
 }
 
-test('a click before the toggle’s script counts, and typed text stays', async ({ page }) => {
+test('a click on the toggle before its script has loaded counts, and what was typed stays', async ({
+  page,
+}) => {
   const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/Login');
   await toggle(page).click();

@@ -73,7 +73,7 @@ async function expectMainTask(page: Page) {
 }
 
 testWithoutScripts(
-  'without JavaScript every word and link and a contact are there',
+  'without JavaScript every word, every link and a way to make contact are there',
   async ({ page }) => {
     for (const path of [home, contact, login]) {
       await page.goto(path);

@@ -111,7 +111,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
   },
 );
 
-test('the menu draws each entry with its icon, and registration and login as they are told to look', () => {
+test('the menu draws each entry with its icon, and registration and login in the look that the content gives', () => {
   const icons = elementsOf(home, '[aria-labelledby="menu-navegacion"] use').map((use) =>
     use.getAttribute('href')?.split('#').at(-1),
   );

@@ -52,7 +52,7 @@ test('the screen of a card shows what its words say', () => {
   }
 });
 
-test('each case has a screen that is described in words, and its own way out', () => {
+test('each case has a screen that is described in words, and its own next step', () => {
   const sections = items.map((_, index) => elementsOf(page, `#segmento-${index + 1}`)[0]);
   const descriptions = sections.map((section) =>
     section?.querySelector('[role="img"]')?.getAttribute('aria-label'),

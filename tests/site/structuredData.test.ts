@@ -42,7 +42,7 @@ describe('structured data', () => {
     ...Object.fromEntries(articlePaths.map((path) => [path, ['BlogPosting']])),
   };
 
-  test.each(wholePages)('of $path only says what can be read on the page', (page) => {
+  test.each(wholePages)('of $path says only what can be read on the page', (page) => {
     const things = thingsOf(page);
     const hasWay = listed.includes(page.path) && page.path !== home;
     const texts = [...textsOf(page), brand.name];

@@ -52,7 +52,7 @@ test('a thousand articles are listed once each, and are in the sitemap with thei
   }
 });
 
-test('a new article changes no other page’s policy: all share their scripts', () => {
+test('a new article changes no other article’s policy: all share their scripts', () => {
   const scripts = added.map((id) => /script-src [^;]*/.exec(read(`${id}.html`))?.[0]);
 
   expect(scripts[0]).toContain('sha256-');
