@@ -5,7 +5,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota, picture } from '#tests/support/slips.ts';
+import { contentWithNota, nota, picture } from '#tests/support/nota.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
+import { contentWithNota, drawing, nota, picture } from '#tests/support/nota.ts';
 
 // Unusual but valid articles. The components and most of Markdown are in an article of the fixture.
 

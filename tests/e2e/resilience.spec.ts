@@ -1,14 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { homeRoute, routes } from '#lib/routes.ts';
-import { blockScripts, denyStorage, hold, layOutAll, layoutShift } from '#tests/support/page.ts';
+import {
+  blockScripts,
+  denyStorage,
+  hold,
+  layOutAll,
+  layoutShift,
+  MAX_SHIFT,
+} from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const home = homeRoute.path;
 const login = routes.Login.path;
 const contact = routes.contacto.path;
-
-/** Layout shift allowed when the fallback font breaks lines elsewhere: `.github/numbers.md`. */
-const SHIFT = 0.02;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING =
@@ -141,7 +145,7 @@ test('text can be read before the typeface has loaded, and hardly moves when it 
   await expectMainTask(page);
   typeface.release();
 
-  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
   // The fallback is as wide in each weight, where the machine has one of its fonts.
   const rooms = await page.evaluate(async () => {
     const [typeface, instead] = getComputedStyle(document.body).fontFamily.split(', ');

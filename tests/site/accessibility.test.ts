@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, viewedArticles, wholePages, type SitePage } from '#tests/support/site.ts';
+import { nameOf } from '#tests/support/words.ts';
 
 const site = content.site();
-
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
 
 describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   /** Without header and footer: spec section 2. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 /** In the order of the specification. */
 const areas = [
@@ -16,7 +17,6 @@ const areas = [
 const home = pageAt(routes.inicio.path);
 /** Days are at midnight in Argentina, which is the same day in UTC. */
 const dayOfMonth = (day: Date) => day.getUTCDate();
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('the six areas are told in one order, and each leads to more about it', () => {
   const links = elementsOf(home, '[aria-labelledby="recorrido"] ol > li h3 > a');

@@ -5,7 +5,7 @@ import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, parseHtml, wholePages, type SitePage } from '#tests/support/site.ts';
-import { normalise } from '#tests/support/words.ts';
+import { nameOf, wordsOf } from '#tests/support/words.ts';
 
 // What stands where: copy.test.ts asks whether a text is there at all.
 
@@ -14,9 +14,6 @@ const { navigation, footer, stores, whatsapp, phone, figures } = site;
 const { fillIn, ...network } = readScreens(content.network());
 const home = pageAt(routes.inicio.path);
 const solutions = pageAt(routes.soluciones.path);
-
-const wordsOf = (element: Element | null | undefined) => normalise(element?.textContent ?? '');
-const nameOf = (link: Element) => link.getAttribute('aria-label') ?? wordsOf(link);
 
 type Row = [name: string, address: string | null, id: string | null];
 

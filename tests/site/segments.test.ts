@@ -3,12 +3,12 @@ import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
 const network = readScreens(content.network());
 const cards = elementsOf(page, 'main li:has(a[href^="#"])');
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('each type of client has a card, which leads to its case', () => {
   const links = cards.map((card) => card.querySelector('a'));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { nota, picture } from '#tests/support/slips.ts';
+import { nota, picture } from '#tests/support/nota.ts';
 import { buildInto } from '#tests/support/variants.ts';
 
 const { url } = content.site();

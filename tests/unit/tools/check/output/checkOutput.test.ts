@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { bounds } from '#tools/check/output/weight.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota } from '#tests/support/slips.ts';
+import { contentWithNota, nota } from '#tests/support/nota.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
