@@ -52,7 +52,7 @@ test('the header’s words are light over the night sky, and dark once the page 
   }
 });
 
-test('the menu is a bar from 1200 px, a disclosure below, and a button below 768 px', async ({
+test('the menu is a bar from 1200 px, a list to unfold below that, and a button below 768 px', async ({
   page,
 }) => {
   await page.goto('/inicio');

@@ -23,7 +23,7 @@ async function expectMasked(page: Page) {
   await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
 }
 
-test('a picture stands beside a red panel with a form 350 px wide', async ({ page }) => {
+test('the login has a picture beside a red panel with a form 350 px wide', async ({ page }) => {
   await page.goto('/Login');
   const form = page.locator('form');
   const picture = await page.getByRole('img', { name: login.alt }).boundingBox();

@@ -6,7 +6,7 @@ import { nameOf } from '#tests/support/words.ts';
 
 const site = content.site();
 
-describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
+describe('on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   /** Without header and footer: spec section 2. */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
   const empty = routes.registro.path;
@@ -34,7 +34,7 @@ describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
     }
   });
 
-  test('stands in the same place: header, content, footer, help', () => {
+  test('header, content, footer and help stand in the same order', () => {
     for (const page of wholePages) {
       const parts = elementsOf(
         page,

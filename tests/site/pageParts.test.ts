@@ -41,19 +41,19 @@ const toHome: Row = [navigation.home, '/inicio', null];
 
 test.each<[place: string, selector: string, links: Row[]]>([
   ['the menu bar', '#encabezado > div > nav', navigation.items.map(row)],
-  ['the disclosure of sections', '#encabezado details', navigation.items.map(row)],
+  ['the list «Secciones»', '#encabezado details', navigation.items.map(row)],
   [
-    'the header, outside of its menus',
+    'the header outside of its menus',
     '#encabezado > div > :not(nav, details, :has(astro-island))',
     [row(navigation.demo), row(navigation.register), ...login(navigation.login.ctas)],
   ],
   [
-    'the phone’s menu, under «Navegación»',
+    'the phone’s menu under «Navegación»',
     '[aria-labelledby="menu-navegacion"]',
     [...navigation.items, ...navigation.answers.map(inDrawer)].map(row),
   ],
   [
-    'the phone’s menu, under «Acceso»',
+    'the phone’s menu under «Acceso»',
     '[aria-labelledby="menu-acceso"]',
     [
       row(inDrawer(navigation.demo)),
@@ -62,7 +62,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
     ],
   ],
   [
-    'the footer, by the logo',
+    'the footer beside the logo',
     '#pie > div > div:first-child',
     [toHome, row(footer.demo), [footer.whatsapp.label, chat, footer.whatsapp.cta]],
   ],
@@ -77,7 +77,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
     [...navigation.items, ...navigation.answers, footer.checklists, footer.terms].map(row),
   ],
   [
-    'the footer, to call or follow',
+    'the footer’s list of telephone and networks',
     '[aria-labelledby="pie-contacto"]',
     [[phone.display, `tel:${phone.number}`, footer.phoneCta], ...footer.social.map(row)],
   ],

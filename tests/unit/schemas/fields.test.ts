@@ -18,10 +18,10 @@ const aName = '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo�
 const aDrawing = '«scene», el dibujo, es el nombre de un archivo .svg de src/assets/scenes.';
 
 test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>([
-  ['a link', href, aLink, 'http://example.com', '//example.com', 'javascript:a()', '/con espacio'],
-  ['an address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
-  ['a name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
-  ['a drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
+  ['link', href, aLink, 'http://example.com', '//example.com', 'javascript:a()', '/con espacio'],
+  ['address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
+  ['name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
+  ['drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
 ])('a wrong %s gets a message that shows the right form', (_what, schema, form, ...values) => {
   for (const value of values) {
     expect(complaints(schema, value)).toEqual([`${form} Se encontró «${value}».`]);

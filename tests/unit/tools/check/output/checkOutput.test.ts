@@ -87,16 +87,16 @@ describe('a link', () => {
 
 test.each([
   [
-    'to two pages',
+    'of one address to two pages',
     ['/vieja /a 301', '/vieja /b 301'],
     'La dirección «/vieja» ya es de otra página',
   ],
   [
-    'of a page but for a capital',
+    'from the address of a page but for a capital',
     ['/B /a 301'],
     'La dirección «/B» ya es de otra página, o lleva a «/b»',
   ],
-  ['of a page', ['/a /a 301'], 'La dirección «/a» ya es de otra página'],
+  ['from the address of a page', ['/a /a 301'], 'La dirección «/a» ya es de otra página'],
   ['to itself', ['/vieja /vieja 301'], 'No existe la página «/vieja»'],
 ])('a redirect %s is refused', async (_what, moves, message) => {
   const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
