@@ -78,7 +78,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
     'No es un ítem',
   ],
   ['photographed: La promo', 'photographed: Otra', 'standard.photographed', 'No es ninguno'],
-])('a contradiction in the sample network is refused: «%s» → «%s»', (from, to, place, message) => {
+])('the sample network may not contradict itself: $2, $3', (from, to, place, message) => {
   expect(file).toContain(from);
   const { error } = networkSchema.safeParse(parse(file.replace(from, to)));
   const told = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
