@@ -42,7 +42,8 @@ fi
 release=releases/$(date -u +%Y%m%dT%H%M%S%N)
 there "mkdir -p '$folder/$release' '$folder/_astro'"
 tar -C "$what" -cf - . | there "tar -C '$folder/$release' -xf -"
-# Hashed files of earlier releases stay, for the pages that are open.
-there "cp -R '$folder/$release/_astro/.' '$folder/_astro/'"
+# Hashed files of earlier releases stay, for the pages that are open. Linked, each in one step: copying would
+# empty, for a moment, a file that is being served and kept for a year.
+there "cp -Rlf '$folder/$release/_astro/.' '$folder/_astro/'"
 serve "$release"
 there "cd '$folder' && ls -d releases/* | head -n -5 | xargs -r rm -rf"

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,14 +19,16 @@ afterEach(() => rm(home, { recursive: true }));
 
 const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
 
-async function publish(text: string, redirects = '') {
+async function build(text: string, redirects = '') {
   const dist = join(home, text);
   await mkdir(join(dist, '_astro'), { recursive: true });
   await writeFile(join(dist, 'index.html'), text);
   await writeFile(join(dist, '_redirects'), `/ /inicio 301\n${redirects}`);
   await writeFile(join(dist, '_astro', `${text}.js`), text);
-  return deploy(dist);
+  return dist;
 }
+
+const publish = async (text: string, redirects = '') => deploy(await build(text, redirects));
 
 const served = () => readFile(join(folder, 'current', 'index.html'), 'utf8');
 
@@ -37,6 +39,18 @@ test('deploying serves the new release and keeps earlier releases’ hashed file
   expect(await served()).toBe('two');
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
   expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
+});
+
+test('who is reading a hashed file when a release comes gets all of it', async () => {
+  await publish('one');
+  const reader = await open(join(folder, '_astro', 'one.js'));
+  const next = await build('two');
+  // Its content is told by its name: here it differs, to tell what is read.
+  await writeFile(join(next, '_astro', 'one.js'), '');
+  deploy(next);
+
+  expect(await reader.readFile('utf8')).toBe('one');
+  await reader.close();
 });
 
 test('nginx adds its headers to every answer, errors too', () => {
