@@ -17,7 +17,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
+/** Runs deploy.sh, which finds the programs of `bin` first. */
+const deploy = (what: string, target = folder) =>
+  spawnSync('sh', [script, what, target], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(home, 'bin')}:${process.env['PATH']}` },
+  });
+
+/** Puts a shell script in the place of a program; `really` in it is the program. */
+async function replace(program: string, lines: string) {
+  const bin = join(home, 'bin');
+  await mkdir(bin, { recursive: true });
+  const really = `really() { PATH=\${PATH#*:} ${program} "$@"; }`;
+  await writeFile(join(bin, program), `#!/bin/sh\n${really}\n${lines}\n`, { mode: 0o755 });
+}
 
 async function build(text: string, redirects = '') {
   const dist = join(home, text);
@@ -94,5 +107,36 @@ test('deploy.sh changes nothing when there is no site to publish', async () => {
 
   expect(status).not.toBe(0);
   expect(stderr).toContain('no hay un sitio armado');
+  expect(await served()).toBe('one');
+});
+
+test('deploy.sh serves no release that it could not read whole', async () => {
+  await publish('one');
+  await replace('tar', 'really "$@"; case "$*" in *-cf*) exit 2 ;; esac');
+
+  expect((await publish('two')).status).not.toBe(0);
+  expect(await served()).toBe('one');
+});
+
+test('uploads that broke are no releases: the way back stays', async () => {
+  await publish('one');
+  await replace('ssh', 'case $2 in *tar*) head -c 700 | sh -c "$2"; exit 255 ;; esac; sh -c "$2"');
+  const next = await build('two');
+  for (let broken = 0; broken < 6; broken++)
+    expect(deploy(next, `web@example.com:${folder}`).status).toBe(255);
+  expect(await served()).toBe('one');
+
+  deploy(next);
+  expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
+  expect(await served()).toBe('one');
+});
+
+test('deploy.sh says when there is nothing to go back to', async () => {
+  for (const releases of [0, 1]) {
+    if (releases) await publish('one');
+    const { status, stderr } = deploy('back');
+    expect(status).toBe(1);
+    expect(stderr).toContain('no hay una versión anterior');
+  }
   expect(await served()).toBe('one');
 });
