@@ -51,7 +51,7 @@ test('deploying serves the new release and keeps earlier releases’ hashed file
 
   expect(await served()).toBe('two');
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
-  expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
+  expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder};`);
 });
 
 test('who is reading a hashed file when a release comes gets all of it', async () => {
