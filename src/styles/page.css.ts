@@ -10,7 +10,6 @@ export const startSpace = createVar();
 /** Centres a block and keeps it off the edges of the screen. */
 export const container = style({
   width: '100%',
-  maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingInlineStart: fallbackVar(startSpace, vars.space.gutter),

@@ -1,9 +1,13 @@
 import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { theme, vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 import { palette } from './tokens.ts';
 
 createGlobalTheme(':root', theme, { color: palette });
+
+/** On a large screen what a page says is wider, so that it is not lost between its margins. */
+globalStyle(':root', { '@media': { [from('wide')]: { vars: { '--content': '84rem' } } } });
 
 /** Backgrounds are not printed: text that is light on dark on screen has to be dark on white. */
 globalStyle(':root', {

@@ -41,7 +41,7 @@ export const sky = {
 
 /**
  * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of
- * custom properties.
+ * custom properties; but for the width of the content, which others are reckoned from.
  */
 export const sizes = {
   text: {
@@ -98,7 +98,8 @@ export const sizes = {
     aside: '18rem',
   },
   size: {
-    content: '76rem',
+    /** Wider on a large screen, as `theme.css.ts` says. */
+    content: 'var(--content, 76rem)',
     header: '4.5rem',
     control: '3rem',
     touch: '2.75rem',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { elementsOf, pages } from '#tests/support/site.ts';
+
+test('the layouts of all pages together begin at the widths of the specification (§9), and at no other', () => {
+  const css = pages
+    .flatMap((page) => elementsOf(page, 'style'))
+    .map(({ textContent }) => textContent)
+    .join('');
+  const widths = css.matchAll(/min-width: ?(\d+)px\)/g);
+
+  expect(new Set(Array.from(widths, ([, width]) => Number(width)))).toEqual(
+    new Set([600, 750, 768, 800, 900, 1100, 1200, 1400, 1600]),
+  );
+});
