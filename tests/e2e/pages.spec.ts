@@ -59,17 +59,27 @@ async function expectSkipLink(page: Page, name: string) {
 const ofOneWidth =
   '[aria-live], [data-audit], [data-lead-form], div:has(> a[data-demo] + a[data-cta-id]), astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
 
-const wordsSeen = (page: Page) =>
-  page.evaluate((excluded) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { data, parentElement: parent } = walker.currentNode as Text;
-      if (!parent?.closest('main') || parent.closest(excluded)) continue;
-      if (data.trim() && parent.checkVisibility()) found.push(data.trim());
-    }
-    return found;
-  }, ofOneWidth);
+/** Only in some state of the page: without scripts, where motion is welcome, after a click or an answer. */
+const ofOneState =
+  'template, script, style, noscript, [hidden], details:not([open]) > :not(summary), [aria-live], [data-lead-form], [data-audit], [data-story] > button, label[for="detener-logos"], fieldset:has([type="radio"]) figure, :has(> * > [type="number"]) + p';
+
+/** What is written in the page's main part, in order: whether it is seen at this width, and has to be at each. */
+const wordsWritten = (page: Page) =>
+  page.evaluate(
+    ([someWidths, someStates]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: { words: string; isSeen: boolean; isEverywhere: boolean }[] = [];
+      while (walker.nextNode()) {
+        const { data, parentElement: parent } = walker.currentNode as Text;
+        const words = data.trim();
+        if (!words || !parent?.closest('main') || parent.closest(someStates)) continue;
+        const isEverywhere = !parent.closest(someWidths);
+        found.push({ words, isSeen: parent.checkVisibility(), isEverywhere });
+      }
+      return found;
+    },
+    [ofOneWidth, ofOneState] as const,
+  );
 
 /** Text size and spacing that visitors may set (WCAG 1.4.4, 1.4.12). */
 const LARGE_TEXT = `
@@ -132,13 +142,24 @@ async function visit(page: Page, { path, status }: Screen, site: Site) {
     await expect.soft(page.getByRole('main')).toBeVisible();
   });
   await test.step('it asks for no script, and for few files', () => expectFewRequests(asked, site));
-  await test.step('it fits a phone, a tablet and a computer, with the same words on each', async () => {
-    const words: string[][] = [];
-    for (const width of [768, 1024, 1280, 1440, 320]) {
+  await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
+    const written: Awaited<ReturnType<typeof wordsWritten>>[] = [];
+    for (const width of [768, 1024, 1280, 1440, 1600, 320]) {
       await expectFit(page, width);
-      words.push(await wordsSeen(page));
+      written.push(await wordsWritten(page));
     }
-    for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
+    const everywhere = written.map((all) =>
+      all.filter(({ isSeen, isEverywhere }) => isSeen && isEverywhere).map(({ words }) => words),
+    );
+    for (const words of everywhere)
+      expect.soft(words, 'the words at another width').toEqual(everywhere[0]);
+    const unseen = written[0]?.filter((_, index) => !written.some((all) => all[index]?.isSeen));
+    expect
+      .soft(
+        unseen?.map(({ words }) => words),
+        'words that no width shows',
+      )
+      .toEqual([]);
   });
 }
 
