@@ -37,9 +37,10 @@ const login = (ctas: { web: string; android: string; ios: string }): Row[] => [
   [navigation.login.label, stores.appStore.href, ctas.ios],
 ];
 const inDrawer = <Link extends { menuCta: string }>(link: Link) => ({ ...link, cta: link.menuCta });
+const { ctas, web } = content.page('Login').login;
 const toHome: Row = [navigation.home, '/inicio', null];
 
-test.each<[place: string, selector: string, links: Row[]]>([
+test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
   ['the menu bar', '#encabezado > div > nav', navigation.items.map(row)],
   ['the list «Secciones»', '#encabezado details', navigation.items.map(row)],
   [
@@ -101,28 +102,76 @@ test.each<[place: string, selector: string, links: Row[]]>([
       [whatsapp.label, chat, whatsapp.pictureCta],
     ],
   ],
+  [
+    '/Login under its form',
+    '[aria-labelledby="app"]',
+    [
+      [stores.googlePlay.large, stores.googlePlay.href, ctas.googlePlay],
+      [stores.appStore.large, stores.appStore.href, ctas.appStore],
+      [web, navigation.login.webService, ctas.web],
+    ],
+    pageAt(routes.Login.path),
+  ],
 ])(
   '%s has its own links in order, each with its text, address and id',
-  (_place, selector, links) => {
-    expect(linksIn(home, selector)).toEqual(links);
+  (_place, selector, links, page = home) => {
+    expect(linksIn(page, selector)).toEqual(links);
   },
 );
 
-test('the menu draws each entry with its icon, and registration and login in the look that the content gives', () => {
-  const icons = elementsOf(home, '[aria-labelledby="menu-navegacion"] use').map((use) =>
-    use.getAttribute('href')?.split('#').at(-1),
-  );
-  const looks = (place: string, label: string) =>
-    elementsOf(home, `#encabezado ${place} a`)
-      .filter((link) => wordsOf(link) === label)
-      .map((link) => link.classList[0]);
-  const [link] = looks('> div > nav', navigation.items[0]?.label ?? '');
-  const [register] = looks('', navigation.register.label);
-  const [entry] = looks('', navigation.login.label);
+const iconOf = (use: Element | null | undefined) => use?.getAttribute('href')?.split('#').at(-1);
+/** The badges that are not the store's own picture. */
+const drawnBadges = [
+  { store: stores.googlePlay, icon: 'googleplay' },
+  { store: stores.appStore, icon: 'apple' },
+].filter(({ store }) => store.badge === null);
 
-  expect(icons).toEqual([...navigation.items, ...navigation.answers].map(({ icon }) => icon));
-  const variants = ['link', navigation.register.variant, navigation.login.variant];
-  expect(new Set([link, register, entry]).size).toBe(new Set(variants).size);
+test.each([
+  [
+    'entry of the list «Secciones»',
+    '#encabezado details',
+    navigation.items.map(({ icon }) => icon),
+  ],
+  [
+    'entry of the phone’s menu under «Navegación»',
+    '[aria-labelledby="menu-navegacion"]',
+    [...navigation.items, ...navigation.answers].map(({ icon }) => icon),
+  ],
+  [
+    '«Ingreso» of the phone’s menu, for each device,',
+    '[aria-labelledby="menu-acceso"]',
+    Array.from({ length: 3 }, () => navigation.login.icon),
+  ],
+  [
+    'network of the footer',
+    '[aria-labelledby="pie-contacto"]',
+    footer.social.map(({ network }) => network),
+  ],
+  [
+    'store badge of the hero',
+    '[aria-labelledby="portada"] :is([data-cta-id="google-play"], [data-cta-id="app-store"])',
+    drawnBadges.map(({ icon }) => icon),
+  ],
+])('each %s is drawn with its own icon', (_what, selector, icons) => {
+  expect(elementsOf(home, `${selector} use`).map(iconOf)).toEqual(icons);
+});
+
+test('registration and login have the look that the content gives, of a link or of a button', () => {
+  const lookOf = (selector: string, label: string) =>
+    elementsOf(home, `#encabezado ${selector}`).find((link) => wordsOf(link) === label)
+      ?.classList[0];
+  const link = lookOf('> div > nav a', navigation.items[0]?.label ?? '');
+  const solid = lookOf(`[data-cta-id="${navigation.demo.cta}"]`, navigation.demo.label);
+  const names = new Map([
+    [link, 'link'],
+    [solid, 'solid'],
+  ]);
+  const looks = [navigation.register, navigation.login].map(
+    ({ label }) => names.get(lookOf('a', label)) ?? 'outline',
+  );
+
+  expect(names.size).toBe(2);
+  expect(looks).toEqual([navigation.register.variant, navigation.login.variant]);
 });
 
 /** What the content gives at any depth with a text, an address and an id. */
@@ -235,13 +284,16 @@ test.each([
   expect(told).toEqual(figures.map(({ principal, secundario }) => [principal, secundario]));
 });
 
-test('the strip of clients shows every logo once for screen readers, each by its name', () => {
+test('the strip of clients shows every logo once for screen readers, each by its name, and all in its second lap', () => {
   const logos = elementsOf(home, '#Empresas li:not([aria-hidden="true"]) img');
+  const secondLap = elementsOf(home, '#Empresas li[aria-hidden="true"] img');
+  const fileOf = (logo: Element) => logo.getAttribute('src');
 
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(
     site.clients.logos.map(({ name }) => name),
   );
-  expect(new Set(logos.map((logo) => logo.getAttribute('src'))).size).toBe(logos.length);
+  expect(new Set(logos.map(fileOf)).size).toBe(logos.length);
+  expect(secondLap.map(fileOf)).toEqual(logos.map(fileOf));
 });
 
 test('#Inicio is the banner whose title the specification gives', () => {
@@ -258,7 +310,7 @@ test('each solution has its own words, points and screen under its address', () 
   expect(
     stops.map((stop) => ({
       title: wordsOf(stop?.querySelector('h3')),
-      icon: stop?.querySelector('use')?.getAttribute('href')?.split('#').at(-1),
+      icon: iconOf(stop?.querySelector('use')),
       text: wordsOf(
         stop?.querySelector('h3')?.parentElement?.nextElementSibling?.querySelector('p'),
       ),
