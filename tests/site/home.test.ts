@@ -18,7 +18,16 @@ const home = pageAt(routes.inicio.path);
 /** Days are at midnight in Argentina, which is the same day in UTC. */
 const dayOfMonth = (day: Date) => day.getUTCDate();
 
-test('the six areas are told in one order, and each leads to more about it', () => {
+test('the home page tells its parts in the order of the specification', () => {
+  const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo', 'video-titulo'];
+  const told = elementsOf(home, 'main > section').map((part) =>
+    part.getAttribute('aria-labelledby'),
+  );
+
+  expect(told.filter((name) => parts.includes(name ?? ''))).toEqual(parts);
+});
+
+test('the six areas are told in one order, and each leads to its own part', () => {
   const links = elementsOf(home, '[aria-labelledby="recorrido"] ol > li h3 > a');
   const cards = elementsOf(
     pageAt(routes.soluciones.path),
@@ -26,7 +35,9 @@ test('the six areas are told in one order, and each leads to more about it', () 
   );
 
   expect(links.map(wordsOf)).toEqual(areas);
-  expect(links.every((link) => link.getAttribute('href')?.startsWith('/'))).toBe(true);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    content.page('inicio').tour.stops.map(({ href }) => href),
+  );
   expect(cards.map(wordsOf).filter((title) => areas.includes(title))).toEqual(areas);
 });
 
