@@ -5,11 +5,13 @@ import { normalise } from '#tests/support/words.ts';
 
 // Values of .github/spec.md, of today's text too.
 
-const legal = normalise(
-  elementsOf(pageAt(routes.TerminosYCondiciones.path), 'main p')
-    .map(({ textContent }) => textContent)
-    .join('\n'),
-);
+const textOf = (selector: string) =>
+  normalise(
+    elementsOf(pageAt(routes.TerminosYCondiciones.path), selector)
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+  );
+const legal = textOf('main p');
 
 test.each([
   ['renew the licence each month by itself', /renueva de forma mensual y automática/],
@@ -33,4 +35,11 @@ test.each([
   ],
 ])('the terms %s (§9)', (_what, clause) => {
   expect(legal).toMatch(clause);
+});
+
+test('the summary of the terms gives no time and no amount that the clauses don’t', () => {
+  const values = textOf('main td').match(/\(\d+\) \S+|USD [\d.]+\d/g) ?? [];
+
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.filter((value) => !legal.includes(value))).toEqual([]);
 });
