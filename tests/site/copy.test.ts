@@ -13,7 +13,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { containsText, textsOf, wordsIn } from '#tests/support/words.ts';
+import { containsText, textsOf, wordsIn, wordsOf } from '#tests/support/words.ts';
 
 function pagesOf(name: PageName): SitePage[] {
   if (name === 'UnBlog') return [pageAt(routes.UnBlog.path), ...viewedArticles];
@@ -83,4 +83,14 @@ describe('every text of', () => {
 
     expect(words.filter((text) => !containsText(text.words, texts))).toEqual([]);
   });
+});
+
+test.each([
+  [routes.inicio, 'Gestiona, replica y escala.'],
+  [routes['para-quien'], 'Qué tipo de cliente sos?'],
+  [routes.app, 'Descarga nuestra app'],
+  [routes.Login, 'Ingresá tus datos'],
+  [errorRoute, 'Unexpected Application Error!'],
+])('the main heading of $path is «%s», as the specification has it', ({ path }, heading) => {
+  expect(elementsOf(pageAt(path), 'main h1').map(wordsOf)).toEqual([heading]);
 });
