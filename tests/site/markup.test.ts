@@ -131,6 +131,21 @@ test('the headings in a section are of a lower level than its title', () => {
   expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
+test('only the menu, the store badges, the scheduler of /contacto and the password’s toggle need React', () => {
+  const islandsOf = (page: SitePage) =>
+    elementsOf(page, 'astro-island').map(
+      (island) => /(\w+)\.[^/]+$/.exec(island.getAttribute('component-url') ?? '')?.[1],
+    );
+  const pagesWith = (name: string) =>
+    wholePages.filter((page) => islandsOf(page).includes(name)).map(({ path }) => path);
+
+  expect(new Set(pages.flatMap(islandsOf))).toEqual(
+    new Set(['BookingListener', 'HeaderDrawer', 'LoginToggle', 'StoreBadges']),
+  );
+  expect(pagesWith('BookingListener')).toEqual(['/contacto']);
+  expect(pagesWith('LoginToggle')).toEqual(['/Login']);
+});
+
 test('each date reads the same for people and for machines', () => {
   for (const time of parts.flatMap((page) => elementsOf(page, 'time[datetime]'))) {
     const day = new Date(`${time.getAttribute('datetime') ?? ''}T12:00:00Z`);
