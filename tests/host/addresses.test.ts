@@ -47,6 +47,17 @@ test.each([
   expect([status, headers.location]).toEqual([301, `${to}?x=1`]);
 });
 
+const failingPath = inject('failingPath');
+
+if (failingPath)
+  test('a server that fails answers 503, with the page for it', async () => {
+    const { status, body } = await get(failingPath);
+
+    expect(status).toBe(503);
+    expect(body.equals((await get('/500')).body)).toBe(true);
+    expect(String(body)).toContain('Unexpected Application Error!');
+  });
+
 describe('what nobody wrote', () => {
   test.each([
     ...['/nada', '/inicio/nada', '/landing', '/SOLUCIONES', '/api/blogs', '/_astro/', '/.env'],

@@ -8,6 +8,8 @@ declare module 'vitest' {
     host: string;
     /** The editor's own. */
     editorHost: string;
+    /** An address at which the host fails, or nothing where it can't. */
+    failingPath: string;
   }
 }
 
@@ -21,6 +23,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const [host, editor] = [await serve(variant), await serve('editor')];
   project.provide('host', host.address);
   project.provide('editorHost', editor.address);
+  project.provide('failingPath', '');
   return async () => {
     await host.stop();
     await editor.stop();

@@ -11,6 +11,9 @@ import { editorHost, editorRules } from '#tools/editor/headers.ts';
 import { freePort } from './freePort.ts';
 import { ensureBuilt, siteFolderOf, type Variant } from './variants.ts';
 
+/** What stands in for a server that fails. */
+const failingPath = '/falla';
+
 const mainConfig = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -34,7 +37,8 @@ async function publish(
   ensureBuilt(name);
   const port = await freePort();
   execFileSync('sh', ['src/tools/delivery/deploy.sh', siteFolderOf(name), folder]);
-  await writeFile(join(folder, 'server.conf'), `listen 127.0.0.1:${port};\n`);
+  const failing = `location = ${failingPath} { return 503; }`;
+  await writeFile(join(folder, 'server.conf'), `listen 127.0.0.1:${port};\n${failing}\n`);
   await writeFile(join(folder, 'lineo.conf'), nginxConfig(rules, folder, host));
   return `http://localhost:${port}`;
 }
@@ -56,6 +60,7 @@ export default async function serveNginx(project: TestProject): Promise<() => Pr
   }
   project.provide('host', address);
   project.provide('editorHost', editor);
+  project.provide('failingPath', failingPath);
   return async () => {
     nginx.kill();
     await ended;
