@@ -82,6 +82,8 @@ test('the menu is a bar from 1200 px, a list to unfold below that, and a button 
     await expect(disclosure(page)).toBeVisible();
     await expect(menuButton(page)).toBeHidden();
     await expect(bar(page)).toBeHidden();
+    for (const { label } of [navigation.register, navigation.login])
+      await expect(header(page).getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   await disclosure(page).click();
   await expectMenuLinks(header(page).getByRole('navigation', { name: navigation.sections }));
@@ -106,41 +108,57 @@ test('the header shows its demo button while no other is in view', async ({ page
   await expect(page).toHaveURL(navigation.demo.href);
 });
 
-test('the header of a page without a demo button of its own always shows one', async ({ page }) => {
+test('/registro shows nothing of its own, and the demo button of its header all the time', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 720 });
   await page.goto('/registro');
 
   await expect(header(page).getByRole('link', { name: navigation.demo.label })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.width).toBeLessThanOrEqual(1);
 });
 
-test('the menu highlights only the current page, and the blog on an article', async ({ page }) => {
+test('each menu highlights only the current page, and the blog on an article', async ({ page }) => {
   const active = bar(page).locator('[aria-current="page"]');
   const look = (link: Locator) =>
     link.evaluate((element) => {
-      const { color, fontWeight, backgroundSize } = getComputedStyle(element);
-      return [color, fontWeight, backgroundSize];
+      const { color, fontWeight, backgroundSize, backgroundColor } = getComputedStyle(element);
+      return { color, fontWeight, backgroundSize, backgroundColor };
     });
+  /** Expects the current page's link to have none of these as another link has it. */
+  const expectMarked = async (
+    place: Locator,
+    ...traits: (keyof Awaited<ReturnType<typeof look>>)[]
+  ) => {
+    const plain = await look(place.locator('a:not([aria-current])').first());
+    const marked = await look(place.locator('[aria-current]'));
+    expect(traits.filter((trait) => marked[trait] === plain[trait])).toEqual([]);
+  };
   await page.goto('/inicio');
   await expect(active).toHaveCount(0);
   for (const { label, href } of navigation.items.slice(0, 3)) {
     await bar(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await expect(active).toHaveText(label);
-    const plain = await look(bar(page).locator('a:not([aria-current])').first());
-    const marked = await look(active);
-    expect(marked.filter((value, index) => value === plain[index])).toEqual([]);
+    await expectMarked(bar(page), 'color', 'fontWeight', 'backgroundSize');
   }
 
   await page.goto('/con_todo');
   await expect(bar(page).locator('[aria-current="true"]')).toHaveAttribute('href', '/blogs');
 
-  // Forced colours remove the mark's colour, so it is an underline too.
+  // Forced colours remove the mark's colour, so it is an underline or a frame too.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(bar(page).locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
-  await page.setViewportSize({ width: 390, height: 740 });
-  await menuButton(page).click();
-  await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveCSS(
-    'outline-style',
-    'solid',
-  );
+  for (const [width, button, list] of [
+    [1199, disclosure(page), header(page).getByRole('navigation', { name: navigation.sections })],
+    [390, menuButton(page), page.getByRole('dialog')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await button.click();
+    await page.emulateMedia({ forcedColors: null });
+    await expectMarked(list, 'color', 'fontWeight', 'backgroundColor');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(list.locator('[aria-current]')).toHaveCSS('outline-style', 'solid');
+  }
 });
