@@ -23,12 +23,25 @@ async function expectMasked(page: Page) {
   await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
 }
 
-test('the login has a picture beside a red panel with a form 350 px wide', async ({ page }) => {
+test('the login has a red panel with a form 350 px wide, from 800 px on beside a picture', async ({
+  page,
+}) => {
   await page.goto('/Login');
   const form = page.locator('form');
-  const picture = await page.getByRole('img', { name: login.alt }).boundingBox();
-  const box = await form.boundingBox();
-  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  /** Whether the picture ends where the form begins. */
+  const isBeside = async () => {
+    const picture = await page.getByRole('img', { name: login.alt }).boundingBox();
+    const box = await form.boundingBox();
+    return (picture?.x ?? 0) + (picture?.width ?? 0) <= (box?.x ?? 0);
+  };
+  for (const [width, expected] of [
+    [1280, true],
+    [800, true],
+    [799, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await isBeside(), `${width} px`).toBe(expected);
+  }
   const [red = 0, green = 0, blue = 0] = await form
     .locator('..')
     .evaluate((panel) => (getComputedStyle(panel).backgroundColor.match(/\d+/g) ?? []).map(Number));
@@ -47,7 +60,11 @@ test('the login works with password managers, and links to the terms and home', 
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-  const terms = page.getByRole('checkbox');
+  const terms = page.getByRole('checkbox', {
+    name: 'Acepto los Términos y condiciones',
+    exact: true,
+  });
+  await expect(terms).not.toBeChecked();
   await terms.check();
   await expect(terms).toBeChecked();
   await page.locator('form').getByRole('link').click();
