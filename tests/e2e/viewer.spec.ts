@@ -80,7 +80,7 @@ test('the viewer leads to the previous and the next article, back and forward', 
   await expect(title(page)).toHaveText(older.titulo);
 });
 
-test('the viewer shows a spinner, says after 4 s that it is still loading, and fades the article in', async ({
+test('the viewer shows a turning spinner, says after 4 s that it is still loading, and fades the article in', async ({
   page,
 }) => {
   await stopClock(page);
@@ -88,6 +88,14 @@ test('the viewer shows a spinner, says after 4 s that it is still loading, and f
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
   await expect(spinner(page)).toBeVisible();
+  const turns = await spinner(page).evaluate((root) =>
+    root
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ target }) => (target?.getBoundingClientRect().width ?? 0) > 0)
+      .map((effect) => effect.getTiming().iterations),
+  );
+  expect(turns).toEqual([Infinity]);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Un artículo del blog" [level=1]
