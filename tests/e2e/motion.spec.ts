@@ -132,12 +132,16 @@ test('no frame of the story contradicts itself', async ({ page }) => {
   }
 });
 
-test('with forced colours the shop and the logos keep their backgrounds', async ({ page }) => {
+test('a computer shows every logo; with forced colours the shop and the logos keep their backgrounds', async ({
+  page,
+}) => {
   const ground = () =>
     page.locator('[data-shop]').evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto('/inicio');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  for (const logo of await strip(page).getByRole('img').all())
+  const logos = strip(page).getByRole('img');
+  await expect(logos).toHaveCount(clients.logos.length);
+  for (const logo of await logos.all())
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(await ground()).toBe('rgb(29, 16, 56)');
 });
@@ -153,6 +157,9 @@ testWithoutScripts(
 
     await expectMotion(strip(page), 'Infinity running');
     await expect(strip(page)).toHaveCSS('animation-duration', '15s');
+    // A second lap follows the first.
+    const logos = strip(page).getByRole('listitem', { includeHidden: true });
+    await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
     await page.getByText(clients.pause).click();
     await expect(stripControl(page)).toBeChecked();
     await expectMotion(strip(page), 'Infinity paused');
