@@ -97,8 +97,11 @@ test('the site is set in Poppins, with purple buttons', async ({ page }) => {
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily);
 
-  for (const selector of ['h1', 'h2', 'main p', 'main a', '#pie a'])
-    expect(await family(selector), selector).toMatch(/^"?Poppins\b/);
+  const expectPoppins = async (...selectors: string[]) => {
+    for (const selector of selectors)
+      expect(await family(selector), selector).toMatch(/^"?Poppins\b/);
+  };
+  await expectPoppins('h1', 'h2', 'main p', 'main a', '#pie a');
   const loaded = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ family: name, status }) => /^"?Poppins-/.test(name) && status === 'loaded')
@@ -113,4 +116,7 @@ test('the site is set in Poppins, with purple buttons', async ({ page }) => {
   // More blue than red, more red than green, and strong.
   expect(blue).toBeGreaterThan(red);
   expect(red).toBeGreaterThan(green + 40);
+
+  await page.goto('/Login');
+  await expectPoppins('form button', 'form input');
 });
