@@ -186,7 +186,7 @@ test.describe('a booking', () => {
       (origin) =>
         new Promise<boolean>((resolve) => {
           const other = document.createElement('iframe');
-          other.src = `${origin}/otra`;
+          other.src = `${origin}/otra?embed=true`;
           other.title = 'Otra agenda';
           addEventListener('message', ({ source, data }) => {
             if (source === other.contentWindow && 'meetingBookSucceeded' in data) resolve(true);

@@ -29,7 +29,9 @@ const schedulerPage = `<!doctype html>
 <button type="button" id="book">Confirmar la reunión</button>
 <button type="button" id="refuse">Confirmar sin lugar</button>
 <script>
-  const send = (message) => parent.postMessage(message, '*');
+  // Only in embed mode does the vendor's page tell the page around it anything.
+  const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
+  const send = (message) => isEmbedded && parent.postMessage(message, '*');
   book.onclick = () => send(${JSON.stringify(booking)});
   refuse.onclick = () => send({ meetingBookFailed: { status: 409 } });
   send({ height: 704 });
