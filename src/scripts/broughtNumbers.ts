@@ -1,4 +1,4 @@
-import { accountOf, answerTo, readNumbers, type CoverageTexts } from '#lib/coverage.ts';
+import { accountOf, answerTo, readNumbers, type CalculatorTexts } from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
@@ -6,7 +6,7 @@ const address = new URLSearchParams(location.search);
 const numbers = readNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
-  const texts = JSON.parse(note.dataset['texts'] as string) as CoverageTexts;
+  const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
   const account = accountOf(numbers, texts);
   const { before, number, after } = answerTo(numbers, texts);
   (note.querySelector('[data-account]') as HTMLElement).textContent = account;

@@ -12,7 +12,7 @@ const SHIFT = 0.02;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING =
-  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-coverage], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
+  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-calculator], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
 
 /** The lines of `main`, everything unfolded, and the page's links. */
 async function read(page: Page) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { MAX_INPUT } from '#lib/coverage.ts';
+import { MAX_INPUT } from '#lib/calculator.ts';
 import {
   callToAction,
   channelAction,
@@ -25,7 +25,7 @@ const field = (title: string, hint: string) =>
   });
 
 /** The sentences of the result. The first of `unseen`, `oneUnseen` and `allSeen` shows its first number huge. */
-export const coverageTexts = fieldset(
+export const calculatorTexts = fieldset(
   'Respuestas',
   'Las frases que se arman con los números de quien visita, al lado de las casillas. Entre llaves va un número que se calcula solo.',
   {
@@ -100,7 +100,7 @@ export const coverageTexts = fieldset(
 );
 
 /** Words of the calculator of how many branches nobody sees in a week, with the visitor's own numbers. */
-export const coverageCopy = fieldset(
+export const calculatorCopy = fieldset(
   'La cuenta de los locales que no ve nadie',
   'En la portada: quien la visita pone sus números, ve cuántos locales quedan sin visita y puede llevar la cuenta a la demo.',
   {
@@ -123,7 +123,7 @@ export const coverageCopy = fieldset(
       'Horas en limpio',
       'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
     ),
-    texts: coverageTexts,
+    texts: calculatorTexts,
     example: text('la cuenta de ejemplo que se lee sin JavaScript', {
       max: 200,
       hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',
@@ -156,4 +156,4 @@ export const coverageCopy = fieldset(
     ).optional(),
   },
 );
-export type CoverageCopy = z.output<typeof coverageCopy>;
+export type CalculatorCopy = z.output<typeof calculatorCopy>;

@@ -23,7 +23,7 @@ const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
 
 /** The texts of the result, with placeholders for what `valuesOf` gives. */
-export type CoverageTexts = Record<
+export type CalculatorTexts = Record<
   | 'unseen'
   | 'oneUnseen'
   | 'allSeen'
@@ -78,14 +78,14 @@ export function drawingOf(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const accountOf = (numbers: NetworkNumbers, { account, accountHours }: CoverageTexts) =>
+export const accountOf = (numbers: NetworkNumbers, { account, accountHours }: CalculatorTexts) =>
   fillIn(numbers.horas ? `${account} ${accountHours}` : account, numbers as Record<string, number>);
 
 /**
  * The sentences that answer the numbers, or what is missing. The first is in three parts, so that its
  * number can be the largest thing.
  */
-export function answerTo(numbers: NetworkNumbers | undefined, texts: CoverageTexts) {
+export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorTexts) {
   const answer = {
     before: '',
     number: '',

@@ -2,19 +2,19 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The sums themselves: tests/unit/lib/coverage.test.ts.
+// The sums themselves: tests/unit/lib/calculator.test.ts.
 
-const { interval } = content.page('inicio');
+const { calculator } = content.page('inicio');
 const first = 'En cinco días, 5 de 35 quedan sin ver.';
 
-const section = (page: Page) => page.getByRole('region', { name: interval.title });
+const section = (page: Page) => page.getByRole('region', { name: calculator.title });
 const answer = (page: Page) => section(page).getByRole('status');
 const field = (page: Page, name: string) => section(page).getByRole('spinbutton', { name });
 const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] use${seen}`);
 
 test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
-  await expect(section(page).getByText(interval.example)).toBeHidden();
+  await expect(section(page).getByText(calculator.example)).toBeHidden();
   await expect(answer(page)).toContainText(first);
   await expect(answer(page)).toContainText('Van 39 horas en un mes.');
   await expect(shops(page)).toHaveCount(35);
@@ -29,7 +29,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
   await field(page, 'Horas en limpio').fill('');
   await expect(answer(page)).not.toContainText('horas en un mes');
   await field(page, 'Locales').fill('');
-  await expect(answer(page)).toHaveText(interval.texts.incomplete);
+  await expect(answer(page)).toHaveText(calculator.texts.incomplete);
 
   await field(page, 'Locales').press('Enter');
   await expect(page).toHaveURL('/inicio');
@@ -37,12 +37,12 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
 
 test('the calculator’s numbers go along to the contact page and its chat', async ({ page }) => {
   await page.goto('/inicio');
-  const chat = section(page).getByRole('link', { name: interval.whatsapp.label });
+  const chat = section(page).getByRole('link', { name: calculator.whatsapp.label });
   await expect(chat).toHaveAttribute('href', /text=Va%20la%20cuenta.*%2035%2C%20con%202%20a%203/);
 
   await field(page, 'Locales').fill('50');
   await expect(chat).toHaveAttribute('href', /%2050%2C%20con%202%20a%203/);
-  await section(page).getByRole('link', { name: interval.action.label }).click();
+  await section(page).getByRole('link', { name: calculator.action.label }).click();
 
   await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9');
   const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
@@ -65,7 +65,7 @@ testWithoutScripts(
   'without scripts the calculator is a sentence with its answer',
   async ({ page }) => {
     await page.goto('/inicio');
-    await expect(section(page).getByText(interval.example)).toBeVisible();
+    await expect(section(page).getByText(calculator.example)).toBeVisible();
     await expect(answer(page)).toContainText(first);
     await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
   },

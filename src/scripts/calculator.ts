@@ -4,14 +4,14 @@ import {
   drawingOf,
   queryOf,
   readNumbers,
-  type CoverageTexts,
+  type CalculatorTexts,
   type NetworkNumbers,
-} from '#lib/coverage.ts';
+} from '#lib/calculator.ts';
 
 // Answers as the visitor types; the page has the answer to its initial numbers.
-const form = document.querySelector('[data-coverage]') as HTMLFormElement;
+const form = document.querySelector('[data-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
-const texts = form.dataset as unknown as CoverageTexts & Record<'message', string>;
+const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 /** Draws a shop a branch, lit where somebody passes, as the page has them at first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, answerTo, drawingOf, queryOf, readNumbers } from '#lib/coverage.ts';
+import { accountOf, answerTo, drawingOf, queryOf, readNumbers } from '#lib/calculator.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',
