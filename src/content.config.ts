@@ -3,7 +3,7 @@ import { defineCollection } from 'astro:content';
 import { articles } from './articles/loader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
 import { articleSchema, legalSchema } from './articles/schema.ts';
-import { networkSchema } from './schemas/networkSchema.ts';
+import { networkSchema } from './schemas/network/schema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { pageCopy } from './copy/pages.ts';
 import { site } from './schemas/site.ts';

@@ -1,16 +1,16 @@
 import { getEntry } from 'astro:content';
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
-import type { Network } from '#schemas/network.ts';
-import type { Placeholder } from '#schemas/template.ts';
+import { visitWeek } from '#schemas/network/agreement.ts';
+import type { Network } from '#schemas/network/network.ts';
+import type { Placeholder } from '#schemas/network/template.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
-  /** The week of the visit, in the chart. */
-  const week = weeks.findLastIndex((monday) => monday <= network.visit.day);
+  const week = visitWeek(network);
   const all = [own, ...others.map(({ scores }) => scores)];
   /** Every branch with its score in the week of the visit, the best first. */
   const ranking = [{ branch: network.scores.branch, scores: own }, ...others]

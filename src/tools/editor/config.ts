@@ -5,7 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { articleSchema, legalSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { networkSchema } from '#schemas/networkSchema.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './fields.ts';

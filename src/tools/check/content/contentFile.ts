@@ -4,7 +4,7 @@ import { pageNames, pageSchema } from '#copy/pages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notText } from '#schemas/messages.ts';
-import { networkSchema } from '#schemas/networkSchema.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
 import { site } from '#schemas/site.ts';
 import { parseText, type ArticleText } from './articleText.ts';
 import { isArticle, isChecklist, NETWORK } from './files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
-import { fieldset, fieldsets, list, text } from './fields.ts';
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import {
   branch,
   happened,
@@ -12,7 +12,7 @@ import {
   role,
   task,
   word,
-} from './networkFields.ts';
+} from './commonFields.ts';
 
 /** What follows in the sample network: its tasks, a notice, the plan of visits and a day's route. */
 

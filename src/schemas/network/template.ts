@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#lib/template.ts';
-import { text, type TextOptions } from './fields.ts';
-import { nearest } from './messages.ts';
+import { text, type TextOptions } from '#schemas/fields.ts';
+import { nearest } from '#schemas/messages.ts';
 
 /** The placeholders for the sample network's values. */
 const placeholderNames = [

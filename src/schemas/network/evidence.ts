@@ -1,8 +1,17 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
-import { alt, fieldset, fieldsets, code, drawing, photoFile, spoken, text } from './fields.ts';
-import { folderOf } from './kind.ts';
-import { branch, hour } from './networkFields.ts';
+import { day } from '#schemas/day.ts';
+import {
+  alt,
+  fieldset,
+  fieldsets,
+  code,
+  drawing,
+  photoFile,
+  spoken,
+  text,
+} from '#schemas/fields.ts';
+import { folderOf } from '#schemas/kind.ts';
+import { branch, hour } from './commonFields.ts';
 
 /** The name of a photo of the sample network, where it is given and wherever it is shown. */
 export const evidenceName = code(

@@ -1,19 +1,12 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
+import { branch, happened, labels, score, whole, word } from './commonFields.ts';
 import { evidence } from './evidence.ts';
-import { fieldset, fieldsets, list, text } from './fields.ts';
-import { branch, happened, labels, score, whole, word } from './networkFields.ts';
-import { manager, standard } from './networkStandard.ts';
-import { audit, home, visit } from './networkStory.ts';
-import { notice, plan, route, tasks } from './networkWork.ts';
-
-/** The screens that a section may be shown with. */
-export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
-export type ScreenName = (typeof screenNames)[number];
-
-/** The same for authors. */
-export const screensInWords =
-  'visit es la auditoría; tasks, las tareas; notice, el aviso; plan, las visitas del mes; scores, los puntajes por semana, y route, el recorrido del día';
+import { manager } from './manager.ts';
+import { standard } from './standard.ts';
+import { audit, home, visit } from './story.ts';
+import { notice, plan, route, tasks } from './work.ts';
 
 const ranked = fieldset(
   'Fila',

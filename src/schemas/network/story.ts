@@ -1,6 +1,5 @@
-import { day } from './day.ts';
-import { evidenceName } from './evidence.ts';
-import { fieldset, fieldsets, list, text, withPlaceholders } from './fields.ts';
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text, withPlaceholders } from '#schemas/fields.ts';
 import {
   branch,
   degrees,
@@ -12,7 +11,8 @@ import {
   score,
   task,
   word,
-} from './networkFields.ts';
+} from './commonFields.ts';
+import { evidenceName } from './evidence.ts';
 
 /** The story of the sample network: a deviation that a visit finds, and its repair. */
 

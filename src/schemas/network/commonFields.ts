@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { code, fieldset, text } from './fields.ts';
+import { code, fieldset, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
 
 /** The fields that screens of the sample network have in common. */

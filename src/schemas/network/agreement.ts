@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { found } from './messages.ts';
+import { found } from '#schemas/messages.ts';
 import type { Network } from './network.ts';
 
 type Path = (string | number)[];
@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? isoDate(a) === isoDate(b) : a === b;
 
 /** Told where `value` is not `expected`; `what` names, in Spanish, what it has to be the same as. */
-export const same = (
+export const unlessSame = (
   path: Path,
   value: unknown,
   expected: unknown,
@@ -26,11 +26,11 @@ export const same = (
     : [{ path, message: `${what} es ${found(expected)} y acá dice ${found(value)}.` }];
 
 /** Told with `message` where `isRight` is false. */
-export const right = (path: Path, isRight: boolean, message: string): Disagreement[] =>
+export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
   isRight ? [] : [{ path, message }];
 
 /** The index of the week of the visit in the chart. */
-export const weekOf = ({ scores, visit }: Network): number =>
+export const visitWeek = ({ scores, visit }: Network): number =>
   scores.weeks.findLastIndex((monday) => monday <= visit.day);
 
 /** Whether the chart has a score for each week and branch; its own schema says where not. */

@@ -1,4 +1,4 @@
-import { isSame, right, same, weekOf, type Disagreement } from './agreement.ts';
+import { isSame, unless, unlessSame, visitWeek, type Disagreement } from './agreement.ts';
 import type { Network } from './network.ts';
 
 type Path = Disagreement['path'];
@@ -39,14 +39,19 @@ function namesIn({ home, tasks, notice, plan, standard, route, evidence }: Netwo
 function ofBranches(network: Network): Disagreement[] {
   const { home, board } = network;
   const scores = scoresOf(network);
-  const week = weekOf(network);
+  const week = visitWeek(network);
   const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
   return [
     ...namesIn(network).flatMap(({ path, branch }) =>
-      right(path, scores.has(branch), `«${branch}» no está entre las sucursales de «scores».`),
+      unless(path, scores.has(branch), `«${branch}» no está entre las sucursales de «scores».`),
     ),
     ...home.others.flatMap(({ branch, score }, index) =>
-      same(['home', 'others', index, 'score'], score, scores.get(branch)?.[week], 'En el gráfico'),
+      unlessSame(
+        ['home', 'others', index, 'score'],
+        score,
+        scores.get(branch)?.[week],
+        'En el gráfico',
+      ),
     ),
     ...(['first', 'last'] as const).flatMap((end) =>
       board[end].flatMap(({ branch, rank, score, change }, index) => {
@@ -55,14 +60,14 @@ function ofBranches(network: Network): Disagreement[] {
         const above = inWeek.filter((one) => one > score).length;
         const level = inWeek.filter((one) => one === score).length;
         return [
-          ...same([...path, 'score'], score, now, 'En el gráfico'),
-          ...same(
+          ...unlessSame([...path, 'score'], score, now, 'En el gráfico'),
+          ...unlessSame(
             [...path, 'change'],
             change,
             score - before,
             'La diferencia con la semana anterior',
           ),
-          ...right(
+          ...unless(
             [...path, 'rank'],
             above < rank && rank <= above + level,
             `Por su puntaje le toca el lugar ${above + 1}.`,
@@ -85,24 +90,24 @@ function ofPlan(network: Network): Disagreement[] {
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
-    ...same(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...right(
+    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unless(
       ['plan', 'people'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
       'El plan no tiene la auditoría (visit): ese día, esa sucursal y esa persona.',
     ),
-    ...right(
+    ...unless(
       ['plan', 'day'],
       visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
-    ...same(
+    ...unlessSame(
       ['plan', 'without'],
       list(plan.without),
       list(forgotten),
       'La lista de las que no visita nadie',
     ),
-    ...same(
+    ...unlessSame(
       ['route', 'stops'],
       list(route.stops.map(({ branch }) => branch)),
       list(visitsOf(route.person, route.day)),
@@ -115,19 +120,19 @@ function ofPlan(network: Network): Disagreement[] {
 function ofStandard(network: Network): Disagreement[] {
   const { standard, visit, audit, evidence } = network;
   const scores = scoresOf(network);
-  const week = weekOf(network);
+  const week = visitWeek(network);
   const known = [visit.failed, ...visit.others, ...audit.items];
   const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
   const shown = standard.items.find(({ text }) => text === standard.photographed);
   return [
     ...standard.items.flatMap(({ text, failed }, index) => [
-      ...right(
+      ...unless(
         ['standard', 'items', index, 'text'],
         known.some((one) => one.text === text),
         'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
       ),
       ...failed.flatMap((branch, place) =>
-        right(
+        unless(
           ['standard', 'items', index, 'failed', place],
           standard.branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
@@ -139,20 +144,20 @@ function ofStandard(network: Network): Disagreement[] {
         .filter(({ failed }) => failed.includes(branch))
         .reduce((sum, { text }) => sum + pointsOf(text), 0);
       const score = scores.get(branch)?.[week] ?? 0;
-      return right(
+      return unless(
         ['standard', 'branches', index],
         score <= 100 - lost,
         `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
       );
     }),
-    ...right(
+    ...unless(
       ['standard', 'photographed'],
       shown !== undefined,
       'No es ninguno de los ítems que se comparan.',
     ),
     ...standard.photos.flatMap((name, index) => {
       const photo = evidence.photos.find((one) => one.name === name);
-      return right(
+      return unless(
         ['standard', 'photos', index],
         !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
