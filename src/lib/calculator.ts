@@ -57,14 +57,14 @@ export const queryOf = (numbers: NetworkNumbers): string =>
     .join('&');
 
 /** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
-function weekOf({ locales, supervisores, visitas }: NetworkNumbers) {
+function weeklyVisits({ locales, supervisores, visitas }: NetworkNumbers) {
   const visits = supervisores * visitas * WORKING_DAYS;
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
 }
 
 /** The drawing of a network: its `viewBox`, and where each shop stands. */
 export function drawingOf(numbers: NetworkNumbers) {
-  const { seen, each } = weekOf(numbers);
+  const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
     viewBox: `0 0 ${SHOPS_A_ROW * SHOP.width} ${Math.ceil(count / SHOPS_A_ROW) * SHOP.height}`,
@@ -98,7 +98,7 @@ export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorT
   if (!numbers) return { ...answer, after: texts.incomplete };
 
   const { locales, supervisores, visitas, horas = 0 } = numbers;
-  const { visits, seen, each } = weekOf(numbers);
+  const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = Number((locales / supervisores / visitas).toFixed(1));
   const fill = (text: string) =>

@@ -8,7 +8,7 @@ import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';
 
 /** The text of an article or of a legal text, edited as Markdown source with its components. */

@@ -5,7 +5,7 @@ import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
 import { componentPlaces } from './componentPlaces.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { valueProblems } from './fields.ts';
+import { valueProblems } from './valueProblems.ts';
 import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { lostText } from './lostText.ts';
 import { PICTURE } from './pictureNames.ts';
@@ -17,7 +17,7 @@ import { valuesOf } from './values.ts';
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - of any value, in data or in a component: fields.ts; leftover syntax: leftoverSyntax.ts
+ * - of any value, in data or in a component: valueProblems.ts; leftover syntax: leftoverSyntax.ts
  * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
  *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here

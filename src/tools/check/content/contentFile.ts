@@ -22,7 +22,7 @@ export interface ContentFile {
   problems: Problem[];
 }
 
-/** The file name of an article's cover; fields.ts checks that every named picture exists. */
+/** The file name of an article's cover; valueProblems.ts checks that every named picture exists. */
 const cover = z.string({ error: notText('«blogImg», la imagen de portada') });
 
 const schemaOfArticles = articleSchema({ image: () => cover as never });

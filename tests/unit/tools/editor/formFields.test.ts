@@ -4,7 +4,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
-import { fieldsOf } from '#tools/editor/fields.ts';
+import { fieldsOf } from '#tools/editor/formFields.ts';
 import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
