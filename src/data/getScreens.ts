@@ -37,6 +37,13 @@ export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later'
 export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
   state !== 'done' && due < today;
 
+/** Whether a stop of the route is done, begun or still to come. */
+export const stopState = ({
+  done,
+  of,
+}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
+  done === of ? 'done' : done > 0 ? 'doing' : 'next';
+
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
@@ -44,7 +51,7 @@ const degrees = (reading: number) => `${reading}\u00a0°C`;
 export const listed = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
-function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
+function valuesOf(network: ReturnType<typeof counted>) {
   const { visit, tasks, notice, plan, scores, route, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
@@ -97,19 +104,19 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     diaTareas: formatWeekday(tasks.day),
     diaAviso: formatWeekday(notice.day),
     diaPlan: formatWeekday(plan.day),
-  };
+  } satisfies Record<Placeholder, string | number>;
 }
 
 /**
- * The data of the product screens, and `fillIn`, which replaces the placeholders of a text with the
- * network's values.
+ * The data of the product screens; `values`, what may stand in a text as a placeholder; and `fillIn`, which
+ * replaces the placeholders of a text.
  */
 export function readScreens(network: Network) {
   const screens = counted(network);
   const plain = valuesOf(screens);
   // What was repaired is a text with placeholders of its own.
-  const values = { ...plain, arreglo: fillIn(String(plain.arreglo), plain) };
-  return { ...screens, fillIn: (text: string) => fillIn(text, values) };
+  const values = { ...plain, arreglo: fillIn(plain.arreglo, plain) };
+  return { ...screens, values, fillIn: (text: string) => fillIn(text, values) };
 }
 
 /** The screens of the sample network; the content check guarantees that `red.yaml` is there. */
