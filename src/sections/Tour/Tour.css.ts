@@ -5,7 +5,7 @@ import {
   ends as trunkEnds,
   turn,
 } from '#components/StationLine/trunk.css.ts';
-import { root as screen } from '#components/screens/Glimpse/Glimpse.css.ts';
+import { root as screen } from '#components/screens/Glimpse/GlimpseFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
