@@ -27,7 +27,7 @@ const article: Schema = {
  * An article's rendered text as HTML for feed readers: links and pictures with whole addresses,
  * nothing of the site's scripts, classes or identifiers. `address` is where its page is.
  */
-export function portableHtml(html: string, address: string): string {
+export function feedHtml(html: string, address: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {

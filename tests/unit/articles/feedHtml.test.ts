@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portableHtml } from '#articles/portable.ts';
+import { feedHtml } from '#articles/feedHtml.ts';
 
 const address = 'https://www.lineo.example/una_nota';
 
@@ -19,5 +19,5 @@ test.each([
   ['no code', '<p><a href="javascript:alert(1)">Hola</a></p>', '<p><a>Hola</a></p>'],
   ['no player', '<p>Hola</p><template><iframe></iframe></template><svg></svg>', '<p>Hola</p>'],
 ])('an article in the feed has %s', (_what, html, feed) => {
-  expect(portableHtml(html, address)).toBe(feed);
+  expect(feedHtml(html, address)).toBe(feed);
 });
