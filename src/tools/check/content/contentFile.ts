@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { articleSchema, legalSchema } from '#articles/schema.ts';
+import { articleSchema } from '#articles/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notText } from '#schemas/messages.ts';
+import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
 import { site } from '#schemas/site.ts';
 import { parseText, type ArticleText } from './articleText.ts';
