@@ -41,8 +41,8 @@ function unreadFiles(files: readonly string[]): Problem[] {
     }));
 }
 
-/** Files that Astro does not publish, except for components that pages share (`_Home.astro`). */
-const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_(?![A-Z]\w*\.astro$)/;
+/** Files that Astro does not publish. */
+const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
 
 /** A blog that would be published without a single article. */
 function emptyBlog(articles: readonly ContentFile[]): Problem[] {
