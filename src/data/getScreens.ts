@@ -48,7 +48,7 @@ export const stopState = ({
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
 /** «Güemes y Posadas». */
-export const listed = (names: readonly string[]) =>
+export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 function valuesOf(network: ReturnType<typeof counted>) {
@@ -88,14 +88,14 @@ function valuesOf(network: ReturnType<typeof counted>) {
     aviso: notice.title,
     leyeron: network.readers,
     faltan: notice.unread.length,
-    sinLeer: listed(notice.unread),
+    sinLeer: joinNames(notice.unread),
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,
     visitasHechas: visitsThat('done'),
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
-    sinVisita: listed(plan.without),
+    sinVisita: joinNames(plan.without),
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),

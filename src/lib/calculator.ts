@@ -33,8 +33,8 @@ export type CalculatorTexts = Record<
   | 'sum'
   | 'groups'
   | 'incomplete'
-  | 'account'
-  | 'accountHours',
+  | 'summary'
+  | 'summaryHours',
   string
 >;
 
@@ -78,8 +78,8 @@ export function drawingOf(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const accountOf = (numbers: NetworkNumbers, { account, accountHours }: CalculatorTexts) =>
-  fillIn(numbers.horas ? `${account} ${accountHours}` : account, numbers as Record<string, number>);
+export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: CalculatorTexts) =>
+  fillIn(numbers.horas ? `${summary} ${summaryHours}` : summary, numbers as Record<string, number>);
 
 /**
  * The sentences that answer the numbers, or what is missing. The first is in three parts, so that its

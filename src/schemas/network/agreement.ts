@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { found } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/messages.ts';
 import type { Network } from './network.ts';
 
 type Path = (string | number)[];
@@ -23,7 +23,12 @@ export const unlessSame = (
 ): Disagreement[] =>
   isSame(value, expected)
     ? []
-    : [{ path, message: `${what} es ${found(expected)} y acá dice ${found(value)}.` }];
+    : [
+        {
+          path,
+          message: `${what} es ${valueInWords(expected)} y acá dice ${valueInWords(value)}.`,
+        },
+      ];
 
 /** Told with `message` where `isRight` is false. */
 export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>

@@ -27,19 +27,19 @@ export const task = text('la tarea', {
   max: 48,
   hint: 'Qué hay que hacer, con el verbo adelante: «Cambiar el burlete». Mejor hasta 35.',
 });
-export const happened = (what: string) =>
+export const event = (what: string) =>
   template(what, { max: 60, hint: 'En pocas palabras. Mejor hasta 35.' });
 
-export const whole = (title: string, hint: string, max: number) =>
+export const wholeNumber = (title: string, hint: string, max: number) =>
   z.int().min(0).max(max).meta({ title, description: hint });
-export const score = whole('Puntaje', 'Cuántos puntos sacó el local, sin decimales.', 100);
-export const degrees = whole('Temperatura', 'En grados centígrados, sin decimales.', 60);
-export const met = whole(
+export const score = wholeNumber('Puntaje', 'Cuántos puntos sacó el local, sin decimales.', 100);
+export const degrees = wholeNumber('Temperatura', 'En grados centígrados, sin decimales.', 60);
+export const met = wholeNumber(
   'Ítems cumplidos',
   'Cuántos se cumplen o van hechos: no más que los que hay.',
   200,
 );
-export const items = whole('Ítems', 'Cuántos hay en total.', 200);
+export const items = wholeNumber('Ítems', 'Cuántos hay en total.', 200);
 
 export const word = (what: string, hint: string) => template(what, { max: 48, hint });
 const picture = template('lo que muestra la pantalla, para quien no la ve', {

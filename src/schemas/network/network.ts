@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, happened, labels, score, whole, word } from './commonFields.ts';
+import { branch, event, labels, score, wholeNumber, word } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { standard } from './standard.ts';
@@ -12,7 +12,11 @@ const ranked = fieldset(
   'Fila',
   'Una sucursal con su lugar en la tabla, su puntaje y cuánto cambió.',
   {
-    rank: whole('Lugar', 'Entre todas las sucursales, por su puntaje, contando desde 1.', 999),
+    rank: wholeNumber(
+      'Lugar',
+      'Entre todas las sucursales, por su puntaje, contando desde 1.',
+      999,
+    ),
     branch,
     score,
     change: z.int().min(-100).max(100).meta({
@@ -72,7 +76,7 @@ const chart = fieldset(
           '«day», el día de la nota',
           'El de la auditoría o el del arreglo. Por ejemplo, 2026-06-02.',
         ),
-        text: happened('lo que pasó'),
+        text: event('lo que pasó'),
         score,
       },
     ),
@@ -125,7 +129,7 @@ export const network = fieldset(
       max: 24,
       hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
     }),
-    expected: whole(
+    expected: wholeNumber(
       'Mínimo esperado',
       'El puntaje del que ningún local tendría que bajar. La sucursal de la auditoría queda debajo y, con el arreglo, lo pasa.',
       100,

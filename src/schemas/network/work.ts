@@ -3,7 +3,7 @@ import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import {
   branch,
-  happened,
+  event,
   hour,
   items,
   labels,
@@ -173,7 +173,7 @@ export const route = fieldset(
         branch,
         done: met,
         of: items,
-        pending: happened('lo que se arregló').optional(),
+        pending: event('lo que se arregló').optional(),
       },
     ),
   },

@@ -1,4 +1,4 @@
-import { accountOf, answerTo, readNumbers, type CalculatorTexts } from '#lib/calculator.ts';
+import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
@@ -7,9 +7,9 @@ const numbers = readNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
-  const account = accountOf(numbers, texts);
+  const summary = summaryOf(numbers, texts);
   const { before, number, after } = answerTo(numbers, texts);
-  (note.querySelector('[data-account]') as HTMLElement).textContent = account;
+  (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
@@ -18,7 +18,7 @@ if (numbers) {
     'click',
     ({ target }) => {
       const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
-      const added = encodeURIComponent(` ${account}`);
+      const added = encodeURIComponent(` ${summary}`);
       if (chat && !chat.href.endsWith(added)) chat.href += added;
     },
     true,

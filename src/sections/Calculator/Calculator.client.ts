@@ -1,9 +1,9 @@
 import {
-  accountOf,
   answerTo,
   drawingOf,
   queryOf,
   readNumbers,
+  summaryOf,
   type CalculatorTexts,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
@@ -44,7 +44,7 @@ form.oninput = () => {
   draw(numbers);
   for (const link of links) {
     const [address = ''] = (link.getAttribute('href') as string).split('?');
-    const message = `${texts.message} ${accountOf(numbers, texts)}`;
+    const message = `${texts.message} ${summaryOf(numbers, texts)}`;
     link.setAttribute(
       'href',
       address +

@@ -81,7 +81,7 @@ export const calculatorTexts = fieldset(
       max: 120,
       hint: `En lugar de la respuesta. Conviene decir qué números sirven, de 1 a ${MAX_INPUT}.`,
     }),
-    account: withPlaceholders(
+    summary: withPlaceholders(
       'los números en una frase',
       {
         max: 120,
@@ -91,7 +91,7 @@ export const calculatorTexts = fieldset(
       'supervisores',
       'visitas',
     ),
-    accountHours: withPlaceholders(
+    summaryHours: withPlaceholders(
       'la frase de las horas',
       { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },
       'horas',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, answerTo, drawingOf, queryOf, readNumbers } from '#lib/calculator.ts';
+import { answerTo, drawingOf, queryOf, readNumbers, summaryOf } from '#lib/calculator.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',
@@ -11,8 +11,8 @@ const texts = {
   sum: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
-  account: '{locales}, {supervisores}, {visitas}.',
-  accountHours: 'Y {horas}.',
+  summary: '{locales}, {supervisores}, {visitas}.',
+  summaryHours: 'Y {horas}.',
 };
 const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
   locales,
@@ -75,8 +75,8 @@ test('the numbers in an address are read back as they were written', () => {
   expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
   expect(read(query)).toEqual(network(40, 1, 2, 6));
   expect(read(queryOf(network(40, 1, 2)))).toEqual(network(40, 1, 2));
-  expect(accountOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
-  expect(accountOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+  expect(summaryOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
+  expect(summaryOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(

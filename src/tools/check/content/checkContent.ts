@@ -1,5 +1,5 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
@@ -75,7 +75,7 @@ export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = filesIn(root, ...folders);
+  const files = projectFiles(root, ...folders);
   const entries = files.filter((file) => isChecklist(file) || isArticle(file));
   const read = await Promise.all(
     [...neededFiles, ...entries].map((file) => readContentFile(root, file)),
