@@ -31,7 +31,7 @@ import { tourCopy } from '#sections/Tour/Tour.copy.ts';
 import { tryAuditCopy } from '#sections/TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
-import { coverageCopy } from '#sections/Coverage/Coverage.copy.ts';
+import { calculatorCopy } from '#sections/Calculator/Calculator.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
@@ -60,7 +60,7 @@ const pages = [
   page('inicio', 'Portada', {
     hero: heroCopy,
     visibility: visibilityCopy,
-    interval: coverageCopy,
+    calculator: calculatorCopy,
     tour: tourCopy,
     dawn: dawnCopy,
     clients: clientsCopy,

@@ -163,9 +163,9 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
 };
 
 test('each chat goes to the brand’s number with its own first message', () => {
-  const { interval } = content.page('inicio');
+  const { calculator } = content.page('inicio');
   const own = new Map(pageNames.flatMap((name) => messagesIn(content.page(name))));
-  own.set(interval.whatsapp.cta, interval.message);
+  own.set(calculator.whatsapp.cta, calculator.message);
   const { supervisor } = content.page('landing/auditorias').audit;
   const chats = wholePages.flatMap((page) =>
     elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
@@ -186,7 +186,7 @@ test('each chat goes to the brand’s number with its own first message', () => 
   for (const { chat, page, id, number, message } of chats) {
     // The calculator's numbers go along.
     const begins = expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)) as unknown;
-    const words = id === interval.whatsapp.cta ? begins : message;
+    const words = id === calculator.whatsapp.cta ? begins : message;
     expect(chat).toEqual([page, id, `/${number}`, words]);
   }
   const ids = new Set(chats.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photo, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { device } from '#components/screens/Frame.css.ts';
-import { figure, spread } from '#components/screens/screen.css.ts';
+import { bar as screenBar, figure, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -54,12 +54,8 @@ export const cameraBar = style([
 ]);
 export const bar = style([
   spread,
-  {
-    minHeight: vars.size.control,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
-    borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-    background: vars.color.surfaceTint,
-  },
+  screenBar,
+  { minHeight: vars.size.control, padding: `${vars.space.xxs} ${vars.space.s}` },
 ]);
 export const body = style({
   display: 'grid',
