@@ -5,6 +5,7 @@ import { fieldset, fieldsets, list, text } from './fields.ts';
 import { branch, happened, labels, score, whole, word } from './networkFields.ts';
 import { manager, standard } from './networkStandard.ts';
 import { audit, home, visit } from './networkStory.ts';
+import { trades } from './networkTrades.ts';
 import { notice, plan, route, tasks } from './networkWork.ts';
 
 /** The screens that a section may be shown with. */
@@ -149,6 +150,7 @@ export const network = fieldset(
     board,
     standard,
     route,
+    trades,
   },
 );
 export type Network = z.output<typeof network>;

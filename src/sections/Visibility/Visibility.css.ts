@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { begins, ends } from '#components/StationLine/trunk.css.ts';
 import { from } from '#styles/breakpoints.ts';
+import { spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
@@ -233,6 +235,41 @@ export const symbol = style(
   }),
 );
 export const link = style({ marginTop: vars.space.m });
+/** A photo for each trade, which has all that the photos above lack, and leads to its story. */
+export const tradesTitle = style([spread, { gridColumn: '1 / -1', marginTop: vars.space.m }]);
+export const trades = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.m} ${vars.space.s}`,
+    },
+    laptop: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
+      gap: vars.space.l,
+    },
+  }),
+);
+/** Its photo, name and text line up with those beside it. */
+export const trade = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+globalStyle(`${trade} > figure`, {
+  marginBottom: vars.space.xs,
+  background: vars.color.surfaceInkRaised,
+});
+export const tradeLink = style([
+  stretched,
+  {
+    textDecoration: 'none',
+    selectors: { [`${trade}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
+  },
+]);
 export const wide = style({
   gridColumn: '1 / -1',
   width: '100%',
