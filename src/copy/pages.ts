@@ -26,7 +26,7 @@ import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
-import { startCopy } from '#sections/Start.copy.ts';
+import { startCopy, startStripCopy } from '#sections/Start.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
 import { tradesCopy } from '#sections/Trades/Trades.copy.ts';
 import { tryAuditCopy } from '#sections/TryAudit/TryAudit.copy.ts';
@@ -82,6 +82,7 @@ const pages = [
     head: pageHeadCopy,
     segments: segmentsCopy,
     trades: tradesCopy,
+    start: startStripCopy,
     banner: bannerCopy,
   }),
   page('contacto', 'Contacto', {
