@@ -83,6 +83,7 @@ const badge = style({
     [`${root.thumbnail} &`]: {
       top: `calc(-1 * ${vars.space.hair})`,
       insetInlineEnd: `calc(-1 * ${vars.space.hair})`,
+      zIndex: 1,
       width: vars.space.s,
       height: vars.space.s,
       borderWidth: vars.stroke.hair,

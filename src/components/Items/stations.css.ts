@@ -5,6 +5,8 @@ import { heading, name } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
 const middle = `calc((${station} - ${line}) / 2)`;
+/** On a tablet, where it is beside its text. */
+const titleWidth = '14rem';
 /** From a station to its words, beside them on narrow screens. */
 const gap = vars.space.s;
 
@@ -52,8 +54,10 @@ export const item = style(
           '&:last-child::before': { background: vars.color.accent },
         },
       },
+      tablet: { gridTemplateColumns: `${titleWidth} minmax(0, 1fr)`, columnGap: vars.space.m },
       laptop: {
         gridRow: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'subgrid',
         padding: `calc(${station} + ${gap}) ${vars.space.m} 0 0`,
         selectors: {
@@ -69,7 +73,14 @@ export const item = style(
     { [when.printing]: { breakInside: 'avoid' } },
   ),
 );
-export const title = style([heading, { lineHeight: vars.leading.snug }]);
+export const title = style([
+  heading,
+  responsive({
+    base: { lineHeight: vars.leading.snug },
+    tablet: { gridRow: 'span 3' },
+    laptop: { gridRow: 'auto' },
+  }),
+]);
 /** Who does it, above what. */
 export const who = style([
   name,

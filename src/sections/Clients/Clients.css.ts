@@ -9,7 +9,7 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
-const figureSize = 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)';
+const figureSize = 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });

@@ -8,11 +8,14 @@ const DAWN = '--dawn';
 /** Everything is a part of the height of the view. */
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 
-/** The line turns from the violet of the night to that of the day. */
+/** The line, over the city, turns from the violet of the night to that of the day. */
 export const root = style({
   paddingBottom: 0,
-  '::before': { borderImage: `linear-gradient(${borderOnInk} 30%, ${accentSoft} 70%) 1` },
-  '::after': { borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1` },
+  '::before': {
+    zIndex: 1,
+    borderImage: `linear-gradient(${borderOnInk} 30%, ${accentSoft} 70%) 1`,
+  },
+  '::after': { zIndex: 1, borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1` },
 });
 /** The city, from edge to edge, which fades into the morning below. */
 export const view = style([

@@ -284,7 +284,6 @@ export const control = style([
       ':hover': { background: vars.color.surfaceInkRaised },
       selectors: { '[data-story="waiting"] &': { visibility: 'hidden' } },
     },
-    // Below the line.
     tablet: { alignSelf: 'end', marginBlock: `0 ${vars.space.xxs}` },
   }),
   {

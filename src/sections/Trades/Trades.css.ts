@@ -38,7 +38,7 @@ export const option = style([
   whereChosen({
     flex: `1 0 ${half}`,
     justifyContent: 'center',
-    paddingInline: vars.space.s,
+    paddingInline: vars.space.xs,
     border: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
     transition: `border-color ${vars.motion.quick}`,
     selectors: {

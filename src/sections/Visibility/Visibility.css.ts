@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { begins, ends } from '#components/StationLine/trunk.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { heading } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const { narrow, width, out } = vars.trunk;
@@ -245,10 +246,8 @@ export const trades = style(
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.m} ${vars.space.s}`,
     },
-    laptop: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      gap: vars.space.l,
-    },
+    split: { gridTemplateColumns: `repeat(auto-fit, minmax(${snapshot}, 1fr))` },
+    laptop: { columnGap: vars.space.l },
   }),
 );
 /** Its photo, name and text line up with those beside it. */
@@ -263,6 +262,10 @@ globalStyle(`${trade} > figure`, {
   marginBottom: vars.space.xs,
   background: vars.color.surfaceInkRaised,
 });
+export const tradeName = style([
+  heading,
+  { '@media': { [below('phoneWide')]: { fontSize: vars.text.body } } },
+]);
 export const tradeLink = style([
   stretched,
   {
