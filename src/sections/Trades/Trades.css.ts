@@ -38,6 +38,8 @@ export const option = style([
   whereChosen({
     flex: `1 0 ${half}`,
     justifyContent: 'center',
+    // What is tapped is inside its border.
+    minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
     paddingInline: vars.space.xs,
     border: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
     transition: `border-color ${vars.motion.quick}`,
