@@ -41,6 +41,7 @@ export const option = style([
     // What is tapped is inside its border.
     minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
     paddingInline: vars.space.xs,
+    fontSize: vars.text.small,
     border: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
     transition: `border-color ${vars.motion.quick}`,
     selectors: {
@@ -52,7 +53,10 @@ export const option = style([
       },
     },
   }),
-  whereChosen({ flex: 'none' }, `screen and ${from('tablet')}`),
+  whereChosen(
+    { flex: 'none', paddingInline: vars.space.s, fontSize: vars.text.body },
+    `screen and ${from('tablet')}`,
+  ),
   whereChosen({ paddingInline: vars.space.m }, `screen and ${from('split')}`),
   whereChosen(
     {
@@ -72,7 +76,6 @@ const stroke = {
   height: vars.size.bannerLine,
   marginInline: '-50vw 0',
   background: vars.color.attention,
-  '@media': { [when.printing]: { display: 'none' } },
 } as const;
 export const story = style([
   responsive({
