@@ -104,7 +104,7 @@ export const stamp = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
-export const moment = style({ whiteSpace: 'nowrap', fontWeight: vars.font.strong });
+export const moment = style({ fontWeight: vars.font.strong });
 export const where = style({
   position: 'relative',
   '::before': {

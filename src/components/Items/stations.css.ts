@@ -5,8 +5,6 @@ import { heading, name } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
 const middle = `calc((${station} - ${line}) / 2)`;
-/** On a tablet, where it is beside its text. */
-const titleWidth = '14rem';
 /** From a station to its words, beside them on narrow screens. */
 const gap = vars.space.s;
 
@@ -54,7 +52,7 @@ export const item = style(
           '&:last-child::before': { background: vars.color.accent },
         },
       },
-      tablet: { gridTemplateColumns: `${titleWidth} minmax(0, 1fr)`, columnGap: vars.space.m },
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.m },
       laptop: {
         gridRow: '1 / -1',
         gridTemplateColumns: 'minmax(0, 1fr)',
