@@ -134,7 +134,7 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['tests/unit/**', 'astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
   ...layers.flat().map((folder) => ({
     files: [`src/${folder}/**`],
     rules: restrict(

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { idle, layoutShift } from '#tests/support/page.ts';
+import { idle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 const HOME = 70 * 1024;
-
-/** Layout shift allowed when the fallback font breaks lines elsewhere: `.github/numbers.md`. */
-const SHIFT = 0.02;
 
 /** What a host sends of a file: texts are compressed. */
 function weightOf(path: string): number {
@@ -43,11 +40,53 @@ for (const [screen, viewport] of [
       for (const { path } of [...content.routes(), errorRoute]) {
         await page.goto(path);
         await idle(page);
-        expect.soft(await layoutShift(page), path).toBeLessThan(SHIFT);
+        expect.soft(await layoutShift(page), path).toBeLessThan(MAX_SHIFT);
       }
     });
   });
 }
+
+test('what is seen of the first screen stays there while the rest of the page comes in', async ({
+  page,
+}) => {
+  const document = await (await page.request.get('/inicio')).text();
+  const from = document.indexOf('<main');
+  const until = document.indexOf('</section>', from);
+  const tags = [...document.slice(from, until).matchAll(/<\w/g)].map(({ index }) => from + index);
+  /** Where the words and the drawings stand that can be seen. */
+  const places = () =>
+    page
+      .locator('main section')
+      .first()
+      .evaluate((hero) =>
+        [...hero.querySelectorAll('p, h1, :scope > svg, [data-board], [data-shop]')]
+          .filter((part) => getComputedStyle(part).visibility === 'visible')
+          .map((part) => {
+            const { x, y, width } = part.getBoundingClientRect();
+            return [part.className.toString(), x, y, width].join(' ');
+          }),
+      );
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const see = async (end: number) => {
+      await page.route('/inicio', (route) =>
+        route.fulfill({ contentType: 'text/html', body: document.slice(0, end) }),
+      );
+      await page.goto('/inicio');
+      return places();
+    };
+    const whole = await see(document.length);
+    const seen = new Set<string>();
+    for (const end of tags.filter((_, index) => index % 10 === 9))
+      for (const place of await see(end)) seen.add(place);
+    expect(seen.size).toBeGreaterThan(2);
+    expect(
+      [...seen].filter((place) => !whole.includes(place)),
+      `${width}`,
+    ).toEqual([]);
+  }
+});
 
 test('the site is set in Poppins, with purple buttons', async ({ page }) => {
   await page.goto('/soluciones');

@@ -180,19 +180,21 @@ const visits: Visit[] = [
     },
   },
   {
-    shows: 'an article by its number',
+    shows: 'the viewer',
     path: `/UnBlog?idBlog=${article?.id ?? ''}`,
     widths: all,
     steps: {
-      there: (page) =>
+      'with its article': (page) =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText(article?.titulo ?? ''),
     },
   },
   {
-    shows: 'an article by its number',
+    shows: 'the viewer',
     path: `/UnBlog?idBlog=${'no-hay-'.repeat(20)}`,
     widths: all,
-    steps: { 'not found': (page) => expect(page.getByRole('alert')).toContainText('no-hay-') },
+    steps: {
+      'with no such article': (page) => expect(page.getByRole('alert')).toContainText('no-hay-'),
+    },
   },
   {
     shows: 'the password',

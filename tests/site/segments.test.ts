@@ -3,12 +3,12 @@ import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
 const network = readScreens(content.network());
 const cards = elementsOf(page, 'main li:has(a[href^="#"])');
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('each type of client has a card, which leads to its case', () => {
   const links = cards.map((card) => card.querySelector('a'));
@@ -52,7 +52,7 @@ test('the screen of a card shows what its words say', () => {
   }
 });
 
-test('each case has a screen that is described in words, and its own way out', () => {
+test('each case has a screen that is described in words, and its own next step', () => {
   const sections = items.map((_, index) => elementsOf(page, `#segmento-${index + 1}`)[0]);
   const descriptions = sections.map((section) =>
     section?.querySelector('[role="img"]')?.getAttribute('aria-label'),

@@ -65,6 +65,7 @@ function readContent(folder: string) {
   };
 }
 
+/** The content of the site under test. */
 export const content = readContent(contentFolder);
 
 /** Content that people edit: no test may depend on its words. */

@@ -77,6 +77,7 @@ function readMisfits(): string[] {
   return found;
 }
 
+/** Everything on the page fits a screen of this width: no words cut, hidden or over others. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await layOutAll(page);
   await page.setViewportSize({ width, height: 900 });

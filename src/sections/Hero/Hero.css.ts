@@ -265,36 +265,8 @@ export const picture = style(
 export const chat = style({ position: 'relative', gridArea: '3 / in / auto / out' });
 globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
 
-export const control = style([
-  strong,
-  responsive({
-    base: {
-      position: 'relative',
-      gridArea: '5 / in / auto / out',
-      placeSelf: 'center end',
-      display: 'none',
-      minHeight: vars.size.touch,
-      margin: `${vars.space.xs} 0`,
-      paddingInline: vars.space.s,
-      border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
-      borderRadius: vars.radius.round,
-      background: vars.color.surfaceInk,
-      fontSize: vars.text.small,
-      cursor: 'pointer',
-      ':hover': { background: vars.color.surfaceInkRaised },
-      selectors: { '[data-story="waiting"] &': { visibility: 'hidden' } },
-    },
-    tablet: { alignSelf: 'end', marginBlock: `0 ${vars.space.xxs}` },
-  }),
-  {
-    '@media': {
-      [when.motionIsWelcome]: { selectors: { 'html[data-device] &': { display: 'block' } } },
-      [when.printing]: { visibility: 'hidden' },
-    },
-  },
-]);
-const label = (state: string) =>
-  style({ selectors: { [`[data-story]:not([data-story="${state}"]) &`]: { display: 'none' } } });
-export const whilePlaying = label('playing');
-export const whilePaused = label('paused');
-export const atEnd = label('ended');
+// The button comes last. While the page arrives in pieces, the street waits for it: each piece makes the
+// first screen higher, and what stands on the street would jump down.
+globalStyle(`${root}:not(:has(> button)) > :not(${head}, ${invitation})`, {
+  visibility: 'hidden',
+});

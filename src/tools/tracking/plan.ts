@@ -37,7 +37,7 @@ export const readPlan = (folder: string) =>
       }));
     });
 
-// `node src/tools/tracking/plan.ts > plan.md`: what the built site measures, page by page.
+// `npx node src/tools/tracking/plan.ts > plan.md`: what the built site measures, page by page.
 if (import.meta.main) {
   const rows = readPlan(dist).map(({ page, click }) =>
     [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]

@@ -81,7 +81,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ['    before: sin-fechas', '    before: fechas', 'trades.0.before', 'que se cumple'],
   ['    after: tablas', '    after: promo-palermo', 'trades.2.after', 'es «Cerro de las Rosas»'],
   ['    due: 2026-06-02\n    after', '    due: 2026-06-01\n    after', 'trades.0.due', 'vence'],
-])('a contradiction in the sample network is refused: «%s» → «%s»', (from, to, place, message) => {
+])('the sample network may not contradict itself: $2, $3', (from, to, place, message) => {
   expect(file).toContain(from);
   const { error } = networkSchema.safeParse(parse(file.replace(from, to)));
   const told = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -50,7 +50,7 @@ test.each([
     { repository: 'github:lineo/sitio', url, signIn: null },
     'podrían leer los programas de terceros',
   ]),
-])('a value that would break the site is refused: %s: %j', (path, value, message) => {
+])('site.yaml may not have %s: %j', (path, value, message) => {
   expect(messagesFor(path, value)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -65,6 +65,6 @@ test.each([
     { repository: 'github:lineo/sitio', url: 'https://editor.fixture.example/', signIn: null },
   ],
   ['editor', { repository: null, url: 'https://www.fixture.example', signIn: null }],
-])('a right value is accepted: %s: %j', (path, value) => {
+])('site.yaml may have %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

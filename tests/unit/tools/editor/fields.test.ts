@@ -85,7 +85,7 @@ test('the editor names the elements of a list, and edits an article’s text as 
   });
 });
 
-describe('a field added to a schema only', () => {
+describe('a field that somebody adds to a shape', () => {
   const words = { title: 'Cosa', description: 'Una cosa.' };
   const fieldsWith = (nuevo: z.ZodType) => fieldsOf(fieldSchemaOf(z.strictObject({ nuevo })));
 
@@ -111,20 +111,28 @@ describe('a field added to a schema only', () => {
   });
 
   test.each<[string, z.ZodType, object]>([
-    ['optional', text('a', { max: 3 }).optional(), { required: false }],
-    ['empty where it is null', text('a', { max: 3 }).nullable(), { required: false }],
     [
-      'of as many elements as it says',
+      'may be left empty where it is optional',
+      text('a', { max: 3 }).optional(),
+      { required: false },
+    ],
+    [
+      'may be left empty where it may be null',
+      text('a', { max: 3 }).nullable(),
+      { required: false },
+    ],
+    [
+      'takes as many elements as its list has',
       z.array(text('a', { max: 3 })).length(3),
       { min: 3, max: 3 },
     ],
-    ['a number between two', z.int().min(0).max(9), { min: 0, max: 9 }],
+    ['takes a number between its limits', z.int().min(0).max(9), { min: 0, max: 9 }],
     [
-      'of two patterns',
+      'has to match each of its patterns',
       z.string().regex(/a/).regex(/^b/).meta({ kind: 'code' }),
       { pattern: ['^(?=.*a)(?=^b)', 'Una cosa.'] },
     ],
-  ])('is %s', (_what, schema, field) => {
+  ])('%s', (_what, schema, field) => {
     expect(fieldsWith(schema.meta(words))).toMatchObject([field]);
   });
 });

@@ -36,7 +36,7 @@ describe('what is published', () => {
     },
   );
 
-  test('has no trace of the editor, wherever that is published', () => {
+  test('has no trace of the editor', () => {
     expect(files.filter((file) => /admin|editor/i.test(file))).toEqual([]);
     expect(textsWith(/sveltia|\/admin|editor\.fixture|github:lineo/)).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('a booking', () => {
     ['a host that ends like it', { origin: 'https://evil-meetings.hubspot.com' }],
     ['the host without encryption', { origin: 'http://meetings.hubspot.com' }],
     ['another window of the same host', { source: other }],
-    ['no window', { source: null }],
+    ['a window that was closed', { source: null }],
   ])('does not count from %s', (_from, message) => {
     expect(read(message)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing } from '#tests/support/slips.ts';
+import { drawing } from '#tests/support/nota.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 // Everyday edits, all at once, in a copy of today's content.

@@ -5,7 +5,7 @@ import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, parseHtml, wholePages, type SitePage } from '#tests/support/site.ts';
-import { normalise } from '#tests/support/words.ts';
+import { nameOf, wordsOf } from '#tests/support/words.ts';
 
 // What stands where: copy.test.ts asks whether a text is there at all.
 
@@ -14,9 +14,6 @@ const { navigation, footer, stores, whatsapp, phone, figures } = site;
 const { fillIn, ...network } = readScreens(content.network());
 const home = pageAt(routes.inicio.path);
 const solutions = pageAt(routes.soluciones.path);
-
-const wordsOf = (element: Element | null | undefined) => normalise(element?.textContent ?? '');
-const nameOf = (link: Element) => link.getAttribute('aria-label') ?? wordsOf(link);
 
 type Row = [name: string, address: string | null, id: string | null];
 
@@ -44,19 +41,19 @@ const toHome: Row = [navigation.home, '/inicio', null];
 
 test.each<[place: string, selector: string, links: Row[]]>([
   ['the menu bar', '#encabezado > div > nav', navigation.items.map(row)],
-  ['the disclosure of sections', '#encabezado details', navigation.items.map(row)],
+  ['the list «Secciones»', '#encabezado details', navigation.items.map(row)],
   [
-    'the header, outside of its menus',
+    'the header outside of its menus',
     '#encabezado > div > :not(nav, details, :has(astro-island))',
     [row(navigation.demo), row(navigation.register), ...login(navigation.login.ctas)],
   ],
   [
-    'the phone’s menu, under «Navegación»',
+    'the phone’s menu under «Navegación»',
     '[aria-labelledby="menu-navegacion"]',
     [...navigation.items, ...navigation.answers.map(inDrawer)].map(row),
   ],
   [
-    'the phone’s menu, under «Acceso»',
+    'the phone’s menu under «Acceso»',
     '[aria-labelledby="menu-acceso"]',
     [
       row(inDrawer(navigation.demo)),
@@ -65,7 +62,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
     ],
   ],
   [
-    'the footer, by the logo',
+    'the footer beside the logo',
     '#pie > div > div:first-child',
     [toHome, row(footer.demo), [footer.whatsapp.label, chat, footer.whatsapp.cta]],
   ],
@@ -80,7 +77,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
     [...navigation.items, ...navigation.answers, footer.checklists, footer.terms].map(row),
   ],
   [
-    'the footer, to call or follow',
+    'the footer’s list of telephone and networks',
     '[aria-labelledby="pie-contacto"]',
     [[phone.display, `tel:${phone.number}`, footer.phoneCta], ...footer.social.map(row)],
   ],
@@ -111,7 +108,7 @@ test.each<[place: string, selector: string, links: Row[]]>([
   },
 );
 
-test('the menu draws each entry with its icon, and registration and login as they are told to look', () => {
+test('the menu draws each entry with its icon, and registration and login in the look that the content gives', () => {
   const icons = elementsOf(home, '[aria-labelledby="menu-navegacion"] use').map((use) =>
     use.getAttribute('href')?.split('#').at(-1),
   );
@@ -293,4 +290,12 @@ test('the comparison has what is done today and with Lineo beside its own area',
     [area, today, lineo],
     ...rows.map((each) => [each.area, each.today, each.lineo]),
   ]);
+});
+
+test('/registro is empty but for its name (§2)', () => {
+  const parts = elementsOf(pageAt(routes.registro.path), 'main *');
+
+  expect(
+    parts.filter(({ children }) => children.length === 0).map(({ tagName }) => tagName),
+  ).toEqual(['H1']);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { bounds } from '#tools/check/output/weight.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota } from '#tests/support/slips.ts';
+import { contentWithNota, nota } from '#tests/support/nota.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -86,11 +86,19 @@ describe('a link', () => {
 });
 
 test.each([
-  [['/vieja /a 301', '/vieja /b 301'], 'La dirección «/vieja» ya es de otra página'],
-  [['/B /a 301'], 'La dirección «/B» ya es de otra página, o lleva a «/b»'],
-  [['/a /a 301'], 'La dirección «/a» ya es de otra página'],
-  [['/vieja /vieja 301'], 'No existe la página «/vieja»'],
-])('an old address that another page has is refused: %j', async (moves, message) => {
+  [
+    'of one address to two pages',
+    ['/vieja /a 301', '/vieja /b 301'],
+    'La dirección «/vieja» ya es de otra página',
+  ],
+  [
+    'from the address of a page but for a capital',
+    ['/B /a 301'],
+    'La dirección «/B» ya es de otra página, o lleva a «/b»',
+  ],
+  ['from the address of a page', ['/a /a 301'], 'La dirección «/a» ya es de otra página'],
+  ['to itself', ['/vieja /vieja 301'], 'No existe la página «/vieja»'],
+])('a redirect %s is refused', async (_what, moves, message) => {
   const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
 
   expect(await messagesOf({ 'a.html': '', 'b.html': '', _redirects })).toEqual([

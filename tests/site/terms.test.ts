@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { normalise } from '#tests/support/words.ts';
 
-// Statements of .github/spec.md about single pages, which are no words of a file of their own.
+// Values of .github/spec.md, of today's text too.
 
 const legal = normalise(
   elementsOf(pageAt(routes.TerminosYCondiciones.path), 'main p')
@@ -33,12 +33,4 @@ test.each([
   ],
 ])('the terms %s (§9)', (_what, clause) => {
   expect(legal).toMatch(clause);
-});
-
-test('/registro is empty but for its name (§2)', () => {
-  const parts = elementsOf(pageAt(routes.registro.path), 'main *');
-
-  expect(
-    parts.filter(({ children }) => children.length === 0).map(({ tagName }) => tagName),
-  ).toEqual(['H1']);
 });

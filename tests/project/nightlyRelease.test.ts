@@ -7,7 +7,7 @@ interface Workflow {
   jobs: Record<string, { if: string; steps: { run?: string }[] }>;
 }
 
-test('an article of today comes out tonight: the site is published once its day has begun', () => {
+test('the site is published each night soon after midnight, so that the day’s articles come out', () => {
   const { on, jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
   const [minute = '', hour = ''] = on.schedule[0]?.cron.split(' ') ?? [];
   const start = Date.parse(`2026-03-12T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00Z`);

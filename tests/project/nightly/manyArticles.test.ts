@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { nota, picture } from '#tests/support/slips.ts';
+import { nota, picture } from '#tests/support/nota.ts';
 import { buildInto } from '#tests/support/variants.ts';
 
 const { url } = content.site();
@@ -52,7 +52,7 @@ test('a thousand articles are listed once each, and are in the sitemap with thei
   }
 });
 
-test('a new article changes no other page’s policy: all share their scripts', () => {
+test('a new article changes no other article’s policy: all share their scripts', () => {
   const scripts = added.map((id) => /script-src [^;]*/.exec(read(`${id}.html`))?.[0]);
 
   expect(scripts[0]).toContain('sha256-');

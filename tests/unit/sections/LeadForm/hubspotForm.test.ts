@@ -4,7 +4,7 @@ import { hubspotForm } from '#sections/LeadForm/hubspotForm.ts';
 test.each([
   ['na1', ''],
   ['eu1', '-eu1'],
-])('the form of region %s loads from hosts with the suffix «%s»', (region, suffix) => {
+])('the form loads from the hosts of its region, %s', (region, suffix) => {
   const form = { portalId: '12345678', formId: '00000000-0000-4000-8000-000000000000', region };
 
   expect(hubspotForm(form)).toMatchObject({

@@ -3,6 +3,7 @@ import { parseText, textProblems } from '#tools/check/content/articleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
+/** The bytes of a picture of one colour. */
 export const picture = (
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   width = 650,
@@ -12,6 +13,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
+/** An SVG with this inside. */
 export const drawing = (inside: string, width = 4, height = 4): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
 
@@ -35,6 +37,7 @@ export const nota = (
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 };
 
+/** A copy of the tests' content with one more article, blog/nota.mdx, and its picture. */
 export async function contentWithNota(): Promise<ContentCopy> {
   const copy = await copyContent();
   await copy.write('blog/nota.mdx', nota());
@@ -42,6 +45,7 @@ export async function contentWithNota(): Promise<ContentCopy> {
   return copy;
 }
 
+/** What the content check says of an article's text alone. */
 export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
   const file = 'src/content/blog/nota.mdx';
   const parsed = parseText(file, text);

@@ -5,7 +5,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota, picture } from '#tests/support/slips.ts';
+import { contentWithNota, nota, picture } from '#tests/support/nota.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -66,19 +66,55 @@ test('each kind of leftover syntax gives one hint', () => {
   }
 });
 
-test.each<[TextKind, string]>([
-  ['plain', 'El 50 % de 3 * 4, precio* (*sin IVA), 5*'],
-  ['plain', 'Menos de <10 locales, 3 < 4 > 2; I+D&I; [sic] y el punto [1]'],
-  ['plain', 'El #1, snake_case, archivo_de_prueba.svg y C:\\nuevo\\notas'],
-  ['plain', 'São Paulo, MAÇÃ, el siglo XX y TODO el equipo'],
-  ['alt', 'Captura de pantalla del tablero con tres locales en rojo'],
-  ['markdown', 'Un \\*\\*asterisco\\*\\*, 2**3, #hashtag y una clave \\[así\\](sin enlace)'],
-  ['plain', '—Hola —dijo—, «así» y “asá”: 1.º de mayo, 2-1 y a) uno'],
-  ['markdown', '1.º de mayo, 2-1, 24/7, 1. uno; a) uno, b) dos\n\n3.5 puntos'],
-  ['markdown', 'Uno; dos;\ntres; cuatro, y en 2025\n2026. Más'],
-  ['markdown', '#1 en ventas, *sin IVA, Nota: la Cita de 5 > 3, [sic] y [así] (entre paréntesis)'],
-  ['markdown', 'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10'],
-])('ordinary text gives no hint, %s: %s', (kind, text) => {
+test.each<[what: string, kind: TextKind, text: string]>([
+  ['percentages and asterisks', 'plain', 'El 50 % de 3 * 4, precio* (*sin IVA), 5*'],
+  [
+    'less-than signs, «&» and square brackets',
+    'plain',
+    'Menos de <10 locales, 3 < 4 > 2; I+D&I; [sic] y el punto [1]',
+  ],
+  [
+    'a number sign, names of files and of folders',
+    'plain',
+    'El #1, snake_case, archivo_de_prueba.svg y C:\\nuevo\\notas',
+  ],
+  ['capitals and Roman numbers', 'plain', 'São Paulo, MAÇÃ, el siglo XX y TODO el equipo'],
+  [
+    'a screenshot that is described',
+    'alt',
+    'Captura de pantalla del tablero con tres locales en rojo',
+  ],
+  [
+    'signs that a backslash keeps as they are',
+    'markdown',
+    'Un \\*\\*asterisco\\*\\*, 2**3, #hashtag y una clave \\[así\\](sin enlace)',
+  ],
+  [
+    'a dialogue and quotation marks',
+    'plain',
+    '—Hola —dijo—, «así» y “asá”: 1.º de mayo, 2-1 y a) uno',
+  ],
+  [
+    'days, results and numbers in a sentence',
+    'markdown',
+    '1.º de mayo, 2-1, 24/7, 1. uno; a) uno, b) dos\n\n3.5 puntos',
+  ],
+  [
+    'semicolons, and a year that begins a line',
+    'markdown',
+    'Uno; dos;\ntres; cuatro, y en 2025\n2026. Más',
+  ],
+  [
+    'signs at a line’s start that make no list and no title',
+    'markdown',
+    '#1 en ventas, *sin IVA, Nota: la Cita de 5 > 3, [sic] y [así] (entre paréntesis)',
+  ],
+  [
+    'signs written as HTML, hours and powers',
+    'markdown',
+    'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10',
+  ],
+])('ordinary text gives no hint: %s', (_what, kind, text) => {
   expect(leftoversIn(text, kind)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['sections', '#tools/projectRoot.ts'],
   ['tools/delivery', '#tools/editor/headers.ts'],
   ['tools/check', '#tools/build/build.ts'],
-])('lint refuses that %s import from a folder above them, %s', async (folder, path) => {
+])('lint lets src/%s import nothing from above it, such as %s', async (folder, path) => {
   expect(await broken(`src/${folder}/x.ts`, importing(path))).toEqual(['no-restricted-imports']);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { expect, test } from 'vitest';
-import config from '../../../../astro.config.mjs';
+import config from '../../astro.config.mjs';
 
 test('a secret in .env can reach no page, because a build does not read it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'lineo-env-'));
