@@ -26,8 +26,9 @@ import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
 import { solutionsCopy } from '#sections/Solutions/Solutions.copy.ts';
-import { startCopy } from '#sections/Start.copy.ts';
+import { startCopy, startStripCopy } from '#sections/Start.copy.ts';
 import { tourCopy } from '#sections/Tour/Tour.copy.ts';
+import { tradesCopy } from '#sections/Trades/Trades.copy.ts';
 import { tryAuditCopy } from '#sections/TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
@@ -80,6 +81,8 @@ const pages = [
   page('para-quien', 'Para quién es', {
     head: pageHeadCopy,
     segments: segmentsCopy,
+    trades: tradesCopy,
+    start: startStripCopy,
     banner: bannerCopy,
   }),
   page('contacto', 'Contacto', {

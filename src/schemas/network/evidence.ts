@@ -23,7 +23,7 @@ export const evidenceName = code(
 /** The photos that visits of the sample network leave behind, and the words around them. */
 export const evidence = fieldset(
   'Evidencias',
-  'Las fotos de la historia, cada una con su sello. Se ven en la portada, en /soluciones y en /landing/auditorias.',
+  'Las fotos de la historia y de los rubros, cada una con su sello. Se ven en la portada, en /soluciones, en /para-quien y en /landing/auditorias.',
   {
     labels: fieldset('Textos', 'Lo que se lee sobre una foto y en los botones para comparar dos.', {
       met: text('la marca de lo que se cumple', {
@@ -50,7 +50,7 @@ export const evidence = fieldset(
     photos: fieldsets(
       'Fotos',
       'Cada una con un nombre propio, con el que se la pide en otros lados. El sello se arma con el día, la hora, la sucursal y el lugar.',
-      { min: 1, max: 24 },
+      { min: 1, max: 40 },
       'Foto',
       {
         name: evidenceName.meta({ title: 'Nombre' }),

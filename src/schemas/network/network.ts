@@ -6,6 +6,7 @@ import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { standard } from './standard.ts';
 import { audit, home, visit } from './story.ts';
+import { trades } from './trades.ts';
 import { notice, plan, route, tasks } from './work.ts';
 
 const ranked = fieldset(
@@ -146,6 +147,7 @@ export const network = fieldset(
     board,
     standard,
     route,
+    trades,
   },
 );
 export type Network = z.output<typeof network>;

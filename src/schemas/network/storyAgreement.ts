@@ -216,6 +216,35 @@ function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
   ];
 }
 
+/** In each trade a photo fails, and another of the same branch, in time for the task, is as it should be. */
+function ofTrades({ trades, evidence }: Network): Disagreement[] {
+  return trades.flatMap(({ before, after, due }, index) => {
+    const path = ['trades', index];
+    const [found, repaired] = [before, after].map((name) =>
+      evidence.photos.find((one) => one.name === name),
+    );
+    if (!found || !repaired) return [];
+    return [
+      ...unless(
+        [...path, 'before'],
+        found.verdict === 'failed',
+        'Es la foto de algo que se cumple.',
+      ),
+      ...unless(
+        [...path, 'after'],
+        repaired.verdict === 'met',
+        'Es la foto de algo que no se cumple.',
+      ),
+      ...unlessSame([...path, 'after'], repaired.branch, found.branch, 'La sucursal del hallazgo'),
+      ...unless(
+        [...path, 'due'],
+        found.day <= repaired.day && repaired.day <= due,
+        'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
+      ),
+    ];
+  });
+}
+
 /** What the story of the deviating branch says in two ways: its scores, weights, days, task and photos. */
 export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofWeeks(network),
@@ -224,4 +253,5 @@ export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofVisit(network),
   ...ofAudit(network),
   ...ofEvidence(network),
+  ...ofTrades(network),
 ];

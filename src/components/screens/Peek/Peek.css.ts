@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import {
+  root as photoFrame,
+  view as photoView,
+} from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import * as miniature from '#components/screens/miniature.css.ts';
 import { bar as screenBar, spread, strong, tiny } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -93,8 +96,8 @@ export const words = sized(
 );
 
 export const tiles = sized(
-  { display: 'grid', gridTemplateColumns: equalColumns(7), gap: vars.stroke.ring },
-  { gap: vars.space.nudge },
+  { display: 'grid', gridTemplateColumns: equalColumns(6), gap: vars.stroke.ring },
+  { gridTemplateColumns: equalColumns(7), gap: vars.space.nudge },
 );
 const anyTile = sized(
   {
@@ -143,6 +146,8 @@ export const photo = sized(
   { selectors: { '&:nth-child(n + 3)': { display: 'block' } } },
 );
 globalStyle(`${photo} ${photoFrame.thumbnail}`, { width: '100%' });
+/** As high as the other cards' screens. */
+globalStyle(`${photo} ${photoView}`, { aspectRatio: '1' });
 globalStyle(`${photo} ${photoFrame.thumbnail} svg`, {
   '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
 });

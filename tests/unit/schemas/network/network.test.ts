@@ -78,6 +78,9 @@ test.each<[from: string, to: string, place: string, message: string]>([
     'No es un ítem',
   ],
   ['photographed: La promo', 'photographed: Otra', 'standard.photographed', 'No es ninguno'],
+  ['    before: sin-fechas', '    before: fechas', 'trades.0.before', 'que se cumple'],
+  ['    after: tablas', '    after: promo-palermo', 'trades.2.after', 'es «Cerro de las Rosas»'],
+  ['    due: 2026-06-02\n    after', '    due: 2026-06-01\n    after', 'trades.0.due', 'vence'],
 ])('the sample network may not contradict itself: $2, $3', (from, to, place, message) => {
   expect(file).toContain(from);
   const { error } = networkSchema.safeParse(parse(file.replace(from, to)));
