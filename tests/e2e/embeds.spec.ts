@@ -141,6 +141,46 @@ for (const { name, path, copy, fake, ways } of embeds) {
   );
 }
 
+test.describe('the week in place of the scheduler', () => {
+  /** A Thursday evening: the next five working days go past a weekend. */
+  const today = new Date('2026-11-26T22:30:00-03:00');
+  const [time] = contact.otherwise.times;
+  const links = (page: Page) =>
+    page
+      .getByRole('region', { name: contact.title })
+      .getByRole('link', { name: /^\p{L}+ \d+ de/u });
+
+  test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
+  test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+  test('opens a chat that names the day and the time', async ({ page }) => {
+    await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+    await page.goto('/contacto');
+    await expect(links(page)).toHaveCount(5 * contact.otherwise.times.length);
+
+    const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
+    const days = page.locator('[data-week] > *');
+    for (const [index, name] of names.entries())
+      await expect(days.nth(index).getByRole('link').first()).toHaveAccessibleName(
+        new RegExp(`^${name} de (nov|dic)iembre: ${time?.label ?? ''}$`),
+      );
+    const address = new URL((await links(page).nth(2).getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe(
+      `https://wa.me/${content.site().whatsapp.number}`,
+    );
+    expect(address.searchParams.get('text')).toBe(
+      time?.dayMessage.replace('{dia}', 'lunes 30 de noviembre'),
+    );
+  });
+
+  test('is there too where the island does not come', async ({ page }) => {
+    await page.route(/BookingListener/, (route) => route.abort());
+    await page.goto('/contacto');
+    await page.locator('[data-scheduler]').scrollIntoViewIfNeeded();
+    await expect(links(page).first()).toBeVisible();
+  });
+});
+
 test.describe('a booking', () => {
   const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
   const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
