@@ -6,7 +6,7 @@ import { containerQueries, equalColumns, responsive, when } from '#styles/respon
 import { heading, small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-const dateWidth = '3.25rem';
+const dateWidth = '3.5rem';
 const sunSize = '1.25rem';
 const largeSunSize = '3rem';
 
@@ -58,7 +58,7 @@ export const date = style([
   small,
   {
     display: 'flex',
-    flexWrap: 'wrap',
+    whiteSpace: 'nowrap',
     alignItems: 'baseline',
     alignContent: 'center',
     columnGap: vars.space.hair,
@@ -108,17 +108,23 @@ globalStyle(`${day} > a > svg`, {
 globalStyle(`${day} > a:hover > svg`, { color: 'inherit' });
 globalStyle(`${day} > a::before`, {
   content: '',
+  display: 'none',
   flex: 'none',
   width: sunSize,
   aspectRatio: '1',
   background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, ${sunAt('42%')}`,
-  '@container': { [containerQueries.columns]: { width: largeSunSize } },
+  '@container': {
+    [containerQueries.marks]: { display: 'block' },
+    [containerQueries.columns]: { width: largeSunSize },
+  },
 });
 globalStyle(`${day} > a:first-of-type::before`, {
   aspectRatio: '2 / 1.1',
   background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, radial-gradient(circle farthest-side at 50% 100%, ${vars.color.attention} 88%, transparent 91%)`,
 });
-globalStyle(`${day} > a::before`, { '@media': { [when.coloursAreForced]: { display: 'none' } } });
+globalStyle(`${day} > a::before`, {
+  '@media': { [when.coloursAreForced]: { display: 'none !important' } },
+});
 
 /** What one goes home with, beside the photo of the repair. */
 export const promise = style([
