@@ -7,7 +7,7 @@ import { heading, small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
-const sunSize = '1.25rem';
+const sunSize = '1rem';
 const largeSunSize = '3rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
@@ -60,7 +60,7 @@ export const date = style([
     display: 'flex',
     whiteSpace: 'nowrap',
     alignItems: 'baseline',
-    alignContent: 'center',
+    alignSelf: 'center',
     columnGap: vars.space.hair,
     lineHeight: vars.leading.snug,
     '@container': {
@@ -81,7 +81,7 @@ const horizon = `linear-gradient(${vars.color.accent} 0 0)`;
 const sunAt = (share: string) =>
   `radial-gradient(circle closest-side at 50% ${share}, ${vars.color.attention} 94%, transparent)`;
 globalStyle(`${day} > a`, {
-  gap: vars.space.nudge,
+  gap: vars.space.hair,
   minHeight: vars.size.control,
   padding: vars.space.hair,
   borderColor: vars.color.border,
