@@ -293,4 +293,9 @@ test('the comparison has what is done today and with Lineo beside its own area',
     [area, today, lineo],
     ...rows.map((each) => [each.area, each.today, each.lineo]),
   ]);
+  // A cross has two strokes, a tick one.
+  const strokes = [...(table?.querySelectorAll('td svg path') ?? [])].map(
+    (mark) => mark.getAttribute('d')?.match(/m/gi)?.length,
+  );
+  expect(strokes).toEqual(rows.flatMap(() => [2, 1]));
 });
