@@ -292,6 +292,25 @@ test('the comparison has what is done today and with Lineo beside its own area',
     [area, today, lineo],
     ...rows.map((each) => [each.area, each.today, each.lineo]),
   ]);
+  // A cross has two strokes, a tick one.
+  const strokes = [...(table?.querySelectorAll('td svg path') ?? [])].map(
+    (mark) => mark.getAttribute('d')?.match(/m/gi)?.length,
+  );
+  expect(strokes).toEqual(rows.flatMap(() => [2, 1]));
+});
+
+test('who can’t see the mark on an evidence photo is told whether what it shows is as it should be', () => {
+  const { labels, photos } = network.evidence;
+  const told = wholePages
+    .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
+    .flatMap((picture) => {
+      const photo = photos.find(({ alt }) => alt === picture.getAttribute('alt'));
+      const caption = wordsOf(picture.closest('figure')?.querySelector('figcaption'));
+      return photo ? [{ caption, verdict: labels[photo.verdict] }] : [];
+    });
+
+  expect(new Set(told.map(({ verdict }) => verdict)).size).toBe(2);
+  expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
 });
 
 test('/registro is empty but for its name (§2)', () => {
