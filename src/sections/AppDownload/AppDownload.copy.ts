@@ -10,7 +10,7 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
-import { evidenceName } from '#schemas/evidence.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { iconName } from '#schemas/icons.ts';
 
 export const appDownloadCopy = fieldset(

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { evidenceName } from '#schemas/evidence.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { fieldset, fieldsets, list, photoFile, point, text, title, word } from '#schemas/fields.ts';
 
 export const meetingStepsCopy = fieldset(
