@@ -65,3 +65,33 @@ test('each case has a screen that is described in words, and its own next step',
   expect(descriptions.every(Boolean)).toBe(true);
   expect(ways).toEqual(items.map(({ action }) => action.cta));
 });
+
+test('each trade of the home page has its story: the item, the task, and a photo before and after', () => {
+  const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);
+
+  expect(links.map(wordsOf)).toEqual(network.trades.map(({ name }) => name));
+  for (const [index, { item, task, person, before, after }] of network.trades.entries()) {
+    const [radio] = elementsOf(
+      page,
+      links[index]?.getAttribute('href')?.replace(page.path, '') ?? '',
+    );
+    const story = radio?.closest('label')?.parentElement;
+    const pictures = [...(story?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+    const altOf = (name: string) => network.evidence.photos.find((one) => one.name === name)?.alt;
+
+    expect(radio?.getAttribute('type')).toBe('radio');
+    for (const words of [item, task, person]) expect(story && wordsOf(story)).toContain(words);
+    expect(pictures).toEqual([altOf(before), altOf(after)]);
+  }
+});
+
+test('the line of how to start has the steps of /soluciones', () => {
+  const { steps } = content.page('soluciones').start;
+  const items = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
+
+  expect(items).toHaveLength(steps.length);
+  for (const [index, { who, title, out }] of steps.entries()) {
+    expect(items[index]).toContain(`${who} ${title}`);
+    expect(items[index]).toContain(out);
+  }
+});
