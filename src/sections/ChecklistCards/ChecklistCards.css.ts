@@ -7,7 +7,7 @@ import { small } from '#styles/text.css.ts';
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m },
-    tablet: { gridTemplateColumns: equalColumns(2), gap: vars.space.l },
+    cardPair: { gridTemplateColumns: equalColumns(2), gap: vars.space.l },
   }),
 );
 
