@@ -86,11 +86,11 @@ describe('every text of', () => {
 });
 
 test.each([
-  [routes.inicio, 'Gestiona, replica y escala.'],
-  [routes['para-quien'], 'Qué tipo de cliente sos?'],
-  [routes.app, 'Descarga nuestra app'],
-  [routes.Login, 'Ingresá tus datos'],
-  [errorRoute, 'Unexpected Application Error!'],
-])('the main heading of $path is «%s», as the specification has it', ({ path }, heading) => {
+  { ...routes.inicio, heading: 'Gestiona, replica y escala.' },
+  { ...routes['para-quien'], heading: 'Qué tipo de cliente sos?' },
+  { ...routes.app, heading: 'Descarga nuestra app' },
+  { ...routes.Login, heading: 'Ingresá tus datos' },
+  { ...errorRoute, heading: 'Unexpected Application Error!' },
+])('the main heading of $path is «$heading»', ({ path, heading }) => {
   expect(elementsOf(pageAt(path), 'main h1').map(wordsOf)).toEqual([heading]);
 });
