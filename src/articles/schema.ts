@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
-import { alternativeText, code, headline, list, text } from '#schemas/fields.ts';
+import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
@@ -28,6 +28,39 @@ const withdrawn = code(
   description:
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
+
+/** What a reader takes away, in a number or a word and what it is. */
+const takeaway = fieldset(
+  'Lo que se lleva',
+  'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
+  {
+    cifra: text('«cifra», lo que se lee en letra enorme', {
+      max: 14,
+      hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
+    }),
+    texto: text('«texto», lo que cuenta la cifra', {
+      max: 120,
+      hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',
+    }),
+  },
+);
+export type Takeaway = z.output<typeof takeaway>;
+
+/** The banner after the article, instead of that of all articles. */
+const closing = fieldset(
+  'Cierre propio',
+  'La invitación a la demo que sigue a este artículo. Sin ella va la de todos, de la página «articulo».',
+  {
+    titulo: title.meta({
+      title: 'Título del cierre',
+      description: 'La pregunta que le queda a quien lo leyó. Mejor hasta 45: va en letra grande.',
+    }),
+    texto: text('«texto», el texto del cierre', {
+      max: 220,
+      hint: 'Qué se lleva de la demo quien leyó justo este artículo.',
+    }),
+  },
+);
 
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
@@ -62,6 +95,16 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
           error: expected('Cada categoría es un elemento de la lista: separalas, [Una, Otra].'),
         }),
       ),
+      teLlevas: takeaway.optional(),
+      figura: image()
+        .optional()
+        .meta({
+          kind: 'picture',
+          title: 'Figura para la lista',
+          description:
+            'El dibujo del texto que se muestra en grande mientras el artículo es el primero de /blogs. Como ahí va sin descripción, tiene que decir lo mismo que «Lo que se lleva». Puede faltar.',
+        }),
+      cierre: closing.optional(),
       borrador: z
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
         .default(false)

@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { cornersOf } from '#styles/corners.ts';
+import { ink } from '#styles/page.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { heading, pill, small } from '#styles/text.css.ts';
+import { heading, pill } from '#styles/text.css.ts';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
@@ -24,7 +26,22 @@ export const root = style([
   },
 ]);
 
-export const frame = style([skeleton, { aspectRatio: coverShape }]);
+/** With the marks of a viewfinder, as every photo of the site. */
+export const frame = style([
+  skeleton,
+  {
+    aspectRatio: coverShape,
+    color: vars.color.onInk,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      inset: vars.space.xxs,
+      border: `${vars.stroke.thin} solid currentColor`,
+      mask: cornersOf(vars.space.s),
+    },
+  },
+]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const textColumn = style({
@@ -40,7 +57,19 @@ export const statusLabel = style([
   pill,
   { background: vars.color.attention, color: vars.color.text },
 ]);
-export const date = style([small, { display: 'grid' }]);
+/** The stamp of the photo: when, and how long it takes. */
+export const date = style([
+  ink,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s,
+    padding: `${vars.space.xxs} ${vars.space.m}`,
+    fontSize: vars.text.tiny,
+    lineHeight: vars.leading.snug,
+  },
+]);
 export const title = heading;
 
 /** The whole card can be clicked; the button stays the one link. */

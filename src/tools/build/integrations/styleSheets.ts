@@ -38,8 +38,10 @@ function shortNames(): (style: { hash: string; filePath: string }) => string {
     const count = counts.get(filePath) ?? 0;
     counts.set(filePath, count + 1);
     const file = files.indexOf(filePath.replace(/^src\//, ''));
-    // Two characters for the file, the first of them a letter.
-    const name = (360 + file).toString(36) + count.toString(36);
+    // Two characters for the file, the first of them a letter: a capital, because vanilla-extract takes a name
+    // for a class wherever a selector has it, «ata» in «[data-device]» too.
+    const [letter = '', ...rest] = (360 + file).toString(36);
+    const name = letter.toUpperCase() + rest.join('') + count.toString(36);
     names.set(hash, name);
     return name;
   };
