@@ -4,6 +4,7 @@ import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
+import { takeaway } from '#schemas/takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -29,22 +30,13 @@ const withdrawn = code(
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
 
-/** What a reader takes away, in a number or a word and what it is. */
-const takeaway = fieldset(
-  'Lo que se lleva',
-  'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
-  {
-    cifra: text('«cifra», lo que se lee en letra enorme', {
-      max: 14,
-      hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
-    }),
-    texto: text('«texto», lo que cuenta la cifra', {
-      max: 120,
-      hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',
-    }),
-  },
-);
-export type Takeaway = z.output<typeof takeaway>;
+/** The drawing that the list shows beside what one takes away. */
+const figure = {
+  kind: 'picture',
+  title: 'Figura para la lista',
+  description:
+    'El dibujo del texto que se muestra en grande mientras el artículo es el primero de /blogs. Como ahí va sin descripción, tiene que decir lo mismo que «Lo que se lleva». Puede faltar.',
+} as const;
 
 /** The banner after the article, instead of that of all articles. */
 const closing = fieldset(
@@ -96,14 +88,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         }),
       ),
       teLlevas: takeaway.optional(),
-      figura: image()
-        .optional()
-        .meta({
-          kind: 'picture',
-          title: 'Figura para la lista',
-          description:
-            'El dibujo del texto que se muestra en grande mientras el artículo es el primero de /blogs. Como ahí va sin descripción, tiene que decir lo mismo que «Lo que se lleva». Puede faltar.',
-        }),
+      figura: image().optional().meta(figure),
       cierre: closing.optional(),
       borrador: z
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })

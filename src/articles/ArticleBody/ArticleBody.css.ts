@@ -200,7 +200,7 @@ own(isDrawn, {
   '@media': {
     [`${when.onScreen} and ${from('desktop')}`]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
-      alignItems: 'end',
+      alignItems: 'start',
       gap: vars.space.m,
       padding: vars.space.m,
     },
@@ -208,7 +208,7 @@ own(isDrawn, {
   },
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
-own(`${isDrawn} > figcaption`, { lineHeight: vars.leading.table });
+own(`${isDrawn} > figcaption`, { paddingBlock: vars.space.xs, lineHeight: vars.leading.table });
 
 /** The list of sources, after the text. */
 export const sources = style({

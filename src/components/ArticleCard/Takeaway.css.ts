@@ -33,11 +33,7 @@ export const root = {
   poster: base,
 } as const;
 
-export const label = style([
-  muted,
-  strong,
-  { gridColumn: '1 / -1', fontSize: vars.text.small },
-]);
+export const label = style([muted, strong, { gridColumn: '1 / -1', fontSize: vars.text.small }]);
 export const figure = {
   card: style([large, { fontSize: cardSize }]),
   strip: large,

@@ -61,8 +61,7 @@ export const posterGrid = style({
 /** The drawing, with the marks of a viewfinder around it. */
 export const figure = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  alignSelf: 'center',
   padding: vars.space.xs,
   '::before': {
     content: '',
@@ -72,9 +71,9 @@ export const figure = style({
     mask: cornersOf(vars.space.m),
   },
 });
-globalStyle(`${figure} > img`, { width: '100%' });
+globalStyle(`${figure} > img`, { display: 'block', width: '100%' });
 /** The figure's `sizes` attribute, and the widths in which it is generated, in px. */
-export const figureSize = { sizes: `${from('tablet')} 500px, 300px`, widths: [300, 500, 1000] };
+export const figureSize = { sizes: `${from('tablet')} 35vw, 80vw`, widths: [300, 500, 1000] };
 
 /** A card after two, from three columns on; before that a row of its own. */
 export const offer = style([
