@@ -51,12 +51,12 @@ test('what one takes away from an article is in the list, before its text and in
 
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
   const { banner } = content.page('articulo');
-  const [own] = content.articles().filter(({ cierre }) => cierre);
-  const endOf = (path: string) => elementsOf(pageAt(path), '#demo h2')[0]?.textContent.trim();
+  const ends = publishedArticles.map(({ id }) =>
+    elementsOf(pageAt(`/${id}`), '#demo h2')[0]?.textContent.trim(),
+  );
 
-  expect(own?.cierre?.titulo).toBeTruthy();
-  expect(endOf(`/${own?.id}`)).toBe(own?.cierre?.titulo);
-  expect(endOf('/escalar_una_franquicia')).toBe(banner.title);
+  expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
+  expect(ends).toEqual(publishedArticles.map(({ cierre }) => cierre?.titulo ?? banner.title));
 });
 
 test('the viewer’s page names the five newest articles', () => {

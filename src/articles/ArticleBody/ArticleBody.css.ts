@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { cardItem } from '#components/ArticleCard/ArticleCard.css.ts';
+import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
 import { container, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { cornersOf } from '#styles/corners.ts';
@@ -233,7 +233,7 @@ export const related = style([container, screenOnly, { marginBottom: vars.space.
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
 /** Beside two other cards, or under them. */
 export const offer = style([
-  cardItem,
+  guest,
   responsive({
     base: {},
     phoneWide: { gridColumn: '1 / -1', width: '100%' },

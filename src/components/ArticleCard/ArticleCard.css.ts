@@ -1,11 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { cornersOf } from '#styles/corners.ts';
 import { ink } from '#styles/page.css.ts';
+import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { heading, pill } from '#styles/text.css.ts';
+import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
+
+/** By the width of the panel around it. */
+const posterSize = 'clamp(3.5rem, 17cqi, 7.5rem)';
+const cardSize = '2.25rem';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
@@ -75,6 +80,48 @@ export const title = heading;
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
 
+/** What a reader takes away, under a line as every figure of the site. */
+const told = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  width: '100%',
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+  lineHeight: vars.leading.snug,
+});
+export const takeaway = {
+  card: told,
+  strip: style([
+    told,
+    responsive({
+      base: { marginBottom: vars.space.l },
+      phoneWide: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: vars.space.m,
+      },
+    }),
+  ]),
+  poster: told,
+} as const;
+
+export const takeawayLabel = style([
+  muted,
+  strong,
+  { gridColumn: '1 / -1', fontSize: vars.text.small },
+]);
+export const takeawayFigure = {
+  card: style([large, { fontSize: cardSize }]),
+  strip: large,
+  poster: style([large, { fontSize: posterSize, lineHeight: '1' }]),
+} as const;
+export const takeawayText = {
+  card: style({ fontSize: vars.text.small }),
+  strip: style({ fontSize: vars.text.lead }),
+  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead }),
+} as const;
+
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
 /** What a title's longest word needs. */
@@ -91,3 +138,7 @@ export const cardList = style({
 });
 
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
+
+/** Something else among the cards; where its row is higher, its first part is at the top and its last at the bottom. */
+export const guest = style([cardItem, {}]);
+globalStyle(`${guest} > * > *`, { alignContent: 'space-between' });

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { cornersOf } from '#styles/corners.ts';
 import { ink } from '#styles/page.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { cardItem } from '#components/ArticleCard/ArticleCard.css.ts';
+import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 
 /** The newest article: its card and, in one piece with it, a panel with what one takes away. */
@@ -77,7 +77,7 @@ export const figureSize = { sizes: `${from('tablet')} 35vw, 80vw`, widths: [300,
 
 /** A card after two, from three columns on; before that a row of its own. */
 export const offer = style([
-  cardItem,
+  guest,
   responsive({
     base: {},
     phoneWide: { gridColumn: '1 / -1', width: '100%' },
@@ -86,7 +86,7 @@ export const offer = style([
 ]);
 /** A card after two, a row of its own after three. */
 export const wideOffer = style([
-  cardItem,
+  guest,
   responsive({ base: {}, split: { gridColumn: '1 / -1', width: '100%' } }),
 ]);
 

@@ -18,8 +18,6 @@ export const panel = style([
     alignItems: 'center',
     gap: `${vars.space.m} ${vars.space.xxl}`,
     padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
-    // In a card that is higher than both, one is at its top and the other at its bottom.
-    alignContent: 'space-between',
   },
 ]);
 

@@ -69,7 +69,6 @@ export const column = style([
 ]);
 export const ours = style([
   dark,
-  cell,
   {
     gridColumn: 2,
     paddingInlineStart: sideSpace,
