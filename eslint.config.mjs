@@ -134,7 +134,7 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['tests/unit/**', 'astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
   ...layers.flat().map((folder) => ({
     files: [`src/${folder}/**`],
     rules: restrict(
@@ -166,6 +166,7 @@ export default tseslint.config(
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
+      'src/{articles,components,sections}/**/*.client.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },

@@ -20,10 +20,11 @@ const shared = { isolate: false, env };
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 
 /** Suites that a setting may break. */
-const settings = 'accessibility,blogLists,copy,files,links,markup,policy,trackingPlan,weight';
+const settings =
+  'accessibility,blogLists,copy,links,markup,policy,publishedFiles,trackingPlan,weight';
 
 /** Suites about how pages are made, whatever their words. */
-const structure = 'accessibility,blogLists,links,markup,places,policy,specification,weight';
+const structure = 'accessibility,blogLists,links,markup,pageParts,policy,terms,weight';
 
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 
@@ -47,6 +48,7 @@ export default getViteConfig(
         project('unit', 'unit/**/*', { ...shared, exclude: ['tests/unit/**/*.dom.test.ts'] }),
         // A document of its own per file, as event listeners stay on it.
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
+        project('project', 'project/*', shared),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
         project('site-today', `site/{${structure}}`, {
@@ -61,7 +63,7 @@ export default getViteConfig(
           ...ofSettings,
           globalSetup: './tests/support/serveHost.ts',
         }),
-        project('nightly', 'nightly/**/*'),
+        project('nightly', 'project/nightly/*'),
       ],
     },
   },

@@ -18,3 +18,6 @@ export function slugOf(words: string): string {
 
 /** The id of a question on its page, for links to its answer: «pregunta-cuanto_cuesta». */
 export const questionId = (question: string): string => `pregunta-${slugOf(question)}`;
+
+/** The id of a trade on /para-quien: «rubro-farmacias». */
+export const tradeId = (trade: string): string => `rubro-${slugOf(trade)}`;

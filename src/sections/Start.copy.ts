@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, clause, point, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, clause, plainLink, point, text, title } from '#schemas/fields.ts';
 
 export const startCopy = fieldset(
   'Cómo se empieza',
@@ -16,10 +16,28 @@ export const startCopy = fieldset(
       { min: 1, max: 6 },
       'Paso',
       {
+        who: text('quién lo hace', {
+          max: 28,
+          hint: 'Arriba del paso: «Vos», «Nosotros», «Tus encargados».',
+        }),
         ...point,
+        out: text('lo que sale de este paso', {
+          max: 48,
+          hint: 'Debajo del texto, resaltado: con qué te quedás. «Un precio y un plazo». Mejor hasta 30.',
+        }),
         clause: clause.optional(),
       },
     ),
   },
 );
 export type StartCopy = z.output<typeof startCopy>;
+
+export const startStripCopy = fieldset(
+  'Cómo se empieza, en una línea',
+  'En /para-quien: los mismos pasos de «Cómo se empieza» de /soluciones, sin sus textos.',
+  {
+    title,
+    link: plainLink,
+  },
+);
+export type StartStripCopy = z.output<typeof startStripCopy>;

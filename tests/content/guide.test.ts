@@ -7,7 +7,7 @@ import { parseYaml } from '#tools/check/content/yaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing, problemsOfText } from '#tests/support/slips.ts';
+import { drawing, problemsOfText } from '#tests/support/nota.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -64,27 +64,39 @@ describe('the guide', () => {
 
 describe('the examples of the guide', () => {
   const examples = (language: string) =>
-    [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, code = '']) =>
-      name === language ? [code] : [],
+    [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
+      ({ 1: name, 2: text = '', index }) => {
+        const heading = guide
+          .slice(0, index)
+          .match(/(?<=^#+ ).+$/gm)
+          ?.at(-1);
+        return name === language ? [{ text, heading }] : [];
+      },
     );
   const picture = [...guide.matchAll(/\]\(\.\/([^)]+)\)/g)].map(([, name = '']) => name);
   const pictures = new Set(picture.map((name) => `src/content/blog/${decodeURI(name)}`));
 
-  test.each(examples('mdx'))('of an article are valid as they stand: %s', (text) => {
+  test.each(examples('mdx'))('of an article are valid as they stand: $heading', ({ text }) => {
     expect(problemsOfText(text, pictures)).toEqual([]);
   });
 
   test.each(kitNames)('show <%s> as it is declared, as the tests’ own article does', (name) => {
-    expect(examples('mdx').join('\n')).toContain(`${kit[name].example}\n`);
+    expect(
+      examples('mdx')
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toContain(`${kit[name].example}\n`);
     expect(read('tests/fixture/blog/con_todo.mdx')).toContain(`<${name}`);
   });
 
-  test.each(examples('yaml'))('of YAML can be parsed as they stand: %s', (text) => {
+  test.each(examples('yaml'))('of YAML can be parsed as they stand: $heading', ({ text }) => {
     expect(parseYaml(text, text.startsWith('---')).problems).toEqual([]);
   });
 
   test('have one whole frontmatter', async () => {
-    const cards = examples('yaml').filter((text) => text.startsWith('---'));
+    const cards = examples('yaml')
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('---'));
     await copy.write('blog/mi_articulo.mdx', `${cards.join('')}\nUn párrafo.\n`);
     await copy.write('blog/mi_articulo.svg', drawing(''));
 

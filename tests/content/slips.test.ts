@@ -5,7 +5,7 @@ import { buildSite } from '#tools/build/build.ts';
 import buildLog from '#tools/build/buildLog.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, drawing, nota, picture } from '#tests/support/slips.ts';
+import { contentWithNota, drawing, nota, picture } from '#tests/support/nota.ts';
 
 // Expected: «start of the text at the problem → part of the message»; nothing before the arrow
 // where the problem is the whole file.

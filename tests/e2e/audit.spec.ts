@@ -54,9 +54,18 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(photo(page, fridge)).toBeHidden();
   await expect(photo(page, dates)).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
+
+  // The minimum itself is enough.
+  await answer(page, dates, audit.yes);
+  await answer(page, 'Mesada limpia y despejada', audit.no);
+  await answer(page, 'La promo de este mes', audit.no);
+  await expect(said(page)).toContainText('Van 85.');
+  await expect(isBelow(page)).toBeHidden();
 });
 
-test('ends with the result, in words, and is measured on the way out alone', async ({ page }) => {
+test('the audit ends with its result in words, and only the click on its way out is measured', async ({
+  page,
+}) => {
   await page.goto('/landing/auditorias');
   const chat = `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`;
   await expect(supervisor(page)).toHaveAttribute('href', chat);
@@ -94,7 +103,9 @@ test('ends with the result, in words, and is measured on the way out alone', asy
   });
 });
 
-test('is answered with the keyboard, and Enter leaves the page where it is', async ({ page }) => {
+test('the audit can be answered with the keyboard, and Enter does not leave the page', async ({
+  page,
+}) => {
   await page.goto('/landing/auditorias');
   const first = item(page, fridge).getByRole('radio', { name: audit.yes });
   await first.focus();
@@ -108,7 +119,7 @@ test('is answered with the keyboard, and Enter leaves the page where it is', asy
   await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeFocused();
 });
 
-test('begins in the first screen of a phone', async ({ page }) => {
+test('the audit begins on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/landing/auditorias');
   const [label] = await item(page, fridge).getByText(audit.no, { exact: true }).all();
@@ -118,7 +129,7 @@ test('begins in the first screen of a phone', async ({ page }) => {
   expect(y + height).toBeLessThan(bar?.y ?? 0);
 });
 
-test('with forced colours the answer still stands out', async ({ page }) => {
+test('with forced colours the chosen answer still stands out', async ({ page }) => {
   await page.goto('/landing/auditorias');
   await answer(page, fridge, audit.no);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -129,7 +140,7 @@ test('with forced colours the answer still stands out', async ({ page }) => {
   expect(await ground(audit.no)).not.toBe(await ground(audit.yes));
 });
 
-testWithoutScripts('without scripts stands there finished', async ({ page }) => {
+testWithoutScripts('without scripts the audit stands there finished', async ({ page }) => {
   await page.goto('/landing/auditorias');
   await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
   await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { idle, layoutShift } from '#tests/support/page.ts';
+import { idle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 const HOME = 70 * 1024;
-
-/** Layout shift allowed when the fallback font breaks lines elsewhere: `.github/numbers.md`. */
-const SHIFT = 0.02;
 
 /** What a host sends of a file: texts are compressed. */
 function weightOf(path: string): number {
@@ -43,7 +40,7 @@ for (const [screen, viewport] of [
       for (const { path } of [...content.routes(), errorRoute]) {
         await page.goto(path);
         await idle(page);
-        expect.soft(await layoutShift(page), path).toBeLessThan(SHIFT);
+        expect.soft(await layoutShift(page), path).toBeLessThan(MAX_SHIFT);
       }
     });
   });

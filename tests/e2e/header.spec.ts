@@ -16,24 +16,27 @@ for (const [browser, testThere] of [
   ['with scripts', test],
   ['without scripts', testWithoutScripts],
 ] as const) {
-  testThere(`is flat up to 10 px of scrolling, then lifted, ${browser}`, async ({ page }) => {
-    await page.goto('/soluciones');
-    for (const [top, ground, border, shadow] of [
-      [0, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
-      [11, 'rgb(255, 255, 255)', 'rgb(224, 214, 245)', /rgba?\(.+\) 0px 6px 20px/],
-      [10, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
-    ] as const) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect(header(page)).toHaveCSS('background-color', ground);
-      await expect(header(page)).toHaveCSS('border-bottom-color', border);
-      await expect(header(page)).toHaveCSS('box-shadow', shadow);
-    }
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-    await expect(header(page)).toBeInViewport();
-  });
+  testThere(
+    `the header is flat up to 10 px of scrolling, then lifted, ${browser}`,
+    async ({ page }) => {
+      await page.goto('/soluciones');
+      for (const [top, ground, border, shadow] of [
+        [0, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
+        [11, 'rgb(255, 255, 255)', 'rgb(224, 214, 245)', /rgba?\(.+\) 0px 6px 20px/],
+        [10, 'rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none'],
+      ] as const) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect(header(page)).toHaveCSS('background-color', ground);
+        await expect(header(page)).toHaveCSS('border-bottom-color', border);
+        await expect(header(page)).toHaveCSS('box-shadow', shadow);
+      }
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await expect(header(page)).toBeInViewport();
+    },
+  );
 }
 
-test('the header’s words are light over the night, and dark once the page is scrolled', async ({
+test('the header’s words are light over the night sky, and dark once the page is scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 720 });
@@ -49,7 +52,7 @@ test('the header’s words are light over the night, and dark once the page is s
   }
 });
 
-test('the menu is a bar from 1200 px, a disclosure below, and a button below 768 px', async ({
+test('the menu is a bar from 1200 px, a list to unfold below that, and a button below 768 px', async ({
   page,
 }) => {
   await page.goto('/inicio');
@@ -81,7 +84,10 @@ test('the menu is a bar from 1200 px, a disclosure below, and a button below 768
     await expect(bar(page)).toBeHidden();
   }
   await disclosure(page).click();
-  await expectMenuLinks(header(page).getByRole('navigation', { name: navigation.sections }));
+  const list = header(page).getByRole('navigation', { name: navigation.sections });
+  await expectMenuLinks(list);
+  // It opens over the night on a light ground of its own.
+  await expect(list.getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
 });
 
 test('the header shows its demo button while no other is in view', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from '#tests/support/axe.ts';
 import { walk } from '#tests/support/focus.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -25,51 +24,3 @@ for (const [path, width, andBack] of [
     expect(await walk(page, { andBack })).toEqual([]);
   });
 }
-
-test('with forced colours every button still has a border', async ({ page }) => {
-  for (const [path, width] of [
-    ['/inicio', 1280],
-    ['/inicio', 390],
-    ['/con_todo', 1280],
-    ['/Login', 1280],
-  ] as const) {
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    // Mark what only its background makes look like a button, and what is only an icon.
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('a[href], button')) {
-        const { backgroundColor } = getComputedStyle(element);
-        const isSkipLink = element.getAttribute('href') === '#contenido';
-        const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)' && element.checkVisibility();
-        const isButton = element.matches('button');
-        if ((isFilled || isButton) && !isSkipLink) element.dataset['filled'] = '';
-      }
-    });
-    await page.emulateMedia({ forcedColors: 'active' });
-    const lost = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-filled]')]
-        .filter((element) => {
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
-          return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
-        })
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect.soft(lost, path).toEqual([]);
-  }
-});
-
-test('text keeps its contrast while the pointer is on it', async ({ page }) => {
-  for (const path of ['/inicio', '/landing/auditorias', '/Login', '/con_todo']) {
-    await page.goto(path);
-    // Apply all `:hover` rules at once.
-    await page.evaluate(() => {
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-      const sheet = new CSSStyleSheet();
-      const text = rules.map(({ cssText }) => cssText).join('');
-      sheet.replaceSync(text.replaceAll(':hover', ':not(.nothing)'));
-      document.adoptedStyleSheets = [sheet];
-    });
-    await expectAccessible(page, `${path} under the pointer`);
-  }
-});

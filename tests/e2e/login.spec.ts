@@ -23,7 +23,7 @@ async function expectMasked(page: Page) {
   await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
 }
 
-test('a picture stands beside a red panel with a form 350 px wide', async ({ page }) => {
+test('the login has a picture beside a red panel with a form 350 px wide', async ({ page }) => {
   await page.goto('/Login');
   const form = page.locator('form');
   const picture = await page.getByRole('img', { name: login.alt }).boundingBox();
@@ -108,7 +108,9 @@ async function expectNothingSent(page: Page) {
   expect(sent).toEqual([]);
 }
 
-test('a click before the toggle’s script counts, and typed text stays', async ({ page }) => {
+test('a click on the toggle before its script has loaded counts, and what was typed stays', async ({
+  page,
+}) => {
   const scripts = await hold(page, OWN_SCRIPTS);
   await page.goto('/Login');
   await toggle(page).click();

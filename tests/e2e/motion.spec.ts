@@ -132,7 +132,7 @@ test('no frame of the story contradicts itself', async ({ page }) => {
   }
 });
 
-test('with forced colours shop and logos keep their grounds', async ({ page }) => {
+test('with forced colours the shop and the logos keep their backgrounds', async ({ page }) => {
   const ground = () =>
     page.locator('[data-shop]').evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto('/inicio');
@@ -143,7 +143,7 @@ test('with forced colours shop and logos keep their grounds', async ({ page }) =
 });
 
 testWithoutScripts(
-  'without scripts the story is at its end, and logos stop and go on',
+  'without scripts the story shows its end, and the logos can be stopped and go on',
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/inicio');
@@ -168,7 +168,7 @@ testWithoutScripts(
   },
 );
 
-test('with reduced motion all rests, with nothing left out', async ({ page }) => {
+test('with reduced motion nothing moves, and nothing is left out', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/inicio');

@@ -32,6 +32,12 @@ function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
   expect.soft(new Set(paths).size, paths.join(' ')).toBeLessThanOrEqual(5);
 }
 
+async function expectStill(page: Page) {
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect.soft(moving, 'animations with reduced motion').toBe(0);
+  await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+}
+
 async function expectNothingKept(page: Page) {
   expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
   expect.soft(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -115,34 +121,38 @@ async function expectPaper(page: Page) {
 async function visit(page: Page, { path, status }: Screen, site: Site) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  // On so low a screen no embed is in view, which would load its script.
-  await page.setViewportSize({ width: 320, height: 120 });
-  const response = await page.goto(path);
-  await idle(page);
 
-  expect(response?.status(), path).toBe(status);
-  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
-  await expect.soft(page.getByRole('main')).toBeVisible();
-  expectFewRequests(asked, site);
-  const words: string[][] = [];
-  for (const width of [768, 1024, 1280, 1440, 320]) {
-    await expectFit(page, width);
-    words.push(await wordsSeen(page));
-  }
-  for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
+  await test.step('it answers, with one main heading', async () => {
+    // On so low a screen no embed is in view, which would load its script.
+    await page.setViewportSize({ width: 320, height: 120 });
+    const response = await page.goto(path);
+    await idle(page);
+    expect(response?.status(), path).toBe(status);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+    await expect.soft(page.getByRole('main')).toBeVisible();
+  });
+  await test.step('it asks for no script, and for few files', () => expectFewRequests(asked, site));
+  await test.step('it fits a phone, a tablet and a computer, with the same words on each', async () => {
+    const words: string[][] = [];
+    for (const width of [768, 1024, 1280, 1440, 320]) {
+      await expectFit(page, width);
+      words.push(await wordsSeen(page));
+    }
+    for (const others of words) expect.soft(others, 'the words at another width').toEqual(words[0]);
+  });
 }
 
 /** Checks that depend on shared code, of the page that is open. */
 async function expectSound(page: Page, { navigation }: Site) {
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect.soft(moving, 'animations with reduced motion').toBe(0);
-  await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await expectNothingKept(page);
-  await expectSkipLink(page, navigation.skip);
-  expect.soft(await unseenFocus(page), 'where the focus is not seen').toEqual([]);
-  await expectLargeTextFits(page);
-  await expectAccessible(page, page.url());
-  await expectPaper(page);
+  await test.step('nothing moves where the visitor wants no motion', () => expectStill(page));
+  await test.step('nothing is kept of the visitor', () => expectNothingKept(page));
+  await test.step('the first Tab leads past the menu', () => expectSkipLink(page, navigation.skip));
+  await test.step('the keyboard’s place is seen wherever it is', async () => {
+    expect.soft(await unseenFocus(page), 'where the focus is not seen').toEqual([]);
+  });
+  await test.step('large text fits', () => expectLargeTextFits(page));
+  await test.step('everybody can use it', () => expectAccessible(page, page.url()));
+  await test.step('printed, nothing lies over its text', () => expectPaper(page));
 }
 
 const sites = [
@@ -160,12 +170,12 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
 
   test.describe(name, { tag }, () => {
     for (const screen of screens) {
-      test(screen.path, async ({ page }) => {
+      test(`${screen.path} is whole, light, and fits every screen`, async ({ page }) => {
         const errors = watchConsole(page);
         await visit(page, screen, site);
         if (isWhole) await expectSound(page, site);
-        else await expectAccessible(page, page.url());
-        expect.soft(errors, 'errors in the console').toEqual([]);
+        else await test.step('everybody can use it', () => expectAccessible(page, page.url()));
+        await test.step('it logs no error', () => expect.soft(errors).toEqual([]));
       });
     }
   });

@@ -23,6 +23,7 @@ const watchStart = (page: Page, touchPoints: number) =>
 
 const visitors = [
   {
+    name: 'an Android phone',
     device: 'android',
     userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/156.0.0.0 Mobile Safari/537.36',
     touchPoints: 5,
@@ -30,7 +31,8 @@ const visitors = [
     login: googlePlay.href,
   },
   {
-    // An iPad's user agent is a Mac's.
+    // Its user agent is a Mac's.
+    name: 'an iPad',
     device: 'ios',
     userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
     touchPoints: 5,
@@ -38,6 +40,7 @@ const visitors = [
     login: appStore.href,
   },
   {
+    name: 'a computer',
     device: 'other',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
     touchPoints: 0,
@@ -46,8 +49,8 @@ const visitors = [
   },
 ];
 
-for (const { device, userAgent, touchPoints, shown, login } of visitors) {
-  test.describe(`on ${device}`, () => {
+for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
+  test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
     test('the right badges show from the first paint, and «Ingreso» leads to the same store', async ({

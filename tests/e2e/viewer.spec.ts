@@ -22,7 +22,7 @@ const stateOf = (page: Page) =>
     navigation: window.navigation.currentEntry?.getState(),
   }));
 
-test('shows the article of an address and moves idBlog into the history state', async ({
+test('the viewer shows the article of its address, and moves idBlog from there into the history state', async ({
   page,
 }) => {
   await page.goto(`/UnBlog?x=1&idBlog=${newer.id}`);
@@ -46,7 +46,9 @@ test('shows the article of an address and moves idBlog into the history state', 
   await expect(page).toHaveURL(`/${newer.id}`);
 });
 
-test('reads idBlog from either history state; one in the address comes first', async ({ page }) => {
+test('the viewer reads idBlog from either history state; one in the address comes first', async ({
+  page,
+}) => {
   await page.goto('/UnBlog');
   await page.evaluate((idBlog) => history.replaceState({ idBlog }, ''), older.id);
   await page.reload();
@@ -62,7 +64,9 @@ test('reads idBlog from either history state; one in the address comes first', a
   await expect(title(page)).toHaveText(older.titulo);
 });
 
-test('leads to the previous and the next article, back and forward', async ({ page }) => {
+test('the viewer leads to the previous and the next article, back and forward', async ({
+  page,
+}) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await expect(neighbour(page, copy.previous)).toContainText(older.titulo);
   await expect(neighbour(page, copy.next)).toHaveCount(0);
@@ -76,7 +80,9 @@ test('leads to the previous and the next article, back and forward', async ({ pa
   await expect(title(page)).toHaveText(older.titulo);
 });
 
-test('shows a spinner, adds a text after 4 s, and fades the article in', async ({ page }) => {
+test('the viewer shows a spinner, says after 4 s that it is still loading, and fades the article in', async ({
+  page,
+}) => {
   await stopClock(page);
   const { release } = await hold(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
@@ -105,7 +111,7 @@ test('shows a spinner, adds a text after 4 s, and fades the article in', async (
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('keeps the spinner while the server answers with an error', async ({ page }) => {
+test('the viewer keeps the spinner while the server answers with an error', async ({ page }) => {
   await stopClock(page);
   await page.route(answer, (route) =>
     route.fulfill({ json: { status: 'loading', data: { titulo: 'x', html: '<h1>x</h1>' } } }),
@@ -126,7 +132,7 @@ const badAnswers: Record<string, (route: Route) => unknown> = {
   'no article': (route) => route.fulfill({ json: { status: 'success', data: {} } }),
 };
 
-test('says and logs that an article was not found, whatever the server answered', async ({
+test('the viewer says and logs that an article was not found, whatever the server answered', async ({
   page,
 }) => {
   const message = `Artículo no encontrado. Ruta: /${newer.id}`;
@@ -145,7 +151,9 @@ test('says and logs that an article was not found, whatever the server answered'
   }
 });
 
-test('requests only plain names, and shows any other as text', async ({ page }) => {
+test('the viewer asks the server only for plain names, and shows any other as text', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
@@ -169,7 +177,7 @@ test('requests only plain names, and shows any other as text', async ({ page }) 
   `);
 });
 
-testWithoutScripts('without scripts has archives and categories', async ({ page }) => {
+testWithoutScripts('without scripts the viewer has archives and categories', async ({ page }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
   await expect(choose(page)).toBeVisible();

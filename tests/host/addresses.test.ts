@@ -50,7 +50,7 @@ test.each([
 describe('what nobody wrote', () => {
   test.each([
     ...['/nada', '/inicio/nada', '/landing', '/SOLUCIONES', '/api/blogs', '/_astro/', '/.env'],
-    ...['/_headers', '/_redirects'],
+    ...['/_astro/fonts', '/_headers', '/_redirects'],
   ])('%s answers 404, with the page for it', async (path) => {
     const { status, body } = await get(path);
 

@@ -18,7 +18,7 @@ const always = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-test('the editor’s page is served with its own policy, not indexed and not kept', async () => {
+test('the editor’s page is served with its own policy, not indexed and not kept by browsers', async () => {
   const { status, headers } = await head('/');
 
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test('the editor’s page is served with its own policy, not indexed and not kep
   });
 });
 
-test('its other files have the same policy, and only hashed ones are kept', async () => {
+test('the editor’s other files have the same policy, and browsers keep only hashed ones', async () => {
   const others = files.filter((file) => !/^\/(_headers|index\.html)$/.test(file));
 
   expect(others).toEqual(
@@ -51,7 +51,7 @@ test('its other files have the same policy, and only hashed ones are kept', asyn
   }
 });
 
-test('it names the licences of what it is made of', async () => {
+test('the editor’s host names the licences of what it is made of', async () => {
   const { body } = await ask(port, '/licencias.txt');
 
   expect(String(body)).toMatch(/^## @sveltia\/cms .*\(MIT\)$/m);

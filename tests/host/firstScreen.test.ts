@@ -22,7 +22,7 @@ function firstScreenOf(html: string): string {
 }
 
 test.each([...content.routes(), notFoundRoute, errorRoute])(
-  'the first screen of $path is in the first bytes',
+  'the first screen of $path comes with the first bytes',
   async ({ path }) => {
     // The weakest compression, which every host supports.
     const headers = { 'accept-encoding': 'gzip' };

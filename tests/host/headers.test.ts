@@ -16,22 +16,23 @@ const aFile = "default-src 'none';frame-ancestors 'none'";
 const aPicture = "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox";
 
 /** A file is of the first kind that matches. */
-const kinds: readonly [files: RegExp, type: RegExp, cache: string, policy: string][] = [
-  [/^(404|500)\.html$/, /^text\/html/, never, aPage],
-  [/\.html$/, /^text\/html/, asked, aPage],
-  [/\.txt$/, /^text\/plain; charset=utf-8$/, asked, aFile],
-  [/\.xml$/, /^application\/xml/, asked, aFile],
-  [/\.json$/, /^application\/json/, asked, aFile],
-  [/\.webmanifest$/, /^application\/manifest/, asked, aFile],
-  [/^iconos\.svg$/, /^image\/svg\+xml/, asked, aPicture],
-  [/^_astro\/.*\.js$/, /^text\/javascript/, forever, aFile],
-  [/^_astro\/.*\.woff2$/, /^font\/woff2/, forever, aFile],
-  [/^_astro\//, /^image\//, forever, aPicture],
-  [/\.(svg|png)$/, /^image\//, day, aPicture],
-];
+const kinds: readonly [name: string, files: RegExp, type: RegExp, cache: string, policy: string][] =
+  [
+    ['a page of an error', /^(404|500)\.html$/, /^text\/html/, never, aPage],
+    ['a page', /\.html$/, /^text\/html/, asked, aPage],
+    ['a text', /\.txt$/, /^text\/plain; charset=utf-8$/, asked, aFile],
+    ['a feed or sitemap', /\.xml$/, /^application\/xml/, asked, aFile],
+    ['data', /\.json$/, /^application\/json/, asked, aFile],
+    ['the manifest', /\.webmanifest$/, /^application\/manifest/, asked, aFile],
+    ['the sheet of icons', /^iconos\.svg$/, /^image\/svg\+xml/, asked, aPicture],
+    ['a script', /^_astro\/.*\.js$/, /^text\/javascript/, forever, aFile],
+    ['a typeface', /^_astro\/.*\.woff2$/, /^font\/woff2/, forever, aFile],
+    ['a picture of a page', /^_astro\//, /^image\//, forever, aPicture],
+    ['a picture that keeps its name', /\.(svg|png)$/, /^image\//, day, aPicture],
+  ];
 
 const served = filesOf(siteFolder).filter((file) => !/^_(headers|redirects)$|^index/.test(file));
-const filesOfKind = Map.groupBy(served, (file) => kinds.find(([files]) => files.test(file))?.[0]);
+const filesOfKind = Map.groupBy(served, (file) => kinds.find(([, files]) => files.test(file))?.[1]);
 
 /** Headers of every response. */
 const always = {
@@ -54,22 +55,25 @@ test('every file is of a known kind, and every kind has one', () => {
   expect(filesOfKind.size).toBe(kinds.length);
 });
 
-test.each(kinds)('%s is served with the headers of its kind', async (own, type, cache, policy) => {
-  for (const file of filesOfKind.get(own) ?? []) {
-    const { status, headers } = await head(encodeURI(`/${file.replace(/\.html$/, '')}`));
+test.each(kinds)(
+  '%s is served with the headers of its kind',
+  async (_name, own, type, cache, policy) => {
+    for (const file of filesOfKind.get(own) ?? []) {
+      const { status, headers } = await head(encodeURI(`/${file.replace(/\.html$/, '')}`));
 
-    expect(status, file).toBe(200);
-    expect(headers, file).toMatchObject({
-      ...always,
-      'content-type': expect.stringMatching(type),
-      'cache-control': cache,
-      'content-security-policy': policy,
-      'cross-origin-resource-policy': policy === aPicture ? 'cross-origin' : 'same-origin',
-    });
-    expect(headers.server ?? '', file).not.toMatch(/\d/);
-    expect(headers['x-robots-tag'], file).toBe(file.startsWith('api/') ? 'noindex' : undefined);
-  }
-});
+      expect(status, file).toBe(200);
+      expect(headers, file).toMatchObject({
+        ...always,
+        'content-type': expect.stringMatching(type),
+        'cache-control': cache,
+        'content-security-policy': policy,
+        'cross-origin-resource-policy': policy === aPicture ? 'cross-origin' : 'same-origin',
+      });
+      expect(headers.server ?? '', file).not.toMatch(/\d/);
+      expect(headers['x-robots-tag'], file).toBe(file.startsWith('api/') ? 'noindex' : undefined);
+    }
+  },
+);
 
 test('a missing file is answered 404 and never kept, in any folder', async () => {
   const folders = new Set(served.map((file) => `/${file}`.replace(/[^/]+$/, '')));

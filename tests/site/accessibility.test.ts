@@ -2,40 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { homeRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, viewedArticles, wholePages, type SitePage } from '#tests/support/site.ts';
+import { nameOf } from '#tests/support/words.ts';
 
 const site = content.site();
 
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
-
-describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
+describe('on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   /** Without header and footer: spec section 2. */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
   const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));
   const [first] = withHeader as [SitePage];
 
-  test.each(['body > header', 'body > footer', '#flotante'])(
-    '%s has the same links in order',
-    (place) => {
-      const linksOf = (page: SitePage) =>
-        elementsOf(page, `${place} a`).map((link) => [
-          nameOf(link),
-          link.getAttribute('href')?.split('?')[0],
-        ]);
+  test.each([
+    ['the header', 'body > header'],
+    ['the footer', 'body > footer'],
+    ['the chat button', '#flotante'],
+  ])('%s has the same links in order', (_name, place) => {
+    const linksOf = (page: SitePage) =>
+      elementsOf(page, `${place} a`).map((link) => [
+        nameOf(link),
+        link.getAttribute('href')?.split('?')[0],
+      ]);
 
-      expect(linksOf(first)).not.toEqual([]);
-      for (const page of withHeader) {
-        // The footer's button does not lead to the page that it stands on.
-        const isOwn = (link: unknown[]) =>
-          place === 'body > footer' && link[0] === site.footer.demo.label && link[1] === page.path;
-        const same = linksOf(first).filter((link) => !isOwn(link));
-        expect(linksOf(page), page.path).toEqual(same);
-      }
-    },
-  );
+    expect(linksOf(first)).not.toEqual([]);
+    for (const page of withHeader) {
+      // The footer's button does not lead to the page that it stands on.
+      const isOwn = (link: unknown[]) =>
+        place === 'body > footer' && link[0] === site.footer.demo.label && link[1] === page.path;
+      const same = linksOf(first).filter((link) => !isOwn(link));
+      expect(linksOf(page), page.path).toEqual(same);
+    }
+  });
 
-  test('stands in the same place: header, content, footer, help', () => {
+  test('header, content, footer and help stand in the same order', () => {
     for (const page of wholePages) {
       const parts = elementsOf(
         page,
@@ -58,9 +57,9 @@ describe('what every page has (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
   });
 
   test.each([
-    [`a[href="${homeRoute.path}"][aria-label]`, site.navigation.home],
-    [`a[href="${routes.TerminosYCondiciones.path}"]`, site.footer.terms.label],
-  ])('%s is always called «%s»', (selector, name) => {
+    ['the home page', `a[href="${homeRoute.path}"][aria-label]`, site.navigation.home],
+    ['the terms', `a[href="${routes.TerminosYCondiciones.path}"]`, site.footer.terms.label],
+  ])('the link to %s is always called «$2»', (_page, selector, name) => {
     const names = wholePages.flatMap((page) => elementsOf(page, selector).map(nameOf));
 
     expect(new Set(names)).toEqual(new Set([name]));

@@ -77,7 +77,7 @@ describe('every text of', () => {
     },
   );
 
-  test('an unknown address shows the home page’s text too', () => {
+  test('the home page is shown at an unknown address too', () => {
     const texts = textsOf(pageAt(notFoundRoute.path));
     const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 /** In the order of the specification. */
 const areas = [
@@ -16,7 +17,6 @@ const areas = [
 const home = pageAt(routes.inicio.path);
 /** Days are at midnight in Argentina, which is the same day in UTC. */
 const dayOfMonth = (day: Date) => day.getUTCDate();
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('the six areas are told in one order, and each leads to more about it', () => {
   const links = elementsOf(home, '[aria-labelledby="recorrido"] ol > li h3 > a');
@@ -30,7 +30,7 @@ test('the six areas are told in one order, and each leads to more about it', () 
   expect(cards.map(wordsOf).filter((title) => areas.includes(title))).toEqual(areas);
 });
 
-test('the figures are told once', () => {
+test('each figure is on the home page once', () => {
   const all = elementsOf(home, 'main dd').map(wordsOf);
 
   for (const { principal } of content.site().figures) {
@@ -38,7 +38,7 @@ test('the figures are told once', () => {
   }
 });
 
-test('who does not see the repair hears how the score changed', () => {
+test('a screen reader hears how the repair changed the score', () => {
   const { repaired } = content.page('inicio').tour;
   const section = elementsOf(home, '[aria-labelledby="recorrido"]').map(wordsOf).join('');
 
@@ -46,7 +46,7 @@ test('who does not see the repair hears how the score changed', () => {
   expect(section).toMatch(/De 74 a \d+/);
 });
 
-test('the month of the plan has a dot for each visit on its day, and marks the day it is looked at', () => {
+test('the plan’s month has a dot for each visit on its day, and marks today', () => {
   const { plan } = content.network();
   const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => dayOfMonth(day)));
   const cells = elementsOf(home, '[aria-labelledby="recorrido"] span:has(> b)');

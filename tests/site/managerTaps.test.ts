@@ -8,7 +8,7 @@ const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] ol > li');
 const { fillIn } = readScreens(content.network());
 
-test('who does not see the manager’s three screens hears what each shows', () => {
+test('a screen reader hears what each of the manager’s three screens shows', () => {
   const [open = '', photo = '', done = ''] = steps.map(
     (step) => step.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '',
   );

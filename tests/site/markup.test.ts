@@ -56,7 +56,7 @@ const parts = [...pages, ...viewedArticles];
 
 describe('no page', () => {
   test.each([
-    ['keeps behaviour in addresses', '[href^="javascript:" i]'],
+    ['runs code from an address', '[href^="javascript:" i]'],
     [
       'opens another site in its place, or with an opener',
       `a[href^="http"]:not(${own}, [target="_blank"][rel~="noopener"])`,

@@ -73,8 +73,13 @@ test('a source is named as its link says: who published it, its title and its da
 });
 
 test.each([
-  ...['align=&quot;right&quot;', 'type=&quot;checkbox&quot;', '&lt;pre&gt;&lt;code&gt;'],
-  ...['&lt;blockquote&gt;', '&lt;h5&gt;Quinto&lt;/h5&gt;', '&lt;del&gt;lo tachado', 'Łódź'],
-])('the feed has %s', (html) => {
+  ['cells on the right', 'align=&quot;right&quot;'],
+  ['tasks', 'type=&quot;checkbox&quot;'],
+  ['code', '&lt;pre&gt;&lt;code&gt;'],
+  ['quotes', '&lt;blockquote&gt;'],
+  ['subtitles of every level', '&lt;h5&gt;Quinto&lt;/h5&gt;'],
+  ['crossed-out words', '&lt;del&gt;lo tachado'],
+  ['letters of other languages', 'Łódź'],
+])('the feed keeps an article’s %s', (_what, html) => {
   expect(readText('rss.xml')).toContain(html);
 });

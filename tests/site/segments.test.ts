@@ -3,12 +3,12 @@ import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
 const network = readScreens(content.network());
 const cards = elementsOf(page, 'main li:has(a[href^="#"])');
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();
 
 test('each type of client has a card, which leads to its case', () => {
   const links = cards.map((card) => card.querySelector('a'));
@@ -52,7 +52,7 @@ test('the screen of a card shows what its words say', () => {
   }
 });
 
-test('each case has a screen that is described in words, and its own way out', () => {
+test('each case has a screen that is described in words, and its own next step', () => {
   const sections = items.map((_, index) => elementsOf(page, `#segmento-${index + 1}`)[0]);
   const descriptions = sections.map((section) =>
     section?.querySelector('[role="img"]')?.getAttribute('aria-label'),
@@ -64,4 +64,34 @@ test('each case has a screen that is described in words, and its own way out', (
   expect(new Set(descriptions).size).toBe(items.length);
   expect(descriptions.every(Boolean)).toBe(true);
   expect(ways).toEqual(items.map(({ action }) => action.cta));
+});
+
+test('each trade of the home page has its story: the item, the task, and a photo before and after', () => {
+  const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);
+
+  expect(links.map(wordsOf)).toEqual(network.trades.map(({ name }) => name));
+  for (const [index, { item, task, person, before, after }] of network.trades.entries()) {
+    const [radio] = elementsOf(
+      page,
+      links[index]?.getAttribute('href')?.replace(page.path, '') ?? '',
+    );
+    const story = radio?.closest('label')?.parentElement;
+    const pictures = [...(story?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+    const altOf = (name: string) => network.evidence.photos.find((one) => one.name === name)?.alt;
+
+    expect(radio?.getAttribute('type')).toBe('radio');
+    for (const words of [item, task, person]) expect(story && wordsOf(story)).toContain(words);
+    expect(pictures).toEqual([altOf(before), altOf(after)]);
+  }
+});
+
+test('the line of how to start has the steps of /soluciones', () => {
+  const { steps } = content.page('soluciones').start;
+  const items = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
+
+  expect(items).toHaveLength(steps.length);
+  for (const [index, { who, title, out }] of steps.entries()) {
+    expect(items[index]).toContain(`${who} ${title}`);
+    expect(items[index]).toContain(out);
+  }
 });

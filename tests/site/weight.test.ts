@@ -35,7 +35,7 @@ describe.each(wholePages)('$path', (page) => {
     });
   });
 
-  test('has own styles that override the shared ones', () => {
+  test('lets its own styles win over the shared ones', () => {
     const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
 
     expect(css.join('')).toMatch(/@layer shared ?\{/);

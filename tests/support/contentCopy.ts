@@ -11,6 +11,7 @@ const around = ['src/assets', 'src/pages', 'src/content/LANZAMIENTO.md', 'public
 /** A copy of the content that a test may break. File paths are relative to `src/content`. */
 export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;
 
+/** Copies the tests' content, or other content, with all that its check reads. */
 export async function copyContent(content = join(projectRoot, 'tests', 'fixture')) {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   const folder = join(root, 'src', 'content');

@@ -28,7 +28,9 @@ function readMisfits(): string[] {
     if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
 
     const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isSeen && parent.closest('main')) found.push(`hides «${words}»`);
+    // What waits in reserve keeps its room, so that nothing moves once it is needed.
+    const isInReserve = parent.closest('[data-in-reserve]');
+    if (!isSeen && !isInReserve && parent.closest('main')) found.push(`hides «${words}»`);
     if (parseFloat(getComputedStyle(parent).fontSize) < 12) found.push(`writes «${words}» small`);
 
     const { left, right, width } = parent.getBoundingClientRect();
@@ -77,6 +79,7 @@ function readMisfits(): string[] {
   return found;
 }
 
+/** Everything on the page fits a screen of this width: no words cut, hidden or over others. */
 export async function expectFit(page: Page, width: number): Promise<void> {
   await layOutAll(page);
   await page.setViewportSize({ width, height: 900 });

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 
 const { scheduler, leadForm } = content.site();
 
+/** Where the scheduler's frame comes from, as its messages say. */
 export const schedulerOrigin = new URL(scheduler.url).origin;
 
 /** The vendor's booking message, which contains personal data. */
@@ -79,13 +80,17 @@ async function fake(page: Page, address: string, script: string, frame: string):
   );
 }
 
+/** Fakes the scheduler, whose button books. */
 export const fakeScheduler = (page: Page) =>
   fake(page, scheduler.script, schedulerScript, schedulerPage);
 
+/** Fakes the vendor's forms, with one field. */
 export const fakeForms = (page: Page) =>
   fake(page, hubspotForm(leadForm).script, formScript, formPage);
 
+/** The inside of the scheduler's frame. */
 export const schedulerFrame = (page: Page) =>
   page.frameLocator(`iframe[title="${scheduler.title}"]`);
 
+/** The inside of the form's frame. */
 export const formFrame = (page: Page) => page.frameLocator('.hs-form-frame iframe >> nth=0');

@@ -3,6 +3,7 @@ import { content } from './content.ts';
 
 const { video } = content.site();
 
+/** Whether an address is that of the video service's player. */
 export const isPlayer = ({ href }: URL): boolean => href.startsWith(video.embed);
 
 /** Fake page of the video service's player. */

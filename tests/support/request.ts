@@ -8,7 +8,8 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { constants, gunzipSync } from 'node:zlib';
 
-export interface Answer {
+/** What a host answers. */
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   rawHeaders: string;

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
+import type { ArticleAnswer } from '#articles/ArticleViewer/ArticleViewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
 
+/** A page of the built site, or an article as the viewer shows it. */
 export interface SitePage {
   /** Path in the built folder. */
   file: string;
@@ -18,17 +19,25 @@ export interface SitePage {
 
 const { DOMParser } = new JSDOM().window;
 
+/** The document that a browser makes of HTML. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html');
 
+/** The document in one of the built XML files. */
 export const parseXml = (file: string): Document =>
   new DOMParser().parseFromString(readText(file), 'application/xml');
+
+/** The texts of an XML document's elements of this name. */
+export const textsIn = (parent: Document | Element, name: string): string[] =>
+  [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 /** Relative paths of the built files. */
 export const files = filesOf(siteFolder);
 
+/** The bytes of a built file. */
 export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder, file));
 
+/** The text of a built file. */
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
 /** The host serves `x.html` at `/x`. */
@@ -37,6 +46,7 @@ const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^
 /** Copies of other pages. */
 const others = content.routes().flatMap(({ aliases }) => aliases);
 
+/** All pages, without the copies of them at other addresses. */
 export const pages: SitePage[] = files
   .filter((file) => file.endsWith('.html') && !others.includes(addressOf(file)))
   .map((file) => {
@@ -44,18 +54,27 @@ export const pages: SitePage[] = files
     return { file, path: addressOf(file), html, document: parseHtml(html) };
   });
 
+/** The page at a path. @throws when there is none */
 export function pageAt(path: string): SitePage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
   return page;
 }
 
+/** The published articles, newest first. */
 export const publishedArticles = content.articles();
 
 const lists = blogsRoutes(publishedArticles.length);
 
+/** The routes of all pages, with each page of the blog's list. */
 export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)];
 
+/** Pages that search engines may list. */
+export const listedPages: SitePage[] = canonicalRoutes
+  .filter(({ isIndexable }) => isIndexable)
+  .map(({ path }) => pageAt(path));
+
+/** The pages of the blog's list. */
 export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
 
 /** All pages but `/`, which only redirects. */
@@ -72,6 +91,7 @@ export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = pu
   },
 );
 
+/** A page's elements that match a selector. */
 export const elementsOf = (page: SitePage, selector: string): Element[] => [
   ...page.document.querySelectorAll(selector),
 ];

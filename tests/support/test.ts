@@ -32,6 +32,7 @@ export const test = base.extend<{ trouble: { errors: string[] } }>({
   ],
 });
 
+/** A test in a browser with JavaScript off. */
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 export { expect };

@@ -23,6 +23,7 @@ const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
 const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content');
 
+/** The tag container of the site with other settings. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
 /** Fields of `site.yaml` that the fixture lacks or has otherwise. */
@@ -68,8 +69,10 @@ const settings = {
  */
 export const variants = ['fixture', 'settings', 'most', 'least', 'today', 'editor'] as const;
 
+/** The name of a site that tests are run on. */
 export type Variant = (typeof variants)[number];
 
+/** The site that an environment asks for. */
 export const variantIn = (env: Record<string, string | undefined>): Variant =>
   (env['LINEO_VARIANT'] ?? 'fixture') as Variant;
 
@@ -77,12 +80,16 @@ const variant = variantIn(process.env);
 
 const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
 
+/** Where a site's content is. */
 export const contentFolderOf = (name: Variant): string =>
   ({ fixture: FIXTURE, today: TODAY })[name as string] ?? join(folderOf(name), 'content');
 
+/** Where a site is built. */
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
 
+/** The content of the site under test. */
 export const contentFolder = contentFolderOf(variant);
+/** The built files of the site under test. */
 export const siteFolder = siteFolderOf(variant);
 
 /** A change in any of these rebuilds the sites. */
@@ -142,6 +149,7 @@ function composeLimits(folder: string, extent: Extent): void {
   }
 }
 
+/** Builds the site of a content folder into another folder. @throws what the build said */
 export function buildInto(content: string, site: string, command = 'build'): void {
   mkdirSync(dirname(site), { recursive: true });
   const build = [`src/tools/commands/${command}.ts`, site];

@@ -7,6 +7,14 @@ import type { SitePage } from './site.ts';
 /** Collapses white space, as browsers do. */
 export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
+/** The words in an element, as they are read. */
+export const wordsOf = (element: Element | null | undefined) =>
+  normalise(element?.textContent ?? '');
+
+/** What a screen reader calls a link or a button. */
+export const nameOf = (element: Element) =>
+  normalise(element.getAttribute('aria-label') ?? element.textContent);
+
 /** All texts in a content file's data, with their fields. */
 export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; words: string }[] =>
   leavesOf(data).flatMap(({ path, value }) =>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cornersOf } from '#styles/corners.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -45,11 +45,17 @@ export const root = {
       flex: 'none',
       alignSelf: 'start',
       width: thumbnailWidth,
-      padding: vars.space.hair,
+      padding: vars.space.nudge,
       borderRadius: vars.space.nudge,
     },
   ]),
 } as const;
+
+/** A thumbnail's frame is narrow, and its marks stay in it. */
+globalStyle(`${root.thumbnail} > ${view}::after`, {
+  inset: `calc(-1 * ${vars.space.hair})`,
+  mask: cornersOf('20%'),
+});
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
 
@@ -72,6 +78,7 @@ const badge = style({
     [`${root.thumbnail} &`]: {
       top: `calc(-1 * ${vars.space.hair})`,
       insetInlineEnd: `calc(-1 * ${vars.space.hair})`,
+      zIndex: 1,
       width: vars.space.s,
       height: vars.space.s,
       borderWidth: vars.stroke.hair,
@@ -92,7 +99,7 @@ export const stamp = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
-export const moment = style({ whiteSpace: 'nowrap', fontWeight: vars.font.strong });
+export const moment = style({ fontWeight: vars.font.strong });
 export const where = style({
   position: 'relative',
   '::before': {

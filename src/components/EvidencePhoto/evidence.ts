@@ -28,7 +28,7 @@ async function findEvidence(name: string) {
     ...found,
     isMet: verdict === 'met',
     verdict: labels[verdict],
-    stamp: [`${formatStamp(day)} · ${hour}`, `${branch} · ${place}`] as const,
+    stamp: [`${formatStamp(day)} · ${hour}`, `${branch}\u00a0· ${place}`] as const,
   };
 }
 

@@ -20,12 +20,12 @@ export const answersCopy = fieldset(
             max: 60,
             hint: 'Como la haría quien lee. Mejor hasta 25.',
           }),
-          short: text('la respuesta en una o dos palabras', {
-            max: 14,
-            hint: 'En letra grande, con su punto: «Por mes.».',
+          short: text('la respuesta en dos o tres palabras', {
+            max: 20,
+            hint: 'En letra grande, con su punto: «Según tus locales.».',
           }),
           answer: text('la respuesta en una línea', {
-            max: 120,
+            max: 150,
             hint: 'Debajo de la anterior. Solo lo que digan los términos o la respuesta entera.',
           }),
           href,

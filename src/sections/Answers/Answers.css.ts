@@ -13,8 +13,13 @@ export const root = style(
     },
   }),
 );
+/** Questions, short answers and whole ones line up. */
 export const item = style({
   position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   paddingTop: vars.space.s,
   borderTop: `${vars.size.line} solid ${vars.color.accent}`,
 });
@@ -33,7 +38,7 @@ globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'unde
 /** The answer that one takes along. */
 export const short = style({
   marginBlock: `${vars.space.hair} ${vars.space.xs}`,
-  fontSize: vars.text.figure,
+  fontSize: vars.text.lowTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,

@@ -9,7 +9,7 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
-const figureSize = 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)';
+const figureSize = 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -25,7 +25,10 @@ export const strip = style({ position: 'relative', marginTop: vars.space.m });
 /** Its label stands for it, after the strip that it stops. */
 export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
-export const foot = style([row, { justifyContent: 'space-between', marginTop: vars.space.xs }]);
+export const foot = style([
+  row,
+  { justifyContent: 'space-between', columnGap: vars.space.xs, marginTop: vars.space.xs },
+]);
 /** A small button with the two bars of a pause, a triangle while the strip stands still. */
 export const pause = style([
   touchable,
@@ -61,7 +64,9 @@ export const window = style({
   '@media': {
     [stripMoves]: {
       overflow: 'hidden',
-      marginInline: `calc(-1 * ${vars.trunk.space}) calc(-1 * ${vars.space.gutter})`,
+      // To the edge at the right; at the left it fades before the line.
+      marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
+      maskImage: `linear-gradient(90deg, transparent, black ${vars.space.m})`,
     },
   },
 });

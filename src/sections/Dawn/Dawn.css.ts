@@ -3,16 +3,19 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
-const { accent, accentOnInk } = vars.color;
+const { accent, accentOnInk, accentSoft, borderOnInk } = vars.color;
 const DAWN = '--dawn';
 /** Everything is a part of the height of the view. */
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 
-/** The line turns from the violet of the night to that of the day. */
+/** The line, over the city, turns from the violet of the night to that of the day. */
 export const root = style({
   paddingBottom: 0,
-  '::before': { display: 'none' },
-  '::after': { borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1` },
+  '::before': {
+    zIndex: 1,
+    borderImage: `linear-gradient(${borderOnInk} 30%, ${accentSoft} 70%) 1`,
+  },
+  '::after': { zIndex: 1, borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1` },
 });
 /** The city, from edge to edge, which fades into the morning below. */
 export const view = style([

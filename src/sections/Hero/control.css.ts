@@ -23,6 +23,8 @@ export const root = style([
       ':hover': { background: vars.color.surfaceInkRaised },
       selectors: { '[data-story="waiting"] &': { visibility: 'hidden' } },
     },
+    // Below the line.
+    tablet: { alignSelf: 'end', marginBlock: `0 ${vars.space.xxs}` },
   }),
   {
     '@media': {

@@ -8,7 +8,7 @@ export const night = {
   /** From the pavement down to the line. */
   kerb: '1rem',
   kerbWide: '1.75rem',
-  foot: '5.25rem',
+  foot: '6.25rem',
   stop: '1.75rem',
   stopWide: '2.125rem',
   underHead: '1.25rem',

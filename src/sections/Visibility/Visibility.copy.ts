@@ -54,6 +54,10 @@ export const visibilityCopy = fieldset(
           hint: 'Qué hace Lineo con esos problemas, en una o dos frases.',
         }),
         link: plainLink,
+        trades: text('la línea de los rubros', {
+          max: 90,
+          hint: 'Arriba de una foto por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',
+        }),
         picture: fieldset(
           'Foto',
           'Debajo de la respuesta, a todo el ancho. Sin ella, el lugar se cierra.',

@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { begins, ends } from '#components/StationLine/trunk.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { spread } from '#components/screens/screen.css.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { heading } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
+import { begins, ends } from '#styles/trunk.css.ts';
 
 const { narrow, width, out } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */
@@ -233,6 +236,43 @@ export const symbol = style(
   }),
 );
 export const link = style({ marginTop: vars.space.m });
+/** A photo for each trade, which has all that the photos above lack, and leads to its story. */
+export const tradesTitle = style([spread, { gridColumn: '1 / -1', marginTop: vars.space.m }]);
+export const trades = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.m} ${vars.space.s}`,
+    },
+    split: { gridTemplateColumns: `repeat(auto-fit, minmax(${snapshot}, 1fr))` },
+    laptop: { columnGap: vars.space.l },
+  }),
+);
+/** Its photo, name and text line up with those beside it. */
+export const trade = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+globalStyle(`${trade} > figure`, {
+  marginBottom: vars.space.xs,
+  background: vars.color.surfaceInkRaised,
+});
+export const tradeName = style([
+  heading,
+  { '@media': { [below('phoneWide')]: { fontSize: vars.text.body } } },
+]);
+export const tradeLink = style([
+  stretched,
+  {
+    textDecoration: 'none',
+    selectors: { [`${trade}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
+  },
+]);
 export const wide = style({
   gridColumn: '1 / -1',
   width: '100%',

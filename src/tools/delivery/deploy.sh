@@ -17,7 +17,7 @@ there() {
 
 # One link is moved, in one step: whoever asks gets all of one release or all of the other.
 serve() {
-  there "cd '$folder' && ln -sfn \"\$(readlink current || echo '$1')\" previous &&
+  there "cd '$folder' && { [ ! -L current ] || ln -sfn \"\$(readlink current)\" previous; } &&
     ln -sfn '$1' next && mv -T next current"
   tell_moved
 }
@@ -28,21 +28,35 @@ tell_moved() {
     sed -n 's|^\(/[^ ][^ ]*\) \([^ ]*\) 301\$|location = \1 { return 301 \2\$is_args\$args; }|p' \
       current/_redirects >redirects.next
     cmp -s redirects.next redirects.conf ||
-      echo 'Cambiaron direcciones: para que valgan, recargá nginx (nginx -s reload).'
+      echo 'Cambiaron direcciones: para que valgan, recargá nginx (nginx -t && nginx -s reload).'
     mv redirects.next redirects.conf
   }"
 }
 
 if [ "$what" = back ]; then
-  serve "$(there "readlink '$folder/previous'")"
+  before=$(there "cd '$folder' && [ -f previous/index.html ] &&
+    [ \"\$(readlink previous)\" != \"\$(readlink current)\" ] && readlink previous") || {
+    echo "En «$target» no hay una versión anterior." >&2
+    exit 1
+  }
+  serve "$before"
   exit
 fi
 [ -f "$what/index.html" ] || { echo "En «$what» no hay un sitio armado." >&2; exit 1; }
 
+# Packed before it's sent: what can't be read whole is never served.
+pack=$(mktemp)
+trap 'rm -f "$pack"' EXIT
+tar -C "$what" -cf "$pack" .
+# A release has its name once it's whole.
 release=releases/$(date -u +%Y%m%dT%H%M%S%N)
-there "mkdir -p '$folder/$release' '$folder/_astro'"
-tar -C "$what" -cf - . | there "tar -C '$folder/$release' -xf -"
-# Hashed files of earlier releases stay, for the pages that are open.
-there "cp -R '$folder/$release/_astro/.' '$folder/_astro/'"
+there "mkdir -p '$folder/releases' '$folder/_astro' && cd '$folder' &&
+  mkdir '$release.part' && tar -C '$release.part' -xf -" <"$pack"
+# Hashed files of earlier releases stay, for the pages that are open. Linked, each in one step: copying would
+# empty, for a moment, a file that is being served and kept for a year.
+there "cd '$folder' && mv '$release.part' '$release' && cp -Rlf '$release/_astro/.' _astro/"
 serve "$release"
-there "cd '$folder' && ls -d releases/* | head -n -5 | xargs -r rm -rf"
+# What broke an hour ago goes; what is younger may be another's upload.
+there "cd '$folder' && find releases -maxdepth 1 -name '*.part' -mmin +60 -exec rm -rf {} + &&
+  ls -d releases/*[0-9] | head -n -5 |
+  grep -vxF -e \"\$(readlink current)\" -e \"\$(readlink previous)\" | xargs -r rm -rf"

@@ -82,7 +82,7 @@ ${added.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
     return 404;
   }
   # Files of earlier releases too: a page opened before a release finds its own.
-  location ^~ /_astro/ { root ${folder}; }
+  location ^~ /_astro/ { root ${folder}; try_files $uri =404; }
 }
 `;
 }

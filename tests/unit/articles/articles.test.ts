@@ -50,7 +50,7 @@ test.each([
   ['2,000 words', words(2000), 10],
   ['the words of a link', `[${words(400)}](/x)`, 2],
   ['no address', `[palabra](https://example.com/${'palabra-/'.repeat(400)})`, 1],
-  ['no mark', '| --- |\n## * - > '.repeat(1000), 1],
+  ['no signs of Markdown', '| --- |\n## * - > '.repeat(1000), 1],
   ['a figure or a compound as one word', 'ñandú 54.800 dueño-operador '.repeat(100), 2],
 ])('the reading time counts %s', (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);

@@ -16,10 +16,10 @@ test.each([
 });
 
 test.each([
-  [false, '2126-03-12', 'sale el 12 de marzo de 2126'],
-  [true, '2026-03-12', 'borrador'],
-  [false, '2026-03-12', undefined],
-])('an author sees why an article is not public (%#)', (borrador, fecha, mark) => {
+  ['when a scheduled article comes out', false, '2126-03-12', 'sale el 12 de marzo de 2126'],
+  ['that an article is a draft', true, '2026-03-12', 'borrador'],
+  ['nothing of the kind on a public article', false, '2026-03-12', undefined],
+])('an author sees %s', (_what, borrador, fecha, mark) => {
   const words = { draft: 'borrador', scheduled: 'sale el {fecha}' };
 
   expect(statusLabelOf({ borrador, fecha: day(fecha) } as never, words)).toBe(mark);

@@ -22,14 +22,14 @@ const resultOf = (answers: string) =>
   );
 
 test.each([
-  ['...', 100, '0 de 3', ''],
-  ['s..', 100, '1 de 3', '100: nada.'],
-  ['n..', 86, '1 de 3', '86: Ítem 1.'],
-  ['.n.', 90, '1 de 3', '90: Ítem 2.'],
-  ['nsn', 78, '78 con 2', '78: Ítem 1; Ítem 3.'],
-  ['nnn', 68, '68 con 3', '68: Ítem 1; Ítem 2; Ítem 3.'],
-  ['sss', 100, 'Todo bien.', '100: nada.'],
-])('answers %s leave %i points', (answers, score, summary, message) => {
+  ['no answer', '...', 100, '0 de 3', ''],
+  ['a first «Sí»', 's..', 100, '1 de 3', '100: nada.'],
+  ['a first «No»', 'n..', 86, '1 de 3', '86: Ítem 1.'],
+  ['a «No» to the second alone', '.n.', 90, '1 de 3', '90: Ítem 2.'],
+  ['«No», «Sí» and «No»', 'nsn', 78, '78 con 2', '78: Ítem 1; Ítem 3.'],
+  ['«No» to all', 'nnn', 68, '68 con 3', '68: Ítem 1; Ítem 2; Ítem 3.'],
+  ['«Sí» to all', 'sss', 100, 'Todo bien.', '100: nada.'],
+])('after %s the audit has $2 of 100 points', (_what, answers, score, summary, message) => {
   const isFinished = !answers.includes('.');
 
   expect(resultOf(answers)).toEqual({ score, summary, message, isFinished });

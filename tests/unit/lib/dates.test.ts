@@ -12,7 +12,7 @@ test.each([
   ['formatSlashed', '12/3'],
   ['isoDate', '2026-03-12'],
 ] as const)(
-  '%s: «%s», in Argentina from the first to the last millisecond of the day',
+  '%s writes «%s» from the first to the last moment of that day in Argentina',
   (format, words) => {
     expect(dates[format](new Date('2026-03-12T03:00:00.000Z'))).toBe(words);
     expect(dates[format](new Date('2026-03-13T02:59:59.999Z'))).toBe(words);

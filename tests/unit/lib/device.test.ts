@@ -16,6 +16,6 @@ test.each<[Device, string, { userAgent: string; platform?: string; maxTouchPoint
   ],
   ['other', 'a Mac with a touch point', { userAgent: mac, platform: 'macOS', maxTouchPoints: 1 }],
   ['other', 'a browser that says nothing', { userAgent: '' }],
-])('%s: %s', (device, _name, { userAgent, platform = '', maxTouchPoints = 5 }) => {
+])('the device is %s: %s', (device, _name, { userAgent, platform = '', maxTouchPoints = 5 }) => {
   expect(deviceOf({ userAgent, userAgentData: { platform }, maxTouchPoints })).toBe(device);
 });

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { blogsRoute, ariaCurrent, routes } from '#lib/routes.ts';
 
 test.each([
-  ['/Blogs', routes.blogs, 'page'],
-  ['/blogs', blogsRoute(2), 'true'],
-  ['/blogs', routes.UnBlog, 'true'],
-  ['/blog', routes.blogs, undefined],
-] as const)(
-  'the menu’s link to %s, on the page at %o, has aria-current %s',
-  (href, route, mark) => {
-    expect(ariaCurrent(href, route)).toBe(mark);
-  },
-);
+  ['on the list of articles, as the current page', '/Blogs', routes.blogs, 'page'],
+  ['on the list’s second page, as where one is', '/blogs', blogsRoute(2), 'true'],
+  ['on an article, as where one is', '/blogs', routes.UnBlog, 'true'],
+  ['nowhere, when its address only begins like the blog’s', '/blog', routes.blogs, undefined],
+] as const)('the menu marks its link to the blog %s', (_what, href, route, mark) => {
+  expect(ariaCurrent(href, route)).toBe(mark);
+});

@@ -18,12 +18,27 @@ test('a link gets the campaign parameters that MEDICION.md lists, and no others'
 });
 
 test.each([
-  ['/contacto', '?utm_source=a%20b+c&utm_term=%C3%B1', '?utm_source=a%20b+c&utm_term=%C3%B1'],
-  ['/contacto', '?x=1&utm_source=a&email=b@c.d&gclid=e', '?utm_source=a&gclid=e'],
-  ['/contacto', '?sutm_source=a&utm_secret=b&UTM_SOURCE=c&x=utm_source=d', ''],
-  ['/UnBlog?idBlog=b', '?utm_source=a', '&utm_source=a'],
-  ['/contacto', '', ''],
-])('a link to %s from %s gets %s', (href, search, taken) => {
+  [
+    'the campaign’s parameters as they are written',
+    '/contacto',
+    '?utm_source=a%20b+c&utm_term=%C3%B1',
+    '?utm_source=a%20b+c&utm_term=%C3%B1',
+  ],
+  [
+    'none but the campaign’s parameters',
+    '/contacto',
+    '?x=1&utm_source=a&email=b@c.d&gclid=e',
+    '?utm_source=a&gclid=e',
+  ],
+  [
+    'no parameter whose name is only similar',
+    '/contacto',
+    '?sutm_source=a&utm_secret=b&UTM_SOURCE=c&x=utm_source=d',
+    '',
+  ],
+  ['the parameters after a query of its own', '/UnBlog?idBlog=b', '?utm_source=a', '&utm_source=a'],
+  ['nothing on a page without a query', '/contacto', '', ''],
+])('a link takes along %s', (_what, href, search, taken) => {
   expect(click(href, search).address).toBe(`${href}${taken}`);
 });
 

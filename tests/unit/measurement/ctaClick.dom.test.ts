@@ -60,18 +60,27 @@ test.each<[href: string, expected: Partial<CtaClick>]>([
 
 test.each([
   [
+    'a link with an icon',
     '<a href="/a" data-cta-id="b"> <svg></svg> Programar <b>una demo</b> </a>',
     'Programar una demo',
   ],
-  ['<a href="/a" data-cta-id="b" aria-label="Instagram">x</a>', 'Instagram'],
-])('the reported text of %s is %s', (link, label) => {
+  [
+    'a link with a name for screen readers',
+    '<a href="/a" data-cta-id="b" aria-label="Instagram">x</a>',
+    'Instagram',
+  ],
+])('%s is reported with its name', (_what, link, label) => {
   expect(eventOf(link).cta_label).toBe(label);
 });
 
 test.each([
-  ['<section id="Inicio" aria-labelledby="titulo">', 'Inicio'],
-  ['<aside id="lejos"><section aria-labelledby="cerca">', 'cerca'],
-  ['<section>', 'contenido'],
-])('a click in %s is reported at %s', (place, location) => {
+  ['the id of its section', '<section id="Inicio" aria-labelledby="titulo">', 'Inicio'],
+  [
+    'the title of the nearest section',
+    '<aside id="lejos"><section aria-labelledby="cerca">',
+    'cerca',
+  ],
+  ['the page’s content, where its section has no name', '<section>', 'contenido'],
+])('a click is reported at %s', (_what, place, location) => {
   expect(eventOf('<a href="/a" data-cta-id="b">c</a>', place).cta_location).toBe(location);
 });

@@ -18,22 +18,32 @@ const aName = '«cta» va en minúsculas y con guiones, por ejemplo «hero-demo�
 const aDrawing = '«scene», el dibujo, es el nombre de un archivo .svg de src/assets/scenes.';
 
 test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>([
-  ['a link', href, aLink, 'http://example.com', '//example.com', 'javascript:a()', '/con espacio'],
-  ['an address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
-  ['a name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
-  ['a drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
+  ['link', href, aLink, 'http://example.com', '//example.com', 'javascript:a()', '/con espacio'],
+  ['address', address, anAddress, 'http://example.com', 'https://localhost', 'https://a b.c'],
+  ['name', ctaId, aName, 'Hero-demo', 'hero_demo', '-hero', 'hero-'],
+  ['drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
 ])('a wrong %s gets a message that shows the right form', (_what, schema, form, ...values) => {
   for (const value of values) {
     expect(complaints(schema, value)).toEqual([`${form} Se encontró «${value}».`]);
   }
 });
 
-test.each<[z.ZodType, unknown, message: string]>([
-  [title, null, 'Falta el título.'],
-  [title, '   ', 'Escribí el título: está en blanco.'],
-  [title, ['a'], 'El título tiene que ser texto y se encontró una lista.'],
-  [icon, {}, 'Falta «icon».'],
-  [icon, { icon: 'task' }, 'y se encontró «task». ¿Quisiste decir «tasks»?'],
-])('what is missing, blank or unknown is named in the message (%#)', (schema, value, message) => {
+test.each<[what: string, z.ZodType, unknown, message: string]>([
+  ['a text is missing', title, null, 'Falta el título.'],
+  ['a text is blank', title, '   ', 'Escribí el título: está en blanco.'],
+  [
+    'a list stands where a text goes',
+    title,
+    ['a'],
+    'El título tiene que ser texto y se encontró una lista.',
+  ],
+  ['a key is missing', icon, {}, 'Falta «icon».'],
+  [
+    'a name is almost right',
+    icon,
+    { icon: 'task' },
+    'y se encontró «task». ¿Quisiste decir «tasks»?',
+  ],
+])('the message says so when %s', (_what, schema, value, message) => {
   expect(complaints(schema, value)).toEqual([expect.stringContaining(message)]);
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { box, inline, row, title } from '#components/screens/screen.css.ts';
+import { box, figure, inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
@@ -74,8 +74,8 @@ export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: vars.
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.xs,
 });
-export const reading = style([title, { color: vars.color.deviation }]);
-export const task = style([box, { background: vars.color.surfaceRaised }]);
+export const reading = style([figure, { color: vars.color.deviation }]);
+export const task = style([box, { alignContent: 'center', background: vars.color.surfaceRaised }]);

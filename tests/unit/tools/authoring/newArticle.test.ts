@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
@@ -51,32 +49,4 @@ test.each([
 
   await expect(createArticle(copy.root, title, today)).rejects.toThrow(message);
   expect(await files()).toEqual(before);
-});
-
-test('the launch check lists the marked lines and what to do outside the site', async () => {
-  const before = await markedLines(copy.root);
-  await copy.put('site.yaml', ['url'], 'url: https://lineo.example # EJEMPLO');
-  await copy.put('pages/app.yaml', ['app', 'lead'], 'lead: Anda sin señal. # POR CONFIRMAR');
-  await copy.write('logos/nuevo.svg', '<svg><!-- EJEMPLO --></svg>\n');
-
-  const added = (await markedLines(copy.root)).filter((line) => !before.includes(line));
-
-  expect(added.join('')).toMatch(
-    /nuevo\.svg:1\n.*app\.yaml:\d+\n +lead: Anda sin señal.*site\.yaml:\d+\n +url: https/s,
-  );
-  const report = await reportLaunch(copy.root, added);
-  expect(report).toMatch(/^Quedan 3 líneas marcadas\.[^]*Redirigir después de reservar/);
-  expect(await reportLaunch(copy.root, [])).toMatch(/^No queda ninguna línea marcada/);
-});
-
-test.each([
-  ['contentCheck', 'nada', 'Falta este archivo.'],
-  ['launchCheck', 'tests/fixture', 'líneas marcadas'],
-])('%s fails while something is missing, and lists it', (command, content, message) => {
-  const env = { ...process.env, LINEO_CONTENT: content };
-  const args = [`src/tools/commands/${command}.ts`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-
-  expect(stdout + stderr).toContain(message);
-  expect(status).toBe(1);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the site counts as built while no file of it changes', () => {
+test('the site counts as built while none of its files changes', () => {
   const before = read();
   put('src/content/page.yaml', 'a: 2');
 
@@ -34,7 +34,7 @@ test('the site counts as built while no file of it changes', () => {
 test.each<[string, () => unknown]>([
   ['a changed file', () => put('src/page.astro', '<p>!')],
   ['one more file', () => put('public/other.txt', '')],
-  ['a file that went', () => rmSync(join(root, 'package-lock.json'))],
+  ['a file less', () => rmSync(join(root, 'package-lock.json'))],
   ['another content', () => vi.stubEnv('LINEO_CONTENT', 'otro')],
   ['another day', () => vi.setSystemTime(new Date(Date.now() + 86_400_000))],
 ])('the site has to be built again with %s', (_what, change) => {

@@ -7,7 +7,7 @@ import { takeTurns } from '#tools/build/takeTurns.ts';
 
 const lock = join(mkdtempSync(join(tmpdir(), 'lineo-turns-')), 'inner', 'building');
 
-test('builds at the same time wait for each other, also for one that failed or was killed', async () => {
+test('builds that start together take turns, also after one that failed or was killed', async () => {
   const told: string[] = [];
   const build = (name: string) =>
     takeTurns(lock, async () => {

@@ -10,6 +10,6 @@ test.each([
   expect(missingGlyphs(text)).toEqual([]);
 });
 
-test('lists each missing character once', () => {
+test('a letter that the font lacks is listed once', () => {
   expect(missingGlyphs('Ω y → y Ω y 😀')).toEqual(['Ω', '→', '😀']);
 });

@@ -6,6 +6,6 @@ test.each([
   [300 * 1024 + 1, '300,1 KB'],
   [2 * 1024 * 1024, '2 MB'],
   [2 * 1024 * 1024 + 1, '2,1 MB'],
-])('%d bytes, over a limit or not, read as %s', (bytes, words) => {
+])('%d bytes are told as %s, never as less than they are', (bytes, words) => {
   expect(formatSize(bytes)).toBe(words);
 });

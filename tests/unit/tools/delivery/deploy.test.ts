@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,16 +17,31 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const deploy = (what: string) => spawnSync('sh', [script, what, folder], { encoding: 'utf8' });
+/** Runs deploy.sh, which finds the programs of `bin` first. */
+const deploy = (what: string, target = folder) =>
+  spawnSync('sh', [script, what, target], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(home, 'bin')}:${process.env['PATH']}` },
+  });
 
-async function publish(text: string, redirects = '') {
+/** Puts a shell script in the place of a program; `really` in it is the program. */
+async function replace(program: string, lines: string) {
+  const bin = join(home, 'bin');
+  await mkdir(bin, { recursive: true });
+  const really = `really() { PATH=\${PATH#*:} ${program} "$@"; }`;
+  await writeFile(join(bin, program), `#!/bin/sh\n${really}\n${lines}\n`, { mode: 0o755 });
+}
+
+async function build(text: string, redirects = '') {
   const dist = join(home, text);
   await mkdir(join(dist, '_astro'), { recursive: true });
   await writeFile(join(dist, 'index.html'), text);
   await writeFile(join(dist, '_redirects'), `/ /inicio 301\n${redirects}`);
   await writeFile(join(dist, '_astro', `${text}.js`), text);
-  return deploy(dist);
+  return dist;
 }
+
+const publish = async (text: string, redirects = '') => deploy(await build(text, redirects));
 
 const served = () => readFile(join(folder, 'current', 'index.html'), 'utf8');
 
@@ -36,7 +51,19 @@ test('deploying serves the new release and keeps earlier releases’ hashed file
 
   expect(await served()).toBe('two');
   expect(await readdir(join(folder, '_astro'))).toEqual(['one.js', 'two.js']);
-  expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder}; }`);
+  expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder};`);
+});
+
+test('who is reading a hashed file when a release comes gets all of it', async () => {
+  await publish('one');
+  const reader = await open(join(folder, '_astro', 'one.js'));
+  const next = await build('two');
+  // Its content is told by its name: here it differs, to tell what is read.
+  await writeFile(join(next, '_astro', 'one.js'), '');
+  deploy(next);
+
+  expect(await reader.readFile('utf8')).toBe('one');
+  await reader.close();
 });
 
 test('nginx adds its headers to every answer, errors too', () => {
@@ -80,5 +107,36 @@ test('deploy.sh changes nothing when there is no site to publish', async () => {
 
   expect(status).not.toBe(0);
   expect(stderr).toContain('no hay un sitio armado');
+  expect(await served()).toBe('one');
+});
+
+test('deploy.sh serves no release that it could not read whole', async () => {
+  await publish('one');
+  await replace('tar', 'really "$@"; case "$*" in *-cf*) exit 2 ;; esac');
+
+  expect((await publish('two')).status).not.toBe(0);
+  expect(await served()).toBe('one');
+});
+
+test('uploads that broke are no releases: the way back stays', async () => {
+  await publish('one');
+  await replace('ssh', 'case $2 in *tar*) head -c 700 | sh -c "$2"; exit 255 ;; esac; sh -c "$2"');
+  const next = await build('two');
+  for (let broken = 0; broken < 6; broken++)
+    expect(deploy(next, `web@example.com:${folder}`).status).toBe(255);
+  expect(await served()).toBe('one');
+
+  deploy(next);
+  expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
+  expect(await served()).toBe('one');
+});
+
+test('deploy.sh says when there is nothing to go back to', async () => {
+  for (const releases of [0, 1]) {
+    if (releases) await publish('one');
+    const { status, stderr } = deploy('back');
+    expect(status).toBe(1);
+    expect(stderr).toContain('no hay una versión anterior');
+  }
   expect(await served()).toBe('one');
 });

@@ -26,21 +26,26 @@ const merge = (changes: object, emptied: 'null' | 'remove' = 'null') =>
 const second = '  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n';
 
 test.each<[string, object, from: string, to: string]>([
-  ['nothing', {}, '', ''],
-  ['the order of keys', { b: 'dos', a: 'uno' }, '', ''],
-  ['nothing to an empty text', { nada: '' }, '', ''],
-  ['an example, whose mark goes', { a: 'otro' }, 'a: uno # EJEMPLO', 'a: otro'],
-  ['a text, whose note stays', { b: 'más' }, "'dos'", "'más'"],
-  ['an element', { lista: [x, { ...y, nombre: 'z' }] }, 'nombre: y # EJEMPLO', 'nombre: z'],
+  ['saving without a change', {}, '', ''],
+  ['another order of keys', { b: 'dos', a: 'uno' }, '', ''],
+  ['an empty text where there was none', { nada: '' }, '', ''],
+  ['another text for an example, whose mark goes,', { a: 'otro' }, 'a: uno # EJEMPLO', 'a: otro'],
+  ['another text, whose note stays,', { b: 'más' }, "'dos'", "'más'"],
+  [
+    'another text in a list',
+    { lista: [x, { ...y, nombre: 'z' }] },
+    'nombre: y # EJEMPLO',
+    'nombre: z',
+  ],
   ['one element more', { lista: [x, y, z] }, 'corta:', '  - nombre: z\n    valor: 3\ncorta:'],
   ['one element before', { lista: [z, x, y] }, 'lista:', 'lista:\n  - nombre: z\n    valor: 3'],
   ['one element less', { lista: [x] }, second, ''],
-  ['a short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
-  ['a text to nothing', { b: '' }, "'dos'", 'null'],
-  ['a text to a day', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
-  ['a text to a number', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
-  ['a text to one with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
-])('changing %s changes nothing else', (_what, changes, from, to) => {
+  ['another short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
+  ['an emptied text', { b: '' }, "'dos'", 'null'],
+  ['a day for a text', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
+  ['a number for a text', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
+  ['a text with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
+])('%s changes nothing else', (_what, changes, from, to) => {
   expect(merge(changes)).toBe(source.replace(from, to));
 });
 
@@ -53,8 +58,12 @@ test('an article leaves out empty fields', () => {
 });
 
 test.each([
-  ['a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
-  ['a: uno\nb:\n  x: null # nota\n  y: dos\n', 'a: uno\nb:\n  x: null # nota\n  y: null\n'],
-])('a group of fields that the editor leaves out, all empty, stays: %j', (text, after) => {
+  ['', 'a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
+  [
+    ', with a note beside it',
+    'a: uno\nb:\n  x: null # nota\n  y: dos\n',
+    'a: uno\nb:\n  x: null # nota\n  y: null\n',
+  ],
+])('a group of fields stays when the editor leaves it out as empty%s', (_what, text, after) => {
   expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
 });

@@ -15,9 +15,9 @@ test('only the components’ markers are taken out of a page', () => {
 });
 
 test.each([
-  ['a proof of ownership', 'google-site-verification: google0000.html'],
+  ['a file that proves who owns the site', 'google-site-verification: google0000.html'],
   ['a page without charset', '<html><head><style>a{}</style></head></html>'],
-  ['nothing', ''],
+  ['an empty file', ''],
 ])('%s stays as it is', (_what, html) => {
   expect(finishPage(html)).toBe(html);
 });

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { heading, name } from '#styles/text.css.ts';
+
+const { station, line } = vars.size;
+const middle = `calc((${station} - ${line}) / 2)`;
+/** From a station to its words, beside them on narrow screens. */
+const gap = vars.space.s;
+
+/** Steps on a line, each with who does it and what comes of it: down the left or, on wide screens, across. */
+export const list = style(
+  responsive({
+    base: { display: 'grid', marginTop: vars.space.l },
+    laptop: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      marginTop: vars.space.xl,
+    },
+  }),
+);
+export const item = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'start',
+        paddingInlineStart: `calc(${station} + ${gap})`,
+        paddingBottom: vars.space.l,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: vars.space.hair,
+          width: station,
+          height: station,
+          border: `${line} solid ${vars.color.accent}`,
+          borderRadius: vars.radius.round,
+        },
+        selectors: {
+          '&:not(:last-child)::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: `calc(${vars.space.hair} + ${station}) calc(-1 * ${vars.space.hair})`,
+            insetInlineStart: middle,
+            width: line,
+            background: vars.color.accent,
+          },
+          // It has arrived.
+          '&:last-child::before': { background: vars.color.accent },
+        },
+      },
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.m },
+      laptop: {
+        gridRow: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        padding: `calc(${station} + ${gap}) ${vars.space.m} 0 0`,
+        selectors: {
+          '&:not(:last-child)::after': {
+            insetBlock: `calc(${vars.space.hair} + ${middle}) auto`,
+            insetInline: `${station} 0`,
+            width: 'auto',
+            height: line,
+          },
+        },
+      },
+    },
+    { [when.printing]: { breakInside: 'avoid' } },
+  ),
+);
+export const title = style([
+  heading,
+  responsive({
+    base: { lineHeight: vars.leading.snug },
+    tablet: { gridRow: 'span 3' },
+    laptop: { gridRow: 'auto' },
+  }),
+]);
+/** Who does it, above what. */
+export const who = style([
+  name,
+  { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
+]);
+/** What comes of it. */
+export const out = style({
+  marginTop: vars.space.xs,
+  padding: `${vars.space.hair} ${vars.space.xs}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+});

@@ -1,0 +1,156 @@
+import { style } from '@vanilla-extract/css';
+import { option as anyOption, radio } from '#components/EvidencePhoto/BeforeAfter.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { lead, tiny } from '#styles/text.css.ts';
+
+export { lead, radio };
+
+/** The buttons choose on a screen, in browsers with `:has`; elsewhere each is the title of its story. */
+const whereChosen = (rule: object, media = 'screen') => ({
+  '@media': { [media]: { '@supports': { 'selector(:has(*))': rule } } },
+});
+
+/** Two buttons beside each other on a phone. */
+const half = '40%';
+
+export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+/** All buttons, and below them the story of the chosen one. */
+export const trades = style([
+  { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
+  whereChosen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
+]);
+export const trade = style([
+  { '@media': { [when.printing]: { breakInside: 'avoid' } } },
+  whereChosen({ display: 'contents' }),
+]);
+export const option = style([
+  anyOption,
+  {
+    justifyContent: 'start',
+    paddingInline: 0,
+    color: 'inherit',
+    fontSize: vars.text.body,
+    selectors: { '&:has(:checked)': { background: 'none', color: 'inherit' } },
+  },
+  whereChosen({
+    flex: `1 0 ${half}`,
+    justifyContent: 'center',
+    // What is tapped is inside its border.
+    minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
+    paddingInline: vars.space.xs,
+    fontSize: vars.text.small,
+    border: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+    transition: `border-color ${vars.motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.accentOnInk },
+      '&:has(:checked)': {
+        borderColor: vars.color.surface,
+        background: vars.color.surface,
+        color: vars.color.accentStrong,
+      },
+    },
+  }),
+  whereChosen(
+    { flex: 'none', paddingInline: vars.space.s, fontSize: vars.text.body },
+    `screen and ${from('tablet')}`,
+  ),
+  whereChosen({ paddingInline: vars.space.m }, `screen and ${from('split')}`),
+  whereChosen(
+    {
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+    `screen and ${when.coloursAreForced}`,
+  ),
+]);
+
+/** Both photos with the task under them; where there is room, between them, on the line. */
+const stroke = {
+  content: '',
+  gridRow: 1,
+  alignSelf: 'center',
+  height: vars.size.bannerLine,
+  marginInline: '-50vw 0',
+  background: vars.color.attention,
+} as const;
+export const story = style([
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      alignItems: 'start',
+      gap: vars.space.xs,
+      '::before': { ...stroke, gridColumn: 1 },
+      '::after': {
+        ...stroke,
+        gridColumn: 2,
+        marginInline: `calc(-1 * ${vars.space.xs}) -50vw`,
+        background: vars.color.accentOnInk,
+      },
+    },
+    split: {
+      gridTemplateColumns: equalColumns(3),
+      alignItems: 'center',
+      gap: vars.space.l,
+      '::before': { gridColumnEnd: 'span 2' },
+      '::after': { gridColumn: '2 / span 2', marginInlineStart: '25%' },
+    },
+    laptop: { gap: vars.space.xl },
+  }),
+  whereChosen({
+    order: 1,
+    flex: '0 0 100%',
+    minWidth: 0,
+    marginTop: vars.space.s,
+    selectors: { [`${trade}:not(:has(:checked)) &`]: { display: 'none' } },
+  }),
+]);
+const onLine = { position: 'relative', gridRow: 1, minWidth: 0 } as const;
+export const before = style([onLine, { gridColumn: 1 }]);
+export const after = style([onLine, { gridColumn: '-2 / -1' }]);
+export const task = style([
+  paper,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        gridColumn: '1 / -1',
+        overflow: 'hidden',
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.floating,
+        lineHeight: vars.leading.snug,
+      },
+      split: { gridArea: '1 / 2' },
+    },
+    {
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  ),
+]);
+const inside = `${vars.space.s} ${vars.space.m}`;
+/** The item, which is not met, and under it the checklist that it is of. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.hair,
+  padding: inside,
+  background: vars.color.deviationSoft,
+});
+export const checklist = style([tiny, { gridColumn: 2 }]);
+export const given = style({ display: 'grid', gap: vars.space.hair, padding: inside });
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.xxs,
+  paddingTop: vars.space.xxs,
+  fontSize: vars.text.small,
+});
+export const caption = style({ marginTop: vars.space.s, textAlign: 'end' });
+export const section = style({ overflowX: 'clip' });

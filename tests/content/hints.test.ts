@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
+import { hasErrors, report } from '#tools/check/content/problem.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { contentWithNota, nota, picture } from '#tests/support/nota.ts';
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await contentWithNota();
+});
+afterEach(() => copy.dispose());
+
+test('each kind of leftover syntax gives one hint', () => {
+  const slips: [TextKind, message: string, ...texts: string[]][] = [
+    ['plain', 'signos a la vista', 'Un texto en **negrita**', 'Un [enlace](/contacto) acá'],
+    ['plain', 'signos a la vista', 'Lo <b>importante</b>', 'Uno &nbsp; dos', 'Lo _importante_, sí'],
+    ['plain', 'se perdieron al copiar', 'GestiÃ³n', 'Lâ€™amour'],
+    ['plain', 'parece esperar otro texto', 'Lorem ipsum dolor', '[completar] el precio'],
+    ['plain', 'parece esperar otro texto', 'EJEMPLO: contá algo', 'Un título de prueba'],
+    ['alt', 'no dice qué se ve', 'IMG_2034.jpg', 'Captura de pantalla 12'],
+    ['plain', 'signos a la vista', '(texto)[/contacto]', 'Un ![plano](./a b.png)', 'Ir a /Nota>'],
+    ['plain', "escribí 'Una nota'", '“Una nota”', '‘Una nota’'],
+    ['markdown', 'signos a la vista', 'Un ==texto==', ':::note', '[[otra]]', '[TOC]', 'Un :smile:'],
+    ['markdown', 'escribí «**así**»', 'Un **texto sin cerrar', 'Un **texto **', 'Un ** texto**'],
+    ['markdown', 'escribí «*así*»', 'Un *texto * suelto'],
+    ['markdown', 'de dos a seis «#»', '####### Uno'],
+    ['markdown', 'antes de una lista', 'Uno:\n2. Dos\n3. Tres'],
+    ['markdown', '«[^1]: lo que dice»', '[1]: La nota.'],
+    ['markdown', 'no hace una tabla', 'a;b\nc;d'],
+    ['markdown', '«[sitio](/a "Un título")»', 'Un [sitio](/a “Un título”)'],
+    ['markdown', '«![Un plano](./a.png)»', '![Un plano](./a.png =300x200)'],
+    ['markdown', '«[sitio](tel:+54351412)»', 'Un [sitio](tel: +54 351 412)'],
+    ['markdown', 'se escribe «[texto](dirección)»', 'Un [sitio(/a), y más', '![Un plano(./a.png)'],
+    ['markdown', 'escribí «~~así~~»', 'Lo ~~tachado'],
+    ['markdown', 'escribí «## Un subtítulo»', '##Un subtítulo', '##\u00A0Un subtítulo'],
+    ['markdown', 'escribí «# Uno»', '#Uno'],
+    ['markdown', 'escribí «- uno»', '• uno', '— uno', '–\u00A0uno', '· uno', '-\u00A0uno', '-uno'],
+    ['markdown', 'escribí «1. Uno»', '1)Uno', '1.- Uno', '1- Uno', '1.Uno'],
+    ['markdown', 'cada uno como «1. así»', 'a) Uno\nb) Dos'],
+    ['markdown', '«- [ ] Uno»', '[] Uno', '-[ ] Uno', '-[x]Uno'],
+    ['markdown', '«| --- | --- |»', '| a | b |', '| a | b |\n| — | — |', 'a | b\nc | d', 'a\tb'],
+    ['markdown', '«[sitio](/a)»', 'Un [sitio] (/a), y más'],
+    ['markdown', 'con los dos paréntesis', 'Un [sitio](/a, y más'],
+    ['markdown', '«[sitio](/a%20b)»', 'Un [sitio](/a b), y más'],
+    [
+      'markdown',
+      '«![Un plano](./un%20plano.png)»',
+      '![Un plano](./un plano.png)',
+      '![Un plano](un plano.png)',
+    ],
+    ['markdown', '«[texto](dirección)»', 'Un [sitio][uno]', 'Un [sitio][]'],
+    ['markdown', '«[^1]: lo que dice»', 'Una nota[^1].'],
+    ['markdown', 'se escribe «---»', '——', '--'],
+    ['markdown', 'a medio borrar', '/Nota>', 'Nota titulo="x">'],
+  ];
+  for (const [kind, message, ...texts] of slips) {
+    for (const text of texts) {
+      expect(
+        leftoversIn(text, kind).map(({ message }) => message),
+        text,
+      ).toEqual([expect.stringContaining(message)]);
+    }
+  }
+});
+
+test.each<[what: string, kind: TextKind, text: string]>([
+  ['percentages and asterisks', 'plain', 'El 50 % de 3 * 4, precio* (*sin IVA), 5*'],
+  [
+    'less-than signs, «&» and square brackets',
+    'plain',
+    'Menos de <10 locales, 3 < 4 > 2; I+D&I; [sic] y el punto [1]',
+  ],
+  [
+    'a number sign, names of files and of folders',
+    'plain',
+    'El #1, snake_case, archivo_de_prueba.svg y C:\\nuevo\\notas',
+  ],
+  ['capitals and Roman numbers', 'plain', 'São Paulo, MAÇÃ, el siglo XX y TODO el equipo'],
+  [
+    'a screenshot that is described',
+    'alt',
+    'Captura de pantalla del tablero con tres locales en rojo',
+  ],
+  [
+    'signs that a backslash keeps as they are',
+    'markdown',
+    'Un \\*\\*asterisco\\*\\*, 2**3, #hashtag y una clave \\[así\\](sin enlace)',
+  ],
+  [
+    'a dialogue and quotation marks',
+    'plain',
+    '—Hola —dijo—, «así» y “asá”: 1.º de mayo, 2-1 y a) uno',
+  ],
+  [
+    'days, results and numbers in a sentence',
+    'markdown',
+    '1.º de mayo, 2-1, 24/7, 1. uno; a) uno, b) dos\n\n3.5 puntos',
+  ],
+  [
+    'semicolons, and a year that begins a line',
+    'markdown',
+    'Uno; dos;\ntres; cuatro, y en 2025\n2026. Más',
+  ],
+  [
+    'signs at a line’s start that make no list and no title',
+    'markdown',
+    '#1 en ventas, *sin IVA, Nota: la Cita de 5 > 3, [sic] y [así] (entre paréntesis)',
+  ],
+  [
+    'signs written as HTML, hours and powers',
+    'markdown',
+    'Uno &amp; dos &nbsp; tres, a las 10:30:45, ~ 100 y 2^10',
+  ],
+])('ordinary text gives no hint: %s', (_what, kind, text) => {
+  expect(leftoversIn(text, kind)).toEqual([]);
+});
+
+test('what an article shows otherwise than its author meant is hinted at', async () => {
+  const slips: [text: string, place: string][] = [
+    ['Uno, **dos* y [tres](/contacto).', '*dos'],
+    ['Uno [**dos**, tres] (/contacto).', '[**dos**'],
+    ['Uno [dos](https://a.example/una nota).', '[dos]'],
+    ['Uno.\n\nDos.\n---', 'Dos.'],
+    ['| A | B |\n| - | - |\n| 1 | 2 |\nTres.', 'Tres.'],
+    ['**Una parte**\n\nDos.', '**Una parte**'],
+    ['+ 3000 usuarios', '+ 3000'],
+    ['> 30 locales', '> 30'],
+    ['- Uno\n- [] Dos', '[] Dos'],
+  ];
+  for (const [index, [text]] of slips.entries()) {
+    await copy.write(`blog/slip-${index}.mdx`, nota({}, `${text}\n`));
+  }
+
+  const found = await checkContent(copy.root);
+
+  const places = found.map(async ({ file, line = 0, column = 0, isHint }) => {
+    const text = await copy.textAt(`blog/${file.split('/').at(-1)}`, line, column);
+    return `${isHint ? '' : 'No hint: '}${text}`;
+  });
+  expect(await Promise.all(places)).toEqual(
+    slips.map(([, place]) => expect.stringContaining(place) as string),
+  );
+});
+
+test('a hint names its line, comes once, and does not stop the build', async () => {
+  const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
+  await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
+  await copy.write('blog/informe.docx', '');
+  await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola, **quiero** saber más.');
+  await copy.write('blog/titulo.mdx', nota({ titulo: 'titulo: De la A → a la Z' }));
+  await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));
+  await copy.write('blog/chica.mdx', nota({ blogImg: 'blogImg: ./chica.png' }));
+  await copy.write('blog/chica.png', await picture('png', 64, 40));
+
+  const found = await checkContent(copy.root);
+  expect(hasErrors(found)).toBe(false);
+  expect(found.map(({ file, line, field }) => [file.split('/').at(-1), line, field])).toEqual([
+    ['nota.mdx', 5, 'blogImgAlt'],
+    ['nota.mdx', 13, undefined],
+    ['nota.mdx', 17, undefined],
+    ['titulo.mdx', 2, 'titulo'],
+    ['informe.docx', undefined, undefined],
+    ['otra.mdx', 7, 'categorias › elemento 1'],
+    ['chica.mdx', 4, 'blogImg'],
+  ]);
+  expect(report(found)).toMatch(/^Avisos: 7\. No impiden publicar\./);
+});
+
+test('an unfinished draft and a scheduled article give no hints', async () => {
+  const before = hiddenLines(await articleStates(copy.root));
+  await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
+  await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));
+
+  expect(await checkContent(copy.root)).toEqual([]);
+  const lines = hiddenLines(await articleStates(copy.root));
+  expect(lines.filter((line) => !before.includes(line))).toEqual([
+    '/nota no se ve: es un borrador (src/content/blog/nota.mdx).',
+    '/otra no se ve: sale recién el 2 de enero de 2099 (src/content/blog/otra.mdx).',
+  ]);
+});
+
+test('a report says file, line and column, field and message', () => {
+  const place = { file: 'a.yaml', line: 3, column: 5, field: 'hero › title' };
+  const problem = { ...place, message: 'Falta.\n  a:' };
+
+  expect(report([problem, { file: 'b.mdx', message: 'Sobra.' }])).toBe(
+    'Problemas en el contenido: 2. No se publicó nada.\n\n  a.yaml:3:5\n    hero › title\n    Falta.\n      a:\n\n  b.mdx\n    Sobra.\n',
+  );
+});
+
+test('a deleted or renamed article gives a hint about its old address', async () => {
+  const git = (...words: string[]) => execFileSync('git', ['-C', copy.root, ...words]);
+  expect(await deletedArticles(copy.root)).toEqual([]);
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'a');
+  await copy.move('blog/nota.mdx', 'blog/otra.mdx');
+
+  const [gone, ...others] = await deletedArticles(copy.root);
+
+  expect(gone).toMatchObject({ file: 'src/content/blog/nota.mdx', isHint: true });
+  expect(others).toEqual([]);
+  await copy.write('blog/otra.mdx', nota({ extra: 'direccionesAnteriores: [/nota]' }));
+  expect(await deletedArticles(copy.root)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+const testing = readFileSync(join(projectRoot, '.github/testing.md'), 'utf8');
+const [, table = ''] = testing.split('## What holds the specification');
+
+test('testing.md names tests for each section of the specification, and every test it names exists', () => {
+  const sections = [...table.matchAll(/^\| (\d)/gm)].map(([, section]) => Number(section));
+  const named = [...testing.matchAll(/`((?:content|e2e|host|project|site|unit)\/[\w/]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+
+  expect(new Set(sections)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  expect(named.length).toBeGreaterThan(30);
+  // A file, or a folder of them.
+  expect(
+    named.filter(
+      (name) => globSync([`${name}.*`, name], { cwd: join(projectRoot, 'tests') }).length === 0,
+    ),
+  ).toEqual([]);
+});
+
+test('each test of tests/unit stands where its code stands in src', () => {
+  const folders = globSync('**/*.test.ts', { cwd: join(projectRoot, 'tests/unit') }).map(dirname);
+
+  expect(folders.length).toBeGreaterThan(30);
+  expect(folders.filter((folder) => !existsSync(join(projectRoot, 'src', folder)))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import {
+  files,
+  listedPages,
+  parseXml,
+  publishedArticles,
+  readBytes,
+  readText,
+  textsIn,
+} from '#tests/support/site.ts';
+
+const { url, brand } = content.site();
+const home = routes.inicio.path;
+const whole = (path: string) => `${url}${path}`;
+
+const listed = listedPages.map(({ path }) => path);
+const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
+
+test('sitemap.xml has every page that may be listed, once, with the date of its content', () => {
+  const entries = [...parseXml('sitemap.xml').getElementsByTagName('url')];
+  const dates = new Map(
+    publishedArticles.map(({ id, fecha, actualizado }) => [`/${id}`, actualizado ?? fecha]),
+  );
+  // The list of the blog changes with each article.
+  dates.set(routes.blogs.path, [...dates.values()].sort().at(-1) ?? '');
+
+  expect(entries.map((entry) => textsIn(entry, 'loc')).sort()).toEqual(
+    listed.map((path) => [whole(path)]).sort(),
+  );
+  for (const path of [home, routes.blogs.path, ...articlePaths]) {
+    const entry = entries.find((one) => textsIn(one, 'loc')[0] === whole(path));
+    expect(entry && textsIn(entry, 'lastmod')[0], path).toBe(dates.get(path));
+  }
+});
+
+test('llms.txt says what the brand is and lists the same pages', () => {
+  const addresses = [...readText('llms.txt').matchAll(/^- \[.+\]\((\S+)\)$/gm)];
+
+  expect(addresses.map(([, address]) => address).sort()).toEqual(listed.map(whole).sort());
+  expect(readText('llms.txt')).toContain(`# ${brand.name}\n\n> ${brand.description}\n`);
+});
+
+test('robots.txt names the sitemap and lets robots read the pages that say noindex', () => {
+  expect(readText('robots.txt')).toContain(`\nSitemap: ${whole('/sitemap.xml')}\n`);
+  expect(readText('robots.txt')).not.toMatch(/^Disallow:\s*\//m);
+});
+
+test('drafts and scheduled articles are in no published file', () => {
+  const hidden =
+    /Un borrador bien guardado|Una nota del año 2099|Una nota que ya no|Nadie lee esto/;
+  const names = /borrador|futura|retirada|plano_(azul|verde)/;
+
+  expect(files.filter((file) => names.test(file))).toEqual([]);
+  expect(files.filter((file) => hidden.test(readBytes(file).toString()))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { content } from '#tests/support/content.ts';
+import {
+  elementsOf,
+  listedPages,
+  pageAt,
+  publishedArticles,
+  readBytes,
+} from '#tests/support/site.ts';
+import { normalise } from '#tests/support/words.ts';
+
+// What a network or a chat shows of a page that somebody shares.
+
+const { url, brand } = content.site();
+const whole = (path: string) => `${url}${path}`;
+
+test.each(listedPages)(
+  '$path gives networks the title, words and picture that they show, and nothing else',
+  (page) => {
+    const tags = elementsOf(page, 'meta[property], meta[name^="twitter:"]').map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]);
+    const [description] = elementsOf(page, 'meta[name="description"]');
+    const article = publishedArticles.find(({ id }) => page.path === `/${id}`);
+
+    expect(tags).toEqual([
+      ['og:type', article ? 'article' : 'website'],
+      ['og:url', whole(page.path)],
+      ['og:title', page.document.title],
+      ['og:description', description?.getAttribute('content')],
+      ['og:site_name', brand.name],
+      ['og:locale', 'es_AR'],
+      ['og:image', whole(`/social${page.path}.png`)],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      [
+        'og:image:alt',
+        expect.stringMatching(new RegExp(`^.+[.?!] ${brand.name}: ${brand.tagline}\\.$`)),
+      ],
+      ['twitter:card', 'summary_large_image'],
+      ...(article ? [['article:published_time', article.fecha]] : []),
+      ...(article?.actualizado ? [['article:modified_time', article.actualizado]] : []),
+      ...(article?.categorias ?? []).map((category) => ['article:tag', category]),
+    ]);
+    expect(elementsOf(page, 'link[rel="canonical"]')[0]?.getAttribute('href')).toBe(
+      whole(page.path),
+    );
+  },
+);
+
+test('a screen reader hears the title that the picture of a shared page shows', () => {
+  const [picture] = elementsOf(pageAt('/soluciones'), 'meta[property="og:image:alt"]');
+  const [title] = elementsOf(pageAt('/soluciones'), 'h1');
+
+  expect(picture?.getAttribute('content')).toContain(normalise(title?.textContent ?? ''));
+});
+
+test('no two pages share a picture', () => {
+  const pictures = listedPages.map(({ path }) => readBytes(`social${path}.png`).toString('base64'));
+
+  expect(new Set(pictures).size).toBe(listedPages.length);
+});

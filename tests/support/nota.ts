@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { parseText, textProblems } from '#tools/check/content/articleText.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import { copyContent, type ContentCopy } from './contentCopy.ts';
+
+/** The bytes of a picture of one colour. */
+export const picture = (
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  width = 650,
+  height = 400,
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#1b2a4e' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** An SVG with this inside. */
+export const drawing = (inside: string, width = 4, height = 4): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
+
+const fields = {
+  titulo: "titulo: 'Una nota de prueba'",
+  descripcion:
+    "descripcion: 'Lo que se lleva quien lee este artículo de prueba, contado en una sola frase.'",
+  blogImg: 'blogImg: ./nota.png',
+  blogImgAlt: "blogImgAlt: 'Un plano azul.'",
+  fecha: 'fecha: 2026-01-15',
+  categorias: 'categorias: [Operación]',
+  borrador: 'borrador: false',
+};
+
+/** Source of a valid article, except for the given lines of frontmatter or the given text. */
+export const nota = (
+  changes: Partial<Record<keyof typeof fields | 'extra', string>> = {},
+  body = 'Un párrafo.\n',
+): string => {
+  const lines = Object.values({ ...fields, ...changes }).filter(Boolean);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+};
+
+/** A copy of the tests' content with one more article, blog/nota.mdx, and its picture. */
+export async function contentWithNota(): Promise<ContentCopy> {
+  const copy = await copyContent();
+  await copy.write('blog/nota.mdx', nota());
+  await copy.write('blog/nota.png', await picture('png'));
+  return copy;
+}
+
+/** What the content check says of an article's text alone. */
+export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
+  const file = 'src/content/blog/nota.mdx';
+  const parsed = parseText(file, text);
+  return 'problem' in parsed ? [parsed.problem] : textProblems(file, parsed, pictures);
+}

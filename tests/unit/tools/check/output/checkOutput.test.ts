@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOutput } from '#tools/check/output/checkOutput.ts';
+import { bounds } from '#tools/check/output/weight.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { contentWithNota, nota } from '#tests/support/nota.ts';
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await contentWithNota();
+});
+afterEach(() => copy.dispose());
+
+const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}</body></html>`;
+
+/** Messages about these files, built beside a home page. */
+async function messagesOf(files: Record<string, string | Buffer>): Promise<string[]> {
+  for (const [file, bytes] of Object.entries({ 'index.html': page(''), ...files })) {
+    await copy.write(`../../built/${file}`, bytes);
+  }
+  const problems = await checkOutput(copy.root, join(copy.root, 'built'));
+  return problems.map(({ file, line, message, isHint }) =>
+    [file, line, ...(isHint ? ['hint'] : []), message].join(' '),
+  );
+}
+
+describe('a link', () => {
+  test('to another page, a part of it, a file or another site is accepted', async () => {
+    const links = [
+      ...['/', '/otra', '/otra#parte', '#', '#top', '#parte', '/otra?x=1', '/a.svg', 'otra'],
+      ...['https://www.example.com/nada', 'mailto:a@a.example', 'tel:+5491100000000'],
+      `#${'operación'.normalize('NFD')}`,
+    ].map((href) => `<a href="${href}">Ir</a>`);
+    const body = `<h2 id="parte">Parte</h2><h2 id="operación">Op</h2>${links.join('')}`;
+
+    expect(await messagesOf({ 'otra.html': page(body), 'a.svg': '' })).toEqual([]);
+  });
+
+  test.each([
+    ['/contacto.html', '¿Quisiste decir «/contacto»?'],
+    ['https://www.fixture.example/nada', 'No existe la página'],
+    ['/contacto#prte', '¿Quisiste decir «/contacto#parte»?'],
+    ['/borrador', 'ese artículo es un borrador (src/content/blog/borrador.mdx)'],
+    ['http://', 'no es una dirección'],
+  ])('to %s is refused', async (href, message) => {
+    const files = {
+      'contacto.html': page('<h2 id="parte">Parte</h2>'),
+      'nota.html': page(`<a href="${href}">Ir</a>`),
+    };
+    await copy.write('blog/nota.mdx', nota({}, `Uno.\n\n[Ir](${href})\n`));
+
+    expect(await messagesOf(files)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^src/content/blog/nota\\.mdx 13 .*${RegExp.escape(message)}`),
+      ),
+    ]);
+  });
+
+  test('is checked in data, feeds, pictures and redirects too', async () => {
+    const problems = await messagesOf({
+      'api/blogs/nota.json': JSON.stringify({ data: { html: '<a href="/nada-1">Ir</a>' } }),
+      'rss.xml': '<rss><channel><link>https://www.fixture.example/nada-2</link></channel></rss>',
+      'otra.html': page('<img srcset="/nada-3 1x, /otra 2x" src="/otra">'),
+      _redirects: '/vieja /nada-4 301\n/ /otra 301\n',
+    });
+
+    const found = problems.map((line) => /nada-\d/.exec(line)?.[0]);
+    expect(found.sort()).toEqual(['nada-1', 'nada-2', 'nada-3', 'nada-4']);
+  });
+
+  test('that is broken on many pages is one problem, where it is written', async () => {
+    const body = page('<a href="/nada">Ir</a>');
+    await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada');
+
+    const files = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, body]),
+    );
+
+    expect(await messagesOf(files)).toEqual([
+      expect.stringMatching(
+        /^src\/content\/pages\/inicio\.yaml \d+ .* \(En a.html, b.html, c.html y 2 más\.\)$/,
+      ),
+    ]);
+  });
+});
+
+test.each([
+  [
+    'of one address to two pages',
+    ['/vieja /a 301', '/vieja /b 301'],
+    'La dirección «/vieja» ya es de otra página',
+  ],
+  [
+    'from the address of a page but for a capital',
+    ['/B /a 301'],
+    'La dirección «/B» ya es de otra página, o lleva a «/b»',
+  ],
+  ['from the address of a page', ['/a /a 301'], 'La dirección «/a» ya es de otra página'],
+  ['to itself', ['/vieja /vieja 301'], 'No existe la página «/vieja»'],
+])('a redirect %s is refused', async (_what, moves, message) => {
+  const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
+
+  expect(await messagesOf({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test('a picture’s malformed address is refused in Spanish', async () => {
+  expect(await messagesOf({ 'otra.html': page('<img src="/al_50%.webp" alt="">') })).toEqual([
+    expect.stringContaining('No existe la página «/al_50%.webp».'),
+  ]);
+});
+
+test('a page that is too heavy gives a hint with its size', async () => {
+  const letters = (bytes: number) => randomBytes(bytes).toString('base64url');
+  const picture = '<img src="/foto%20a.webp" srcset="/foto%20a.webp 9w" alt="">';
+
+  const problems = await messagesOf({
+    'a.html': page(`<p>${letters(31 * 1024)}</p>`),
+    'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
+    'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),
+    'foto a.webp': 'x'.repeat(bounds.picture + 100 * 1024),
+  });
+
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /hint Esta página pesa 31(,\d)? KB, 7(,\d)? KB más .* \(24 KB\)\. Acortala/,
+    ),
+    expect.stringMatching(/hint Los programas .* pesan \d,\d KB, 1(,\d)? KB más/),
+    expect.stringMatching(
+      /hint La imagen «\/foto%20a\.webp» pesa 400 KB, 100 KB más .* \(300 KB\)/,
+    ),
+  ]);
+});
