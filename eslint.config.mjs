@@ -166,6 +166,7 @@ export default tseslint.config(
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
+      'src/{articles,components,sections}/**/*.client.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },

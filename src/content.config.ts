@@ -2,9 +2,10 @@ import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { articles } from './articles/loader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
-import { articleSchema, legalSchema } from './articles/schema.ts';
-import { networkSchema } from './schemas/networkSchema.ts';
+import { articleSchema } from './articles/schema.ts';
+import { networkSchema } from './schemas/network/schema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
+import { legalSchema } from './schemas/legal.ts';
 import { pageCopy } from './copy/pages.ts';
 import { site } from './schemas/site.ts';
 

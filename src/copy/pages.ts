@@ -13,6 +13,7 @@ import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy
 import { checklistSheetCopy } from '#sections/ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from '#sections/Clients/Clients.copy.ts';
 import { comparisonCopy } from '#sections/Comparison/Comparison.copy.ts';
+import { contactHeadCopy } from '#sections/Contact/Contact.copy.ts';
 import { dawnCopy } from '#sections/Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
@@ -21,7 +22,7 @@ import { managerTapsCopy } from '#sections/ManagerTaps/ManagerTaps.copy.ts';
 import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from '#sections/MeetingSteps/MeetingSteps.copy.ts';
-import { pageHeadCopy, type PageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
+import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
 import { questionsCopy } from '#sections/Questions/Questions.copy.ts';
 import { schedulerCopy } from '#sections/Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from '#sections/Segments/Segments.copy.ts';
@@ -32,7 +33,7 @@ import { tradesCopy } from '#sections/Trades/Trades.copy.ts';
 import { tryAuditCopy } from '#sections/TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts';
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
-import { coverageCopy } from '#sections/Coverage/Coverage.copy.ts';
+import { calculatorCopy } from '#sections/Calculator/Calculator.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
 
@@ -61,7 +62,7 @@ const pages = [
   page('inicio', 'Portada', {
     hero: heroCopy,
     visibility: visibilityCopy,
-    interval: coverageCopy,
+    calculator: calculatorCopy,
     tour: tourCopy,
     dawn: dawnCopy,
     clients: clientsCopy,
@@ -86,7 +87,7 @@ const pages = [
     banner: bannerCopy,
   }),
   page('contacto', 'Contacto', {
-    head: pageHeadCopy,
+    head: contactHeadCopy,
     brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
@@ -170,7 +171,7 @@ type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];
 export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;
 
-const headOf = ({ head }: { head: PageHeadCopy }) => head.title;
+const headOf = ({ head }: { head: { title: string } }) => head.title;
 
 /** The headline that each listed page opens with, which its share picture shows; the legal text has only its title. */
 export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {

@@ -1,16 +1,16 @@
 import { getEntry } from 'astro:content';
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
-import type { Network } from '#schemas/network.ts';
-import type { Placeholder } from '#schemas/template.ts';
+import { visitWeek } from '#schemas/network/agreement.ts';
+import type { Network } from '#schemas/network/network.ts';
+import type { Placeholder } from '#schemas/network/template.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
-  /** The week of the visit, in the chart. */
-  const week = weeks.findLastIndex((monday) => monday <= network.visit.day);
+  const week = visitWeek(network);
   const all = [own, ...others.map(({ scores }) => scores)];
   /** Every branch with its score in the week of the visit, the best first. */
   const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
@@ -37,14 +37,21 @@ export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later'
 export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
   state !== 'done' && due < today;
 
+/** Whether a stop of the route is done, begun or still to come. */
+export const stopState = ({
+  done,
+  of,
+}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
+  done === of ? 'done' : done > 0 ? 'doing' : 'next';
+
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
 /** «Güemes y Posadas». */
-export const listed = (names: readonly string[]) =>
+export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
-function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, string | number> {
+function valuesOf(network: ReturnType<typeof counted>) {
   const { visit, tasks, notice, plan, scores, route, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
@@ -81,14 +88,14 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     aviso: notice.title,
     leyeron: network.readers,
     faltan: notice.unread.length,
-    sinLeer: listed(notice.unread),
+    sinLeer: joinNames(notice.unread),
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,
     visitasHechas: visitsThat('done'),
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
-    sinVisita: listed(plan.without),
+    sinVisita: joinNames(plan.without),
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
@@ -97,19 +104,19 @@ function valuesOf(network: ReturnType<typeof counted>): Record<Placeholder, stri
     diaTareas: formatWeekday(tasks.day),
     diaAviso: formatWeekday(notice.day),
     diaPlan: formatWeekday(plan.day),
-  };
+  } satisfies Record<Placeholder, string | number>;
 }
 
 /**
- * The data of the product screens, and `fillIn`, which replaces the placeholders of a text with the
- * network's values.
+ * The data of the product screens; `values`, what may stand in a text as a placeholder; and `fillIn`, which
+ * replaces the placeholders of a text.
  */
 export function readScreens(network: Network) {
   const screens = counted(network);
   const plain = valuesOf(screens);
   // What was repaired is a text with placeholders of its own.
-  const values = { ...plain, arreglo: fillIn(String(plain.arreglo), plain) };
-  return { ...screens, fillIn: (text: string) => fillIn(text, values) };
+  const values = { ...plain, arreglo: fillIn(plain.arreglo, plain) };
+  return { ...screens, values, fillIn: (text: string) => fillIn(text, values) };
 }
 
 /** The screens of the sample network; the content check guarantees that `red.yaml` is there. */

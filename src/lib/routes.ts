@@ -38,7 +38,7 @@ export const routes = {
   inicio: route('/inicio', { aliases: ['/Inicio'], isByNight: true }),
   soluciones: route('/soluciones', { aliases: ['/Soluciones'] }),
   'para-quien': route('/para-quien'),
-  contacto: route('/contacto'),
+  contacto: route('/contacto', { isByNight: true }),
   registro: route('/registro', { isIndexable: false, hasDemoBar: false }),
   app: route('/app'),
   Login: route('/Login', { aliases: ['/login'], hasChrome: false, hasDemoBar: false }),

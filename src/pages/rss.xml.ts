@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { portableHtml } from '#articles/portable.ts';
+import { feedHtml } from '#articles/feedHtml.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
 import { getSite } from '#data/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
@@ -32,7 +32,7 @@ export const GET: APIRoute = async () => {
           link: address,
           pubDate: article.data.fecha,
           categories: article.data.categorias,
-          content: portableHtml(await renderArticle(article), address),
+          content: feedHtml(await renderArticle(article), address),
         };
       }),
     ),

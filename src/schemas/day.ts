@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
-import { foundCode, label } from './messages.ts';
+import { codeInWords, label } from './messages.ts';
 
 /** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
 export function dayIn(value: unknown): Date | null {
@@ -19,7 +19,7 @@ export const day = (what: string, hint = 'Un día, por ejemplo 2026-03-12.') =>
           if (input === undefined || input === null || input === '')
             return `Falta ${what}. ${form}`;
           const isNoDay = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
-          return `${form} Se encontró ${foundCode(input)}${isNoDay ? ', un día que no existe' : ''}.`;
+          return `${form} Se encontró ${codeInWords(input)}${isNoDay ? ', un día que no existe' : ''}.`;
         },
       }),
     )

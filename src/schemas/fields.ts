@@ -1,10 +1,8 @@
+import './spanish.ts';
 import { z } from 'astro/zod';
 import { videoAt } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
-import { capitalise, expected, explainIssue, label, notText, subject } from './messages.ts';
-
-/** Spanish messages for what no schema words by itself, such as unknown keys and wrong types. */
-z.config({ ...z.locales.es(), customError: explainIssue });
+import { capitalise, expected, label, notText, subject } from './messages.ts';
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>

@@ -10,7 +10,7 @@ const quote = (words: string) =>
 const isNothing = (value: unknown) => value === undefined || value === null;
 
 /** A value of a content file, as messages to its author show it. */
-export function found(value: unknown): string {
+export function valueInWords(value: unknown): string {
   if (isNothing(value)) return 'nada';
   if (Array.isArray(value)) return 'una lista';
   if (value instanceof Date) return quote(value.toISOString().replace('T00:00:00.000Z', ''));
@@ -19,8 +19,8 @@ export function found(value: unknown): string {
 }
 
 /** The same of a value that machines read, with the name of a character in it that misleads the eye. */
-export const foundCode = (value: unknown): string =>
-  found(value) + (typeof value === 'string' ? strayNote(value) : '');
+export const codeInWords = (value: unknown): string =>
+  valueInWords(value) + (typeof value === 'string' ? strayNote(value) : '');
 
 /** `words` with its first letter in upper case, to open a sentence. */
 export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -44,7 +44,7 @@ export const notText =
     if (isNothing(input)) return `Falta ${what}.`;
     const advice =
       typeof input === 'object' && !(input instanceof Date) ? '' : ': ponelo entre comillas';
-    return `${subject(what)} tiene que ser texto y se encontró ${found(input)}${advice}.`;
+    return `${subject(what)} tiene que ser texto y se encontró ${valueInWords(input)}${advice}.`;
   };
 
 /** Makes an error of a sentence that says what is expected and the value that was found. */
@@ -53,7 +53,7 @@ export const expected =
   ({ input }: { input?: unknown }): string =>
     isNothing(input)
       ? `Falta el valor. ${sentence}`
-      : `${sentence} Se encontró ${foundCode(input)}.`;
+      : `${sentence} Se encontró ${codeInWords(input)}.`;
 
 const kinds: Record<string, string> = {
   array: 'una lista (cada elemento en su línea, después de «- »)',
@@ -105,7 +105,7 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
   const options = new Intl.ListFormat('es', { type: 'disjunction' }).format(values);
   const meant = typeof input === 'string' && nearest(input, values);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-  return `${field} tiene que ser ${options} y se encontró ${foundCode(input)}.${advice}`;
+  return `${field} tiene que ser ${options} y se encontró ${codeInWords(input)}.${advice}`;
 }
 
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
@@ -126,7 +126,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
-      return `${field} tiene que ser ${kindFor(issue)} y se encontró ${foundCode(issue.input)}.`;
+      return `${field} tiene que ser ${kindFor(issue)} y se encontró ${codeInWords(issue.input)}.`;
     case 'invalid_value':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
       return oneOf(field, issue.values.map(String), issue.input);
@@ -136,11 +136,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_small':
       return issue.origin === 'array'
         ? `${field} necesita al menos ${elements(Number(issue.minimum))} y tiene ${(issue.input as unknown[]).length}.`
-        : `${field} tiene que ser ${issue.minimum} o más y se encontró ${found(issue.input)}.`;
+        : `${field} tiene que ser ${issue.minimum} o más y se encontró ${valueInWords(issue.input)}.`;
     case 'too_big':
       return issue.origin === 'array'
         ? `${field} admite hasta ${elements(Number(issue.maximum))} y tiene ${(issue.input as unknown[]).length}.`
-        : `${field} tiene que ser ${issue.maximum} o menos y se encontró ${found(issue.input)}.`;
+        : `${field} tiene que ser ${issue.maximum} o menos y se encontró ${valueInWords(issue.input)}.`;
     default:
       return undefined;
   }

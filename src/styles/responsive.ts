@@ -37,6 +37,8 @@ export const when = {
 export const containerQueries = {
   /** Words beside their marks. */
   words: '(min-width: 13rem)',
+  /** Words beside a mark, twice in a row. */
+  marks: '(min-width: 17rem)',
   /** Two columns side by side. */
   pair: '(min-width: 27rem)',
   /** Columns side by side. */

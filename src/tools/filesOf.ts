@@ -11,7 +11,7 @@ export function filesOf(folder: string, test = (entry: Dirent) => entry.isFile()
 }
 
 /** Every file at `paths`, files or folders of the project at `root`, as a path from there, in their order. */
-export const filesIn = (root: string, ...paths: string[]): string[] =>
+export const projectFiles = (root: string, ...paths: string[]): string[] =>
   paths.flatMap((path) =>
     statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
       ? [path]

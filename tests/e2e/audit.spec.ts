@@ -54,6 +54,13 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(photo(page, fridge)).toBeHidden();
   await expect(photo(page, dates)).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
+
+  // The minimum itself is enough.
+  await answer(page, dates, audit.yes);
+  await answer(page, 'Mesada limpia y despejada', audit.no);
+  await answer(page, 'La promo de este mes', audit.no);
+  await expect(said(page)).toContainText('Van 85.');
+  await expect(isBelow(page)).toBeHidden();
 });
 
 test('the audit ends with its result in words, and only the click on its way out is measured', async ({

@@ -70,9 +70,9 @@ test('the demo bar hides while another demo button, the footer or a field is in 
   await expect(bar(page)).toBeHidden();
   await expect(own).toBeInViewport();
 
-  const { interval } = content.page('inicio');
+  const { calculator } = content.page('inicio');
   await page.goto('/inicio');
-  const field = page.getByLabel(interval.branches.label);
+  const field = page.getByLabel(calculator.branches.label);
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();

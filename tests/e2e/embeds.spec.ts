@@ -42,10 +42,10 @@ const embeds = [
     ways: `
       - region "Contá cómo se audita hoy":
         - heading "Contá cómo se audita hoy" [level=2]
+        - link "Consultar por WhatsApp":
+          - /url: /^https:..wa.me.5493515550188.text=.*auditor.*%0A/
         - link "Agendar demo sin costo":
           - /url: /contacto
-        - link "Consultar por WhatsApp":
-          - /url: /^https:..wa.me.5493515550188.text=.*auditor/
     `,
   },
 ] as const;
@@ -141,6 +141,42 @@ for (const { name, path, copy, fake, ways } of embeds) {
   );
 }
 
+test.describe('the week in place of the scheduler', () => {
+  /** A Thursday evening: the next five working days go past a weekend. */
+  const today = new Date('2026-11-26T22:30:00-03:00');
+  const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
+  const { times } = contact.otherwise;
+  const days = (page: Page) => page.locator('[data-week]').getByRole('group');
+
+  test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
+  test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+  test('opens a chat that names the day and the time', async ({ page }) => {
+    await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+    await page.goto('/contacto');
+    await expect(days(page)).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) {
+      const day = days(page).nth(index);
+      await expect(day).toHaveAccessibleName(new RegExp(`^${name} de (nov|dic)iembre$`));
+      await expect(day.getByRole('link')).toHaveText(times.map(({ label }) => label));
+    }
+
+    const link = days(page).nth(1).getByRole('link').last();
+    const message = times.at(-1)?.dayMessage.replace('{dia}', 'lunes 30 de noviembre') ?? '';
+    await expect(link).toHaveAttribute(
+      'href',
+      `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(message)}`,
+    );
+  });
+
+  test('is there too where the island does not come', async ({ page }) => {
+    await page.route(/BookingListener/, (route) => route.abort());
+    await page.goto('/contacto');
+    await page.locator('[data-scheduler]').scrollIntoViewIfNeeded();
+    await expect(days(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
 test.describe('a booking', () => {
   const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
   const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
@@ -173,6 +209,8 @@ test.describe('a booking', () => {
     expect(everything).not.toContain(person.email);
     expect(everything).not.toContain(person.firstName);
 
+    // The scheduler's later messages, its heights, take nothing away.
+    await expect(home(page)).toBeVisible();
     // By its key: a pointer may still meet the frame where it was before it was resized.
     await home(page).press('Enter');
     await expect(page).toHaveURL('/inicio');

@@ -84,7 +84,10 @@ test('the menu is a bar from 1200 px, a list to unfold below that, and a button 
     await expect(bar(page)).toBeHidden();
   }
   await disclosure(page).click();
-  await expectMenuLinks(header(page).getByRole('navigation', { name: navigation.sections }));
+  const list = header(page).getByRole('navigation', { name: navigation.sections });
+  await expectMenuLinks(list);
+  // It opens over the night on a light ground of its own.
+  await expect(list.getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
 });
 
 test('the header shows its demo button while no other is in view', async ({ page }) => {

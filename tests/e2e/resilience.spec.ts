@@ -16,7 +16,7 @@ const contact = routes.contacto.path;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING =
-  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-coverage], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
+  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-calculator], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
 
 /** The lines of `main`, everything unfolded, and the page's links. */
 async function read(page: Page) {

@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { navigation, scheduler, video } = content.site();
 const { audit, form } = content.page('landing/auditorias');
-const { interval } = content.page('inicio');
+const { calculator } = content.page('inicio');
 const contact = content.page('contacto').scheduler;
 const [article] = content.articles();
 
@@ -158,12 +158,12 @@ const visits: Visit[] = [
       'with the largest network': async (page) => {
         for (const field of await page.getByRole('spinbutton').all())
           await field.fill((await field.getAttribute('max')) ?? '');
-        const answer = embed(page, interval.title).getByRole('status');
+        const answer = embed(page, calculator.title).getByRole('status');
         await expect(answer).not.toContainText('5 de 35');
       },
       'without numbers': async (page) => {
         for (const field of await page.getByRole('spinbutton').all()) await field.fill('');
-        await expect(embed(page, interval.title)).toContainText(interval.texts.incomplete);
+        await expect(embed(page, calculator.title)).toContainText(calculator.texts.incomplete);
       },
     },
   },

@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { answerTo } from '#lib/coverage.ts';
+import { answerTo } from '#lib/calculator.ts';
 import { content } from '#tests/support/content.ts';
 import { limits } from '#tests/support/patience.ts';
 import { engines, openBrowser } from './engines.ts';
@@ -81,7 +81,7 @@ for (const engine of engines) {
     });
 
     test('the calculator answers other numbers', async () => {
-      const { interval } = content.page('inicio');
+      const { calculator } = content.page('inicio');
       await visit('/inicio');
       await click('input[type="number"]');
       const field = await find('input[type="number"]');
@@ -90,10 +90,10 @@ for (const engine of engines) {
 
       const numbers = {
         locales: 100,
-        supervisores: interval.supervisors.start,
-        visitas: interval.visits.start,
+        supervisores: calculator.supervisors.start,
+        visitas: calculator.visits.start,
       };
-      const { number } = answerTo(numbers, interval.texts);
+      const { number } = answerTo(numbers, calculator.texts);
       await poll(() => textOf('[data-part="number"]')).toBe(number);
     });
 

@@ -51,6 +51,10 @@ describe('the feed', () => {
       );
       expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address))).toEqual([]);
       expect(addresses.filter((address) => address.includes(FEED_PATH))).toEqual([]);
+      // A note and the way back from it are on the article's own page.
+      const notes = elementsOf(pageAt(path), '[data-footnote-ref], [data-footnote-backref]');
+      const withinPage = notes.map((link) => whole(path) + link.getAttribute('href'));
+      expect(addresses).toEqual(expect.arrayContaining(withinPage));
     }
   });
 });

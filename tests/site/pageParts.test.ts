@@ -140,7 +140,7 @@ test('every call to action says its own text and leads to its own address', () =
   const links = wholePages.flatMap((page) => elementsOf(page, 'a[data-cta-id]'));
   const wrong = actions.filter(({ cta, label, href }) => {
     const own = links.filter((link) => link.getAttribute('data-cta-id') === cta);
-    // The calculator's numbers go along.
+    // The calculator's numbers go along, and what the form would have asked.
     const addresses = own.map((link) => link.getAttribute('href')?.replace(/\?locales=.*/, ''));
     return (
       own.length === 0 ||
@@ -163,10 +163,11 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
 };
 
 test('each chat goes to the brand’s number with its own first message', () => {
-  const { interval } = content.page('inicio');
+  const { calculator } = content.page('inicio');
   const own = new Map(pageNames.flatMap((name) => messagesIn(content.page(name))));
-  own.set(interval.whatsapp.cta, interval.message);
-  const { supervisor } = content.page('landing/auditorias').audit;
+  own.set(calculator.whatsapp.cta, calculator.message);
+  const { audit, form } = content.page('landing/auditorias');
+  const { supervisor } = audit;
   const chats = wholePages.flatMap((page) =>
     elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -186,7 +187,8 @@ test('each chat goes to the brand’s number with its own first message', () => 
   for (const { chat, page, id, number, message } of chats) {
     // The calculator's numbers go along.
     const begins = expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)) as unknown;
-    const words = id === interval.whatsapp.cta ? begins : message;
+    const isLonger = [calculator.whatsapp.cta, form.whatsappCta].includes(id);
+    const words = isLonger ? begins : message;
     expect(chat).toEqual([page, id, `/${number}`, words]);
   }
   const ids = new Set(chats.map(({ id }) => id));
@@ -290,6 +292,25 @@ test('the comparison has what is done today and with Lineo beside its own area',
     [area, today, lineo],
     ...rows.map((each) => [each.area, each.today, each.lineo]),
   ]);
+  // A cross has two strokes, a tick one.
+  const strokes = [...(table?.querySelectorAll('td svg path') ?? [])].map(
+    (mark) => mark.getAttribute('d')?.match(/m/gi)?.length,
+  );
+  expect(strokes).toEqual(rows.flatMap(() => [2, 1]));
+});
+
+test('who can’t see the mark on an evidence photo is told whether what it shows is as it should be', () => {
+  const { labels, photos } = network.evidence;
+  const told = wholePages
+    .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
+    .flatMap((picture) => {
+      const photo = photos.find(({ alt }) => alt === picture.getAttribute('alt'));
+      const caption = wordsOf(picture.closest('figure')?.querySelector('figcaption'));
+      return photo ? [{ caption, verdict: labels[photo.verdict] }] : [];
+    });
+
+  expect(new Set(told.map(({ verdict }) => verdict)).size).toBe(2);
+  expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
 });
 
 test('/registro is empty but for its name (§2)', () => {

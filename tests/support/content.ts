@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
-import type { Network } from '#schemas/network.ts';
-import { networkSchema } from '#schemas/networkSchema.ts';
+import type { Network } from '#schemas/network/network.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 

@@ -28,7 +28,9 @@ function readMisfits(): string[] {
     if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
 
     const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isSeen && parent.closest('main')) found.push(`hides «${words}»`);
+    // What waits in reserve keeps its room, so that nothing moves once it is needed.
+    const isInReserve = parent.closest('[data-in-reserve]');
+    if (!isSeen && !isInReserve && parent.closest('main')) found.push(`hides «${words}»`);
     if (parseFloat(getComputedStyle(parent).fontSize) < 12) found.push(`writes «${words}» small`);
 
     const { left, right, width } = parent.getBoundingClientRect();

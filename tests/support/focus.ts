@@ -38,7 +38,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    // A link's ring is drawn on what is painted beside it, or in it where the ring is inside.
+    // A ring is drawn on what is painted beside the link or button, or in it where the ring is inside.
     const inset = parseFloat(getComputedStyle(element).outlineOffset) < 0 ? 3 : -3;
     const ground = document
       .elementsFromPoint(
@@ -51,6 +51,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
     // What floats over light and dark has an edge of the other colour.
     const hasContrast = ({ outlineColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) =>
       [outlineColor, ...(parseFloat(borderTopWidth) >= 2 ? [borderTopColor] : [])]
+        .filter((color) => color !== 'rgba(0, 0, 0, 0)')
         .map(luminance)
         .some((ring) => (Math.max(ring, behind) + 0.05) / (Math.min(ring, behind) + 0.05) >= 3);
     // A container that clips cuts off the outer ring of a child that fills it.
@@ -62,7 +63,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
         style.outlineStyle !== 'none' &&
         parseFloat(style.outlineWidth) >= 2 &&
         !(isCut && parseFloat(style.outlineOffset) >= 0) &&
-        (!element.matches('a') || hasContrast(style)),
+        (!element.matches('a, button') || hasContrast(style)),
     );
 
     const isOver = (one: Element) => drawn.every((own) => !own.contains(one) && !one.contains(own));

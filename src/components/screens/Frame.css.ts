@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bar as screenBar } from './screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
@@ -42,16 +43,17 @@ export const frame = style({
 });
 export const body = style({ padding: vars.space.s });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: vars.space.s,
-  padding: `${vars.space.xs} ${vars.space.s}`,
-  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: vars.color.surfaceTint,
-});
+export const bar = style([
+  screenBar,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: vars.space.s,
+    padding: `${vars.space.xs} ${vars.space.s}`,
+  },
+]);
 
 /** On a line of its own. */
 export const caption = style([tiny, { flexBasis: '100%' }]);

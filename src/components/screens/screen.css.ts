@@ -9,8 +9,14 @@ export { figure, muted, strong, tiny };
 
 /**
  * The parts of all product screens, so that they look like one product: rows, chips with a state, scores,
- * meters and initials. Their frame is separate (Frame.css.ts), because a Glimpse has none.
+ * meters and initials. The frame of the large ones is separate: Frame.css.ts.
  */
+
+/** What a screen has at its top: its title, on a tinted ground with a line under it. */
+export const bar = style({
+  borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: vars.color.surfaceTint,
+});
 
 /** One line of a list: a mark, a text and a value. */
 export const row = style({
@@ -81,6 +87,8 @@ export const chip = {
   live: style([chipBase, { background: vars.color.accentSoft, color: vars.color.accentStrong }]),
   rest: style([chipBase, { background: vars.color.surfaceTint, color: vars.color.textMuted }]),
 } as const;
+/** The chip of a stop of the day's route. */
+export const stopChip = { done: chip.ok, doing: chip.live, next: chip.rest } as const;
 
 export const meter = style({
   width: '100%',

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -13,20 +12,22 @@ export const root = style({
 
 const isThere = `${root}:is([data-scheduler="ready"], [data-scheduler="booked"])`;
 
-export const card = style([raised, { display: 'flex', flexDirection: 'column' }]);
+export const card = style({ display: 'flex', flexDirection: 'column' });
 
 export const stage = style({
   position: 'relative',
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
 });
 
-/** In the middle of the reserved place, or of its visible part. */
+/** As high as the reserved place. */
 export const instead = style({
-  position: 'sticky',
-  bottom: `calc(${vars.size.demoBar} + ${vars.space.m})`,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    [`${root}:not(:is([data-scheduler="ready"], [data-scheduler="booked"])) &`]: { flex: 1 },
+  },
 });
 
 /** As high as its longest text from the start, so that later texts move nothing. */
@@ -62,12 +63,14 @@ globalStyle(`${frame} iframe`, {
 
 /** Where the calendar comes: the bones of a month, or in the same room what serves where none comes. */
 export const place = style({
+  flex: 1,
   display: 'grid',
-  marginTop: vars.space.s,
-  selectors: { 'html[data-device] &': { minHeight: vars.size.month } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: vars.space.xs,
 });
 const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;
 export const month = style({
+  gridArea: '1 / 1',
   background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
   // The first days and the last belong to other months.
   clipPath:
@@ -78,10 +81,18 @@ export const month = style({
   },
   '@media': { [when.printing]: { display: 'none' } },
 });
+/** It keeps its room while the month is there, so that a failure moves nothing. */
 export const otherwise = style({
-  alignSelf: 'start',
+  gridArea: '1 / 1',
   selectors: {
-    [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { display: 'none' },
+    [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { visibility: 'hidden' },
+  },
+  '@media': {
+    [when.printing]: {
+      selectors: {
+        [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { display: 'none' },
+      },
+    },
   },
 });
 

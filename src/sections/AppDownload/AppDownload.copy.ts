@@ -3,12 +3,14 @@ import {
   fieldset,
   fieldsets,
   eyebrow,
+  list,
   pageTitle,
   point,
   spoken,
   text,
   title,
 } from '#schemas/fields.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { iconName } from '#schemas/icons.ts';
 
 export const appDownloadCopy = fieldset(
@@ -21,6 +23,12 @@ export const appDownloadCopy = fieldset(
       max: 260,
       hint: 'Debajo del título: para quién es y qué resuelve. Mejor hasta 160: en un celular son unos cuatro renglones.',
     }),
+    photos: list(
+      'Evidencias',
+      'Las fotos que rodean al celular del encabezado, con su sello: la de la falla y la del arreglo. Son de la red de ejemplo (red.yaml, en «evidence»).',
+      { min: 1, max: 2 },
+      evidenceName,
+    ),
     account: text('quién puede usar la app', {
       max: 120,
       hint: 'En letra chica, debajo de los botones de las tiendas.',
@@ -43,12 +51,27 @@ export const appDownloadCopy = fieldset(
         }),
       },
     ),
-    featuresTitle: title.meta({ title: 'Título de las funciones' }),
+    offline: fieldset(
+      'Sin señal',
+      'Qué hace la app donde no hay señal, sobre una línea que ahí se corta y después sigue.',
+      {
+        eyebrow,
+        title,
+        steps: fieldsets(
+          'Momentos',
+          'Antes, durante y después de quedarse sin señal. La línea se corta en el segundo.',
+          { min: 3, max: 3 },
+          'Momento',
+          point,
+        ),
+      },
+    ),
+    featuresTitle: title.meta({ title: 'Título de lo que ve cada uno' }),
     features: fieldsets(
-      'Funciones',
-      'Para qué sirve la app en un día de trabajo, una tarjeta por función. De tres a seis se leen bien.',
+      'Lo que ve cada uno',
+      'Una tarjeta por persona que usa la app: qué ve y qué gana. De tres a seis se leen bien.',
       { min: 1, max: 12 },
-      'Función',
+      'Persona',
       {
         icon: iconName,
         ...point,

@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
-import { row } from '#styles/layouts.css.ts';
+import { middle, row, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, small } from '#styles/text.css.ts';
 
 const codeSize = '7rem';
-const columnWidth = '17rem';
+const stageHeight = '40rem';
+const photoWidth = '10.5rem';
+const narrowWidth = '8.5rem';
+const wideWidth = '12.5rem';
+const dash = '0.625rem';
 
 export const root = style({
   overflow: 'clip',
@@ -15,18 +19,18 @@ export const root = style({
 });
 export const grid = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.l },
-    // Beside each other where there is room for both, which larger text has not.
-    cardPair: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(${columnWidth}, 100%), 1fr))`,
-      alignItems: 'start',
-    },
-    split: { paddingTop: vars.space.xl },
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
+    split: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: vars.space.xl },
   }),
 );
 
-export const textColumn = style({ paddingBottom: vars.space.m });
-export const lead = style([intro, { marginBottom: vars.space.l }]);
+export const textColumn = style(
+  responsive({
+    base: { paddingTop: vars.space.s },
+    split: { paddingBlock: `${vars.space.xl} ${vars.space.l}` },
+  }),
+);
+export const lead = style([intro, { marginBottom: vars.space.m }]);
 
 /** QR codes, for visitors on a computer who want the app on their phone. */
 export const codes = style([
@@ -47,4 +51,147 @@ export const squares = style({
 export const store = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 export const codesText = style([small, { maxWidth: vars.column.feature }]);
 
-export const phone = style([screen.phone, { marginBottom: vars.space.l }]);
+/** At night, out to the edge of the screen: the phone, and the photos that it leaves behind. */
+export const stage = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplateColumns: equalColumns(2),
+        gap: vars.space.xs,
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+        padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
+        background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+      },
+      tablet: {
+        position: 'relative',
+        alignContent: 'center',
+        minHeight: stageHeight,
+        marginInline: `calc(-1 * ${vars.space.rail})`,
+        padding: `${vars.space.l} ${vars.space.rail}`,
+      },
+      split: {
+        marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+      },
+    },
+    { [when.printing]: { background: 'none' } },
+  ),
+);
+export const phone = style([
+  screen.phone,
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      order: 1,
+      outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+    },
+    tablet: { order: 0 },
+  }),
+]);
+/** On a phone the photos come first, side by side; elsewhere they lean on the phone. */
+export const photo = style(
+  responsive({
+    base: {},
+    tablet: {
+      position: 'absolute',
+      width: photoWidth,
+      insetInlineStart: '4%',
+      bottom: '9%',
+      rotate: '-4deg',
+      filter: `drop-shadow(0 1rem 1.5rem ${vars.color.scrim})`,
+      selectors: {
+        '& + &': { insetInline: 'auto 5%', bottom: 'auto', top: '10%', rotate: '3deg' },
+      },
+    },
+    // Over the text's side of the stage; the other one only where there is room beside the phone.
+    split: {
+      width: narrowWidth,
+      insetInlineStart: `calc(-1 * ${vars.space.xl})`,
+      selectors: { '& + &': { display: 'none' } },
+    },
+    desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
+    desktopWide: {
+      width: wideWidth,
+      selectors: { '& + &': { display: 'block', insetInlineEnd: vars.space.xxs } },
+    },
+  }),
+);
+globalStyle(`${photo} > figure`, {
+  height: '100%',
+  outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+});
+
+/** The line of the visit, which has no signal from the second station to the third. */
+export const moments = style(
+  responsive({
+    base: { display: 'grid', marginTop: vars.space.l },
+    split: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.l },
+  }),
+);
+const solid = vars.color.accent;
+export const moment = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.m,
+      alignContent: 'start',
+      paddingBottom: vars.space.l,
+      selectors: {
+        '&:not(:last-child)::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `${vars.size.control} 0`,
+          insetInlineStart: middle,
+          width: vars.size.line,
+          background: solid,
+        },
+        '&:nth-child(2)::after': {
+          background: `repeating-linear-gradient(${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
+        },
+      },
+    },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBottom: 0,
+      selectors: {
+        '&:not(:last-child)::after': {
+          insetBlock: `${middle} auto`,
+          insetInlineStart: vars.size.control,
+          width: `calc(100% - ${vars.size.control} + ${vars.space.l})`,
+          height: vars.size.line,
+        },
+        '&:nth-child(2)::after': {
+          background: `repeating-linear-gradient(to right, ${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
+        },
+      },
+    },
+  }),
+);
+export const signal = style([
+  responsive({
+    base: {
+      ...station,
+      gridRow: 'span 2',
+      padding: vars.space.xxs,
+      border: `${vars.size.line} solid currentColor`,
+      color: vars.color.accent,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 3,
+      strokeLinecap: 'round',
+      selectors: {
+        [`${moment}:nth-child(2) &`]: {
+          borderStyle: 'dashed',
+          color: vars.color.textMuted,
+        },
+      },
+    },
+    split: { gridRow: 'auto', marginBottom: vars.space.s },
+  }),
+]);
+export const noSignal = style({
+  stroke: vars.color.deviation,
+  selectors: { [`${moment}:not(:nth-child(2)) &`]: { display: 'none' } },
+});

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
 import { tinted } from '#styles/layouts.css.ts';
+import { paper } from '#styles/page.css.ts';
 
-/** Over all columns of the page's grid. */
-export const root = style([tinted, { gridColumn: '1 / -1' }]);
+/** Over the calendar. */
+export const root = style([tinted, paper, { background: vars.color.surfaceTint }]);

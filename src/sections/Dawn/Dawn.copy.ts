@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset } from '#schemas/fields.ts';
-import { template } from '#schemas/template.ts';
+import { template } from '#schemas/network/template.ts';
 
 export const dawnCopy = fieldset(
   'Amanecer',

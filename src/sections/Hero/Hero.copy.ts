@@ -7,7 +7,7 @@ import {
   text,
   withPlaceholders,
 } from '#schemas/fields.ts';
-import { template } from '#schemas/template.ts';
+import { template } from '#schemas/network/template.ts';
 
 /** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
 export const heroCopy = fieldset(

@@ -22,11 +22,11 @@ export const leadFormCopy = fieldset(
     ),
     failed: sentence(
       'el texto si el formulario no carga',
-      'En lugar del formulario: por dónde escribir, antes de lo que conviene contar.',
+      'En lugar del formulario: por dónde escribir. Debajo se ve el mensaje.',
     ),
     prompts: list(
       'Qué contar',
-      'Ocupa el lugar del formulario si no carga: qué poner en el mensaje, un dato por renglón y en pocas palabras.',
+      'Ocupa el lugar del formulario si no carga: los datos que faltan en el mensaje de WhatsApp, que empieza con el de auditorías de «Datos del sitio». Uno por renglón, como los escribiría quien lo manda y sin los dos puntos.',
       { min: 1, max: 4 },
       text('un dato para contar', { max: 80 }),
     ),

@@ -13,20 +13,22 @@ export const panel = style({
 });
 export const card = style([
   raised,
-  { position: 'relative', display: 'grid', alignContent: 'center', gap: vars.space.m },
+  { position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.s },
 ]);
 
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([
   row,
-  { selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } } },
+  { gap: vars.space.xs, selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } } },
 ]);
 
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
-/** Where the form comes: the bones of its fields, or in the same room what to tell where none comes. */
+/** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
 export const place = style({
+  flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
     'html[data-device] &': { minHeight: fieldsHeight },
     [`${panel}[data-state="ready"] &`]: { display: 'none' },
@@ -34,6 +36,7 @@ export const place = style({
 });
 const field = `linear-gradient(${vars.color.accentSoft} 0 0)`;
 export const bones = style({
+  gridArea: '1 / 1',
   background: [0, 25, 50, 75]
     .map((top) => `${field} 0 ${(top * 100) / 83}% / 100% 17% no-repeat`)
     .join(', '),
@@ -42,13 +45,33 @@ export const bones = style({
     'html:not([data-device]) &': { display: 'none' },
   },
 });
-export const prompts = style({
-  alignSelf: 'center',
+const away = `html[data-device] ${panel}:not([data-state="failed"]) &`;
+/** The message as it will stand in the chat; it keeps its room while the bones are there. */
+export const chat = style({
+  gridArea: '1 / 1',
   display: 'grid',
-  gap: vars.space.xs,
-  paddingInlineStart: vars.space.m,
-  selectors: {
-    [`html[data-device] ${panel}:not([data-state="failed"]) &`]: { display: 'none' },
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 ${vars.radius.card}`,
+  background: vars.color.positiveSoft,
+  selectors: { [away]: { visibility: 'hidden' } },
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+  },
+});
+export const prompts = style({ display: 'grid', alignContent: 'space-evenly', gap: vars.space.xs });
+/** With a line to write on. */
+export const prompt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xxs,
+  fontWeight: vars.font.strong,
+  '::after': {
+    content: '',
+    flex: `1 1 ${vars.space.xl}`,
+    borderBottom: `${vars.stroke.thin} dotted ${vars.color.positive}`,
   },
 });
 
@@ -64,6 +87,9 @@ export const frame = style({
     },
   },
 });
+// Each as wide as its words, and a little more where there is room.
+globalStyle(`${contactLinks} > a`, { flex: '1 1 auto' });
+
 // The vendor's script may run twice: only one form is shown.
 globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 

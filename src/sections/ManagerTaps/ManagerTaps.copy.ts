@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { eyebrow, fieldset, fieldsets, text, title } from '#schemas/fields.ts';
-import { tapNames } from '#schemas/networkStandard.ts';
-import { template } from '#schemas/template.ts';
+import { tapNames } from '#schemas/network/screenNames.ts';
+import { template } from '#schemas/network/template.ts';
 
 const { length: TAPS } = tapNames;
 

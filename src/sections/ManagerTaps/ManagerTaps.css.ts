@@ -5,13 +5,28 @@ import { responsive } from '#styles/responsive.ts';
 
 const phoneWidth = '20rem';
 
+/** As wide as the page: the space is between the phones, and the last one ends with the text. */
+export const list = style([
+  steps.list,
+  responsive({ base: {}, split: { columnGap: vars.space.l } }),
+]);
+
 /** Words over their phone; on a tablet they stand beside it. From there on phones stand in one row. */
 export const item = style([
   steps.item,
   responsive({
     base: {},
     phoneWide: { gridTemplateColumns: `auto minmax(0, 1fr) minmax(0, ${phoneWidth})` },
-    split: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      paddingInlineEnd: 0,
+      selectors: {
+        '&:not(:last-child)::after': {
+          width: `calc(100% - ${vars.size.control} + ${vars.space.l})`,
+        },
+      },
+    },
   }),
 ]);
 export const words = style(
@@ -21,6 +36,6 @@ export const phone = style(
   responsive({
     base: { gridColumn: 2, maxWidth: phoneWidth, marginTop: vars.space.m },
     phoneWide: { gridArea: '1 / 3 / 4 / 4', marginTop: 0 },
-    split: { gridArea: 'auto / 1', marginTop: vars.space.m },
+    split: { gridArea: 'auto / 1', maxWidth: 'none', marginTop: vars.space.m },
   }),
 );

@@ -1,24 +1,34 @@
 import type { z } from 'astro/zod';
-import { fieldset, list, photoFile, text, title, word } from '#schemas/fields.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
+import { fieldset, fieldsets, list, photoFile, point, text, title, word } from '#schemas/fields.ts';
 
 export const meetingStepsCopy = fieldset(
   'Qué pasa en la reunión',
-  'Al lado de la agenda, en /contacto: qué pasa en la reunión, para reservarla sin dudas.',
+  'Al lado de la agenda, en /contacto, sobre la línea que va de la noche a la mañana: qué pasa en la reunión, para reservarla sin dudas.',
   {
     title,
-    steps: list(
-      'Pasos',
-      'Lo que pasa en la reunión, en orden y en una frase cada uno. Con tres alcanza.',
+    steps: fieldsets(
+      'Paradas',
+      'Lo que pasa en la reunión, en orden: quién pregunta, qué se muestra, qué se lleva cada uno. Con tres o cuatro alcanza.',
       { min: 1, max: 5 },
-      text('un paso de la reunión', { max: 120 }),
+      'Parada',
+      {
+        ...point,
+        photos: list(
+          'Evidencias',
+          'Fotos de la red de ejemplo (red.yaml, en «evidence») que van debajo del texto: la de la falla y la del arreglo. Pueden faltar.',
+          { min: 1, max: 2 },
+          evidenceName,
+        ).optional(),
+      },
     ),
     registered: text('la frase para quien vino por «Registro»', {
       max: 160,
-      hint: 'Debajo de los pasos. El botón «Registro» del menú también trae acá.',
+      hint: 'Debajo de las paradas. El botón «Registro» del menú también trae acá.',
     }),
     host: fieldset(
       'Quién la da',
-      'Debajo de los pasos: con quién es la reunión. Sin este dato, el lugar se cierra.',
+      'Debajo de las paradas: con quién es la reunión. Sin este dato, el lugar se cierra.',
       {
         name: word('el nombre de quien da la reunión'),
         role: word('el puesto de quien da la reunión', 'Debajo del nombre.'),

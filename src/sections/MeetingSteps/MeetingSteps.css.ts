@@ -1,33 +1,69 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
+const photoWidth = '13rem';
+const { station, line } = vars.size;
+const { attention, accentOnInk } = vars.color;
+
+/** Beside the calendar it ends where it dawns, at the foot of both. */
+export const root = style(
+  responsive({
+    base: { paddingBottom: vars.space.m },
+    split: { paddingBottom: vars.size.morning },
+  }),
+);
+
+/** Stations on a line that begins as an alert and goes down to the morning. */
 export const steps = style({
+  position: 'relative',
   display: 'grid',
-  gap: vars.space.xs,
+  gap: vars.space.m,
   marginTop: vars.space.s,
-  counterReset: 'paso',
-  listStyle: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `${vars.space.xxs} 0`,
+    insetInlineStart: `calc((${station} - ${line}) / 2)`,
+    width: line,
+    borderRadius: vars.radius.round,
+    background: `linear-gradient(${attention} 10%, ${accentOnInk} 60%)`,
+  },
+  '@media': { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
 });
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space.xs,
-  counterIncrement: 'paso',
+  position: 'relative',
+  paddingInlineStart: `calc(${station} + ${vars.space.s})`,
+  lineHeight: vars.leading.table,
   '::before': {
-    content: 'counter(paso)',
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.size.icon,
-    height: vars.size.icon,
-    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: vars.space.nudge,
+    width: station,
+    height: station,
+    border: `${line} solid ${accentOnInk}`,
     borderRadius: vars.radius.round,
-    color: vars.color.accentStrong,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.strong,
-    lineHeight: vars.leading.tight,
+    background: vars.color.surfaceInk,
   },
+  selectors: {
+    '&:first-child::before': { borderColor: attention },
+    '&:last-child::before': { background: vars.color.surface },
+  },
+});
+
+/** The failure and its repair, side by side. */
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
+  maxWidth: `calc(2 * ${photoWidth})`,
+});
+globalStyle(`${photos} > figure`, {
+  outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 
 /** The host of the meeting, with a portrait where there is one. */

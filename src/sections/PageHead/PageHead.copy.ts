@@ -18,12 +18,6 @@ export const pageHeadCopy = fieldset(
   {
     eyebrow,
     title: pageTitle,
-    facts: list(
-      'Datos',
-      'Fichas de pocas palabras debajo del título: «30 minutos», «Sin costo». Solo lo que sea cierto siempre. Pueden faltar.',
-      { min: 1, max: 4 },
-      text('un dato del encabezado', { max: 30 }),
-    ).optional(),
     lead: text('la bajada de la página', {
       max: 280,
       hint: 'Debajo del título: qué se lleva quien lee la página. Mejor hasta 160: en un celular son unos cuatro renglones.',

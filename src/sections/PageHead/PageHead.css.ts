@@ -3,7 +3,6 @@ import { from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import * as text from '#styles/text.css.ts';
 
 /** Wide enough for the whole of what a scene tells. */
 const phoneShape = '3 / 2';
@@ -67,14 +66,6 @@ export const low = style([
       paddingBlock: `${vars.space.l} ${vars.space.xl}`,
     },
   }),
-]);
-
-/** Short facts under the title. */
-export const facts = style([row, { gap: vars.space.xxs, marginTop: vars.space.s }]);
-export const fact = style([
-  text.pill,
-  text.accent,
-  { paddingBlock: vars.space.hair, background: vars.color.accentSoft },
 ]);
 
 export const rest = style([stack, { gap: vars.space.m }]);

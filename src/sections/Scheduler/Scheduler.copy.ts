@@ -9,6 +9,7 @@ import {
   text,
   title,
   trackingId,
+  withPlaceholders,
 } from '#schemas/fields.ts';
 
 const sentence = (what: string, hint: string) => text(what, { max: 200, hint });
@@ -40,18 +41,35 @@ export const schedulerCopy = fieldset(
     }),
     otherwise: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: elegir un momento del día y cerrarlo por WhatsApp, para no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los próximos cinco días hábiles, para elegir un momento y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
-        text: sentence('la invitación a elegir un momento', 'Arriba de los botones.'),
+        title: text('la pregunta que va sobre los días', {
+          max: 60,
+          hint: 'Ocupa el lugar del título: «¿Cuándo te queda bien?».',
+        }),
+        text: sentence('la invitación a elegir un momento', 'Debajo de la pregunta. Una frase.'),
         times: list(
           'Momentos',
-          'Un botón de WhatsApp por momento: «A la mañana», «A la tarde».',
+          'Cada día tiene un botón de WhatsApp por momento: «A la mañana», «A la tarde». Los días salen solos, desde mañana y sin fines de semana.',
           { min: 1, max: 3 },
-          channelAction.extend({ message: chatMessage('el mensaje de WhatsApp') }),
+          channelAction.extend({
+            message: chatMessage(
+              'el mensaje de WhatsApp sin día',
+              'El que se usa donde los días no se pueden calcular. Va con las palabras de quien lo manda: «Hola, quiero…».',
+            ),
+            dayMessage: withPlaceholders(
+              'el mensaje de WhatsApp',
+              {
+                max: 200,
+                hint: 'Viene escrito al abrirse el chat, con el día que se tocó. {dia} es «martes 1 de diciembre».',
+              },
+              'dia',
+            ).meta({ kind: 'chat message' }),
+          }),
         ),
         promise: sentence(
           'lo que se lleva quien hace la demo',
-          'En letra chica, debajo de los botones.',
+          'Debajo de los días, al lado de la foto del arreglo.',
         ),
       },
     ),
@@ -61,7 +79,7 @@ export const schedulerCopy = fieldset(
     ),
     failed: sentence(
       'el texto si la agenda no carga',
-      'En lugar de la agenda, antes de los momentos: que la reunión se arma igual.',
+      'Arriba de la pregunta: que la reunión se arma igual.',
     ),
     booked: sentence(
       'el aviso de reserva hecha',

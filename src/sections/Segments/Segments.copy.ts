@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { callToAction, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
-import { peekNames } from '#schemas/networkStandard.ts';
-import { template } from '#schemas/template.ts';
+import { peekNames } from '#schemas/network/screenNames.ts';
+import { template } from '#schemas/network/template.ts';
 
 /** The large screens that a segment may be shown with. */
 const screens = ['visit', 'plan', 'standard'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { evidenceName } from '#schemas/evidence.ts';
-import { screenNames, screensInWords } from '#schemas/network.ts';
-import { template } from '#schemas/template.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
+import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
+import { template } from '#schemas/network/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 const solutionCard = fieldset(

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldset, fieldsets, callToAction, eyebrow, href, spoken, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { screenNames, screensInWords } from '#schemas/network.ts';
-import { template } from '#schemas/template.ts';
+import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
+import { template } from '#schemas/network/template.ts';
 
 /** The areas of the platform: two, then one with the repair beside it, then three. */
 const AREAS = 6;

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { begins, ends } from '#components/StationLine/trunk.css.ts';
-import { below, from } from '#styles/breakpoints.ts';
 import { spread } from '#components/screens/screen.css.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
+import { begins, ends } from '#styles/trunk.css.ts';
 
 const { narrow, width, out } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 
 /** The mark on a line whose value is made up, or that nobody has confirmed yet. */
 const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;
 
 /** The marked lines of the content of the project at `root`, with their file and number. */
 export async function markedLines(root: string): Promise<string[]> {
-  const found = filesIn(root, contentFolder)
+  const found = projectFiles(root, contentFolder)
     .filter((file) => /\.(?:yaml|svg)$/.test(file))
     .map(async (file) => {
       const lines = (await readFile(join(root, file), 'utf8')).split('\n');

@@ -6,7 +6,7 @@ import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';
 import { folders } from '#tools/check/content/checkContent.ts';
 import { BLOG } from '#tools/check/content/files.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 
 /**
  * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
@@ -22,7 +22,7 @@ export async function createArticle(root: string, title: string, today: string) 
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
   const text = `${BLOG}/${slug}.mdx`;
-  const files = filesIn(root, ...folders);
+  const files = projectFiles(root, ...folders);
   if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
   const problems = addressProblems([...files, text]);
   const problem = problems.find(({ file }) => file === text);

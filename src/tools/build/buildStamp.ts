@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDate } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** The folder that is served. */
@@ -28,7 +28,7 @@ export function digestOf(
   const hash = createHash('sha256').update(day);
   // Which content is built.
   hash.update(process.env['LINEO_CONTENT'] ?? '');
-  for (const file of filesIn(root, ...paths)) {
+  for (const file of projectFiles(root, ...paths)) {
     // The CDN's engine keeps its own files beside its settings.
     const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));
     if (isInput) hash.update(file).update(readFileSync(join(root, file)));

@@ -2,13 +2,14 @@ import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sve
 import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { articleSchema, legalSchema } from '#articles/schema.ts';
+import { articleSchema } from '#articles/schema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { networkSchema } from '#schemas/networkSchema.ts';
+import { legalSchema } from '#schemas/legal.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';
 
 /** The text of an article or of a legal text, edited as Markdown source with its components. */

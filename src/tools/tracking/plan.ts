@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { dist } from '#tools/build/buildStamp.ts';
 import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
@@ -36,15 +35,3 @@ export const readPlan = (folder: string) =>
         click: ctaClickOf(asElement(cta) as unknown as Element),
       }));
     });
-
-// `npx node src/tools/tracking/plan.ts > plan.md`: what the built site measures, page by page.
-if (import.meta.main) {
-  const rows = readPlan(dist).map(({ page, click }) =>
-    [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]
-      .map((cell) => `| ${cell.replaceAll('|', '\\|')} `)
-      .join(''),
-  );
-  const head =
-    '| page | cta_id | cta_label | cta_location | destination_url |\n| - | - | - | - | -';
-  process.stdout.write([head, ...rows].map((row) => `${row}|\n`).join(''));
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { found } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/messages.ts';
 // Imported for its effect: it registers the messages.
 import '#schemas/fields.ts';
 
@@ -9,7 +9,7 @@ test.each([
   [new Date('2026-03-12T10:30:00Z'), '«2026-03-12T10:30:00.000Z»'],
   ['x'.repeat(80), `«${'x'.repeat(60)}…»`],
 ])('a wrong value, %j, is quoted as %s', (value, name) => {
-  expect(found(value)).toBe(name);
+  expect(valueInWords(value)).toBe(name);
 });
 
 const schema = z.strictObject({

@@ -20,6 +20,7 @@ test.each([
   ['phone.number', '(305) 555-0142', 'El teléfono va con «+» y solo cifras (8 a 15)'],
   ['phone', { label: 'A', number: '+1234567', display: '567' }, 'Se encontró «+1234567»'],
   ['phone.display', '(305) 555-0199', 'Se leería un número y se marcaría otro'],
+  ['phone.display', '(305) 555-01', 'Se leería un número y se marcaría otro'],
   ['whatsapp.number', '+13055550142', 'El número de WhatsApp va solo con cifras (8 a 15)'],
   ['whatsapp.number', '1234567', 'Se encontró «1234567»'],
   ['stores.googlePlay.href', 'https://apps.apple.com/ar/app/x/id1', 'la app en Google Play'],

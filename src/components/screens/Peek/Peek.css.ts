@@ -3,9 +3,9 @@ import {
   root as photoFrame,
   view as photoView,
 } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { figure, spread, strong, tiny } from '#components/screens/screen.css.ts';
+import * as miniature from '#components/screens/miniature.css.ts';
+import { bar as screenBar, spread, strong, tiny } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
@@ -18,42 +18,30 @@ const sized = (narrow: object, wide: object) =>
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 export const root = style([
-  paper,
+  miniature.root,
   {
-    display: 'grid',
     gridTemplateRows: '1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100%',
-    overflow: 'hidden',
     borderRadius: vars.radius.control,
-    boxShadow: vars.shadow.floating,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.snug,
-    '@media': {
-      [when.printing]: {
-        border: `${vars.stroke.hair} solid ${vars.color.border}`,
-        boxShadow: 'none',
-      },
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    },
   },
   sized({}, { gridTemplateRows: 'auto 1fr auto' }),
 ]);
-const line = `${vars.stroke.hair} solid ${vars.color.border}`;
 const inset = `${vars.space.xxs} ${vars.space.s}`;
-export const bar = sized(
-  { display: 'none' },
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.xs,
-    minHeight: vars.size.control,
-    padding: inset,
-    borderBottom: line,
-    background: vars.color.surfaceTint,
-  },
-);
+export const bar = style([
+  screenBar,
+  sized(
+    { display: 'none' },
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xs,
+      minHeight: vars.size.control,
+      padding: inset,
+    },
+  ),
+]);
 export const foot = style([
   spread,
   sized(
@@ -63,7 +51,7 @@ export const foot = style([
       columnGap: vars.space.xxs,
       minHeight: vars.size.control,
       padding: inset,
-      borderTop: line,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
   ),
 ]);
@@ -75,7 +63,6 @@ export const label = style([muted, sized({ display: 'none' }, { display: 'block'
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 export const count = style([strong, figures, sized({}, { display: 'none' })]);
 export const part = style([tiny, figures, sized({ display: 'none' }, { display: 'block' })]);
-export const low = style([figure, { color: vars.color.deviation, fontSize: vars.text.heading }]);
 
 export const items = sized({ display: 'grid', gap: vars.space.hair }, { gap: vars.space.s });
 export const item = style({

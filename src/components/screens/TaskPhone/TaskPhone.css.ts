@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photo, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { device } from '#components/screens/Frame.css.ts';
-import { figure, spread } from '#components/screens/screen.css.ts';
+import { bar as screenBar, figure, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const screenHeight = '28rem';
-const wideScreenHeight = '31rem';
+const wideScreenHeight = '33.5rem';
 const shutterSize = '4rem';
-const tapSize = '3.25rem';
+const tapSize = '2.75rem';
+const closeHeight = '3.75rem';
 
 export const phone = style([
   device,
@@ -54,12 +55,8 @@ export const cameraBar = style([
 ]);
 export const bar = style([
   spread,
-  {
-    minHeight: vars.size.control,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
-    borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-    background: vars.color.surfaceTint,
-  },
+  screenBar,
+  { minHeight: vars.size.control, padding: `${vars.space.xxs} ${vars.space.s}` },
 ]);
 export const body = style({
   display: 'grid',
@@ -73,18 +70,23 @@ export const task = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
-  marginBottom: vars.space.m,
-  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.l}`,
+  padding: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.accent}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
 });
 
-/** Where a finger is: over the lower edge of what it taps, whose words stay in sight. */
+/** Under the title, clear of the finger. */
+export const due = style([
+  spread,
+  { minHeight: tapSize, paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})` },
+]);
+
+/** Where a finger is: inside what it taps, beside its words. */
 export const tap = style({
   position: 'absolute',
-  insetBlockEnd: `calc(${tapSize} / -2)`,
-  insetInlineEnd: vars.space.m,
+  insetBlockEnd: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
   width: tapSize,
   height: tapSize,
   border: `${vars.stroke.ring} solid ${vars.color.accentGlow}`,
@@ -154,8 +156,7 @@ export const close = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: vars.size.control,
-  marginBottom: vars.space.s,
+  minHeight: closeHeight,
   padding: `${vars.space.xxs} ${vars.space.s}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
@@ -163,3 +164,9 @@ export const close = style({
   color: vars.color.onAccent,
   fontWeight: vars.font.strong,
 });
+globalStyle(`${close} ${tap}`, {
+  insetBlock: 0,
+  marginBlock: 'auto',
+  borderColor: vars.color.onAccent,
+});
+globalStyle(`${close} ${tap}::after`, { background: vars.color.onAccent });

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { container } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
-import type { ArticleAnswer } from '#articles/ArticleViewer/viewer.client.ts';
+import type { ArticleAnswer } from '#articles/ArticleViewer/ArticleViewer.client.ts';
 import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
 
 export const getStaticPaths = (async () => {

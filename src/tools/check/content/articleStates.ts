@@ -7,7 +7,7 @@ import { publicationOf } from '#articles/publication.ts';
 import { formatDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { dayIn } from '#schemas/day.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { BLOG, isArticle, nameOf } from './files.ts';
 import type { Problem } from './problem.ts';
 import { parseYaml } from './yaml.ts';
@@ -34,7 +34,7 @@ type ArticleState = ReturnType<typeof stateOf>;
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
-  const files = filesIn(root, BLOG);
+  const files = projectFiles(root, BLOG);
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
       const { data } = parseYaml(await readFile(join(root, file), 'utf8'), true);

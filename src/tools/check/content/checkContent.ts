@@ -1,11 +1,11 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
 import { componentPlaces } from './componentPlaces.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { valueProblems } from './fields.ts';
+import { valueProblems } from './valueProblems.ts';
 import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { lostText } from './lostText.ts';
 import { PICTURE } from './pictureNames.ts';
@@ -17,7 +17,7 @@ import { valuesOf } from './values.ts';
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - of any value, in data or in a component: fields.ts; leftover syntax: leftoverSyntax.ts
+ * - of any value, in data or in a component: valueProblems.ts; leftover syntax: leftoverSyntax.ts
  * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
  *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
@@ -41,8 +41,8 @@ function unreadFiles(files: readonly string[]): Problem[] {
     }));
 }
 
-/** Files that Astro does not publish, except for components that pages share (`_Home.astro`). */
-const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_(?![A-Z]\w*\.astro$)/;
+/** Files that Astro does not publish. */
+const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
 
 /** A blog that would be published without a single article. */
 function emptyBlog(articles: readonly ContentFile[]): Problem[] {
@@ -75,7 +75,7 @@ export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = filesIn(root, ...folders);
+  const files = projectFiles(root, ...folders);
   const entries = files.filter((file) => isChecklist(file) || isArticle(file));
   const read = await Promise.all(
     [...neededFiles, ...entries].map((file) => readContentFile(root, file)),

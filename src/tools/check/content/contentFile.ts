@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
-import { articleSchema, legalSchema } from '#articles/schema.ts';
+import { articleSchema } from '#articles/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notText } from '#schemas/messages.ts';
-import { networkSchema } from '#schemas/networkSchema.ts';
+import { legalSchema } from '#schemas/legal.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
 import { site } from '#schemas/site.ts';
 import { parseText, type ArticleText } from './articleText.ts';
 import { isArticle, isChecklist, NETWORK } from './files.ts';
@@ -22,7 +23,7 @@ export interface ContentFile {
   problems: Problem[];
 }
 
-/** The file name of an article's cover; fields.ts checks that every named picture exists. */
+/** The file name of an article's cover; valueProblems.ts checks that every named picture exists. */
 const cover = z.string({ error: notText('«blogImg», la imagen de portada') });
 
 const schemaOfArticles = articleSchema({ image: () => cover as never });

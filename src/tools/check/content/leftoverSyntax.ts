@@ -1,5 +1,5 @@
 import { kitNames } from '#components/kit/kit.ts';
-import { found } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/messages.ts';
 
 /**
  * How a text is rendered: `plain`, as it is written; `alt`, as the alternative text of a picture;
@@ -216,7 +216,7 @@ export const leftoversIn = (text: string, kind: TextKind): { index: number; mess
       if (!match) return [];
       const words = typeof advice === 'string' ? advice : advice(match);
       const filled = words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
-      const message = `${found(match[0].trim())} ${sentence}${filled}`;
+      const message = `${valueInWords(match[0].trim())} ${sentence}${filled}`;
       return [{ index: match.index, message: message.replaceAll(SYNTAX, '') }];
     }),
   );

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { foundCode, nearest } from '#schemas/messages.ts';
+import { codeInWords, nearest } from '#schemas/messages.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** What to do with a picture that can't be shown, as the end of a sentence. */
-export const toExport =
+export const exportAdvice =
   'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
 
 /** The error for a picture that is not in `folder`, with the name that was probably meant. */
@@ -21,7 +21,7 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
   const isAlike = meant?.normalize() === typed.normalize();
   const alike =
     ' Se ven iguales, pero las tildes están escritas de otro modo: copiá el nombre del archivo y pegalo.';
-  return `No existe la imagen ${foundCode(name)} en ${folder}.${advice}${isAlike ? alike : ''}`;
+  return `No existe la imagen ${codeInWords(name)} en ${folder}.${advice}${isAlike ? alike : ''}`;
 }
 
 /** An address without percent-encoding; unchanged where that is malformed. */
@@ -49,11 +49,11 @@ export function picturePathError(
     const name = path.split(/[\\/]/).at(-1) ?? '';
     const isThere = files.has(posix.join(posix.dirname(file), name));
     const advice = isThere ? `escribí «./${name}»` : 'guardala ahí y escribila «./nombre.png»';
-    return `${foundCode(src)} no es una imagen que esté al lado del artículo: ${advice}.`;
+    return `${codeInWords(src)} no es una imagen que esté al lado del artículo: ${advice}.`;
   }
   if (!PICTURE.test(path)) {
     const ending = posix.extname(path);
-    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${foundCode(src)}: ${toExport}.`;
+    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${codeInWords(src)}: ${exportAdvice}.`;
   }
   return files.has(target) ? undefined : missingPicture(path, posix.dirname(target), files);
 }

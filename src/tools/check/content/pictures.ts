@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
 import type { ContentFile } from './contentFile.ts';
-import { PICTURE, toExport } from './pictureNames.ts';
+import { PICTURE, exportAdvice } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './values.ts';
 
@@ -73,7 +73,7 @@ async function pictureError(path: string): Promise<string | undefined> {
   const { size } = await stat(path);
   const limit = ending === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
   if (size > limit) {
-    return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${toExport}.`;
+    return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${exportAdvice}.`;
   }
   const bytes = await readFile(path);
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -87,7 +87,7 @@ async function pictureError(path: string): Promise<string | undefined> {
   }
   // Browsers don't show HEIC, the format of many phones' photographs.
   if (!metadata || !isMeasured || metadata.compression === 'hevc') {
-    return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${toExport}.`;
+    return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${exportAdvice}.`;
   }
   const { format, width, height } = metadata;
   const real = endings[format] ?? `.${format}`;
@@ -102,7 +102,7 @@ async function pictureError(path: string): Promise<string | undefined> {
     );
   }
   if (Math.max(width, height) > MAX_PX) {
-    return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${toExport}.`;
+    return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${exportAdvice}.`;
   }
   if (Math.min(width, height) < MIN_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles, y no se vería nada: exportala de nuevo, de al menos ${MIN_PX} de lado.`;

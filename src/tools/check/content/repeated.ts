@@ -1,5 +1,5 @@
 import type { FieldKind } from '#schemas/kind.ts';
-import { found, nearest } from '#schemas/messages.ts';
+import { nearest, valueInWords } from '#schemas/messages.ts';
 import { isArticle, NETWORK } from './files.ts';
 import type { ContentFile } from './contentFile.ts';
 import type { Problem } from './problem.ts';
@@ -55,7 +55,7 @@ export const repeatedElements = (content: ContentFile): Problem[] =>
     return list.flatMap((element, index): Problem[] => {
       const first = written.indexOf(written[index] ?? '');
       if (first === index || typeof element === 'number') return [];
-      const what = typeof element === 'string' ? found(element) : 'Este elemento';
+      const what = typeof element === 'string' ? valueInWords(element) : 'Este elemento';
       const message = `${what} está dos veces en la lista: es igual al elemento ${first + 1}. Borrá uno de los dos, o cambialo.`;
       return [problemAt(content, [...path, index], message)];
     });

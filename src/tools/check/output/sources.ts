@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
-import { filesIn } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import type { Finding } from './builtSite.ts';
 
@@ -22,7 +22,9 @@ function pageAt(address: string): string {
 
 /** Gives a function that locates the source of a finding: first in the page's own files, then anywhere. */
 export async function sourceFinder(root: string): Promise<(finding: Finding) => Location> {
-  const files = filesIn(root, ...folders).filter((file) => /\.(ya?ml|mdx|astro|tsx?)$/.test(file));
+  const files = projectFiles(root, ...folders).filter((file) =>
+    /\.(ya?ml|mdx|astro|tsx?)$/.test(file),
+  );
   const texts = new Map<string, string>();
   for (const file of files) texts.set(file, await readFile(join(root, file), 'utf8'));
 

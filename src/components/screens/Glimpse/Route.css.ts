@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { figure, strong } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+
+export const branch = style([strong, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);
+export const here = style({
+  margin: `0 calc(-1 * ${vars.space.xxs})`,
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
+});
+export const total = style([figure, { fontSize: vars.text.heading }]);

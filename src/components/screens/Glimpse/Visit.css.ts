@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { row } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+
+export const failed = style([
+  row,
+  {
+    margin: `0 calc(-1 * ${vars.space.xxs})`,
+    padding: vars.space.xxs,
+    borderRadius: vars.radius.control,
+    background: vars.color.deviationSoft,
+  },
+]);
+/** As wide as the screen and low: the upper part of the photo says it. */
+globalStyle(`${failed} + * ${view}`, { aspectRatio: '16 / 9' });
+globalStyle(`${failed} + * ${picture}`, { objectPosition: 'top' });

@@ -1,0 +1,128 @@
+import { fillIn } from './template.ts';
+
+/** What each number is called in a form, in a text and in the address that carries them to /contacto. */
+export const parameters = ['locales', 'supervisores', 'visitas', 'horas'] as const;
+
+/**
+ * A visitor's network: branches, supervisors, visits a day of each, and hours a week spent copying
+ * things over, where they say so.
+ */
+export type NetworkNumbers = Record<'locales' | 'supervisores' | 'visitas', number> & {
+  horas?: number | undefined;
+};
+
+/** The largest number that each field accepts. */
+export const MAX_INPUT = 9999;
+
+const WORKING_DAYS = 5;
+const WEEKS_A_MONTH = 52 / 12;
+
+/** The drawing: a shop a branch up to so many, in rows; in a larger network each stands for several. */
+const MOST_SHOPS = 60;
+const SHOPS_A_ROW = 10;
+const SHOP = { width: 60, height: 66 };
+
+/** The texts of the result, with placeholders for what `valuesOf` gives. */
+export type CalculatorTexts = Record<
+  | 'unseen'
+  | 'oneUnseen'
+  | 'allSeen'
+  | 'interval'
+  | 'daily'
+  | 'monthly'
+  | 'sum'
+  | 'groups'
+  | 'incomplete'
+  | 'summary'
+  | 'summaryHours',
+  string
+>;
+
+/** The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there. */
+export function readNumbers(
+  read: (parameter: string) => string | null,
+): NetworkNumbers | undefined {
+  const [locales, supervisores, visitas, horas] = parameters.map((parameter) =>
+    /^[1-9]\d{0,3}$/.test(read(parameter) ?? '') ? Number(read(parameter)) : undefined,
+  );
+  return locales && supervisores && visitas ? { locales, supervisores, visitas, horas } : undefined;
+}
+
+/** The query that carries the numbers to /contacto, `?locales=40&…`. */
+export const queryOf = (numbers: NetworkNumbers): string =>
+  '?' +
+  parameters
+    .filter((parameter) => numbers[parameter])
+    .map((parameter) => `${parameter}=${String(numbers[parameter])}`)
+    .join('&');
+
+/** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
+function weeklyVisits({ locales, supervisores, visitas }: NetworkNumbers) {
+  const visits = supervisores * visitas * WORKING_DAYS;
+  return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
+}
+
+/** The drawing of a network: its `viewBox`, and where each shop stands. */
+export function drawingOf(numbers: NetworkNumbers) {
+  const { seen, each } = weeklyVisits(numbers);
+  const count = Math.ceil(numbers.locales / each);
+  return {
+    viewBox: `0 0 ${SHOPS_A_ROW * SHOP.width} ${Math.ceil(count / SHOPS_A_ROW) * SHOP.height}`,
+    shops: Array.from({ length: count }, (_, index) => ({
+      x: (index % SHOPS_A_ROW) * SHOP.width,
+      y: Math.floor(index / SHOPS_A_ROW) * SHOP.height,
+      // Lit only where somebody passes by all the branches it stands for.
+      isSeen: seen >= Math.min((index + 1) * each, numbers.locales),
+    })),
+  };
+}
+
+/** The numbers in a sentence, for a chat and for /contacto. */
+export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: CalculatorTexts) =>
+  fillIn(numbers.horas ? `${summary} ${summaryHours}` : summary, numbers as Record<string, number>);
+
+/**
+ * The sentences that answer the numbers, or what is missing. The first is in three parts, so that its
+ * number can be the largest thing.
+ */
+export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorTexts) {
+  const answer = {
+    before: '',
+    number: '',
+    after: '',
+    interval: '',
+    monthly: '',
+    sum: '',
+    groups: '',
+  };
+  if (!numbers) return { ...answer, after: texts.incomplete };
+
+  const { locales, supervisores, visitas, horas = 0 } = numbers;
+  const { visits, seen, each } = weeklyVisits(numbers);
+  const unseen = locales - seen;
+  const days = Number((locales / supervisores / visitas).toFixed(1));
+  const fill = (text: string) =>
+    fillIn(text, {
+      locales,
+      supervisores,
+      visitas,
+      horas: Math.round(horas * WEEKS_A_MONTH),
+      sinVisita: unseen,
+      visitasPorSemana: visits,
+      dias: days.toLocaleString('es'),
+      localesPorDibujo: each,
+    });
+
+  const headline = unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen;
+  const [before = '', number = '', ...after] = headline.split(/(\{\w+\})/);
+  return {
+    before,
+    number: fill(number),
+    after: fill(after.join('')),
+    // «Cada 1 días» would not read well.
+    interval: days > 1 ? fill(texts.interval) : texts.daily,
+    monthly: horas ? fill(texts.monthly) : '',
+    sum: fill(texts.sum),
+    groups: each > 1 ? fill(texts.groups) : '',
+  };
+}

@@ -1,0 +1,43 @@
+import { isoDate } from '#lib/dates.ts';
+import { valueInWords } from '#schemas/messages.ts';
+import type { Network } from './network.ts';
+
+type Path = (string | number)[];
+
+/** What one place of the sample network says otherwise than another. */
+export interface Disagreement {
+  path: Path;
+  message: string;
+}
+
+/** Whether two values are the same text, number or day. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  a instanceof Date && b instanceof Date ? isoDate(a) === isoDate(b) : a === b;
+
+/** Told where `value` is not `expected`; `what` names, in Spanish, what it has to be the same as. */
+export const unlessSame = (
+  path: Path,
+  value: unknown,
+  expected: unknown,
+  what: string,
+): Disagreement[] =>
+  isSame(value, expected)
+    ? []
+    : [
+        {
+          path,
+          message: `${what} es ${valueInWords(expected)} y acá dice ${valueInWords(value)}.`,
+        },
+      ];
+
+/** Told with `message` where `isRight` is false. */
+export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
+  isRight ? [] : [{ path, message }];
+
+/** The index of the week of the visit in the chart. */
+export const visitWeek = ({ scores, visit }: Network): number =>
+  scores.weeks.findLastIndex((monday) => monday <= visit.day);
+
+/** Whether the chart has a score for each week and branch; its own schema says where not. */
+export const isCharted = ({ scores }: Network): boolean =>
+  [scores, ...scores.others].every((one) => one.scores.length === scores.weeks.length);

@@ -1,0 +1,174 @@
+import { isSame, unless, unlessSame, visitWeek, type Disagreement } from './agreement.ts';
+import type { Network } from './network.ts';
+
+type Path = Disagreement['path'];
+interface Named {
+  path: Path;
+  branch: string;
+}
+
+/** The scores of each branch, week by week. */
+const scoresOf = ({ scores }: Network) =>
+  new Map([
+    [scores.branch, scores.scores],
+    ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
+  ]);
+
+/** Every place that names a branch of the chart. */
+function namesIn({ home, tasks, notice, plan, standard, route, evidence }: Network): Named[] {
+  const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
+    list.map((one, index) =>
+      typeof one === 'string'
+        ? { path: [...path, index], branch: one }
+        : { path: [...path, index, 'branch'], branch: one.branch },
+    );
+  return [
+    ...each(['home', 'others'], home.others),
+    ...each(['tasks', 'list'], tasks.list),
+    ...each(['notice', 'unread'], notice.unread),
+    ...plan.people.flatMap(({ visits }, index) =>
+      each(['plan', 'people', index, 'visits'], visits),
+    ),
+    ...each(['standard', 'branches'], standard.branches),
+    ...each(['route', 'stops'], route.stops),
+    ...each(['evidence', 'photos'], evidence.photos),
+  ];
+}
+
+/** Branches that the chart does not have, and scores that it has otherwise. */
+function ofBranches(network: Network): Disagreement[] {
+  const { home, board } = network;
+  const scores = scoresOf(network);
+  const week = visitWeek(network);
+  const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
+  return [
+    ...namesIn(network).flatMap(({ path, branch }) =>
+      unless(path, scores.has(branch), `«${branch}» no está entre las sucursales de «scores».`),
+    ),
+    ...home.others.flatMap(({ branch, score }, index) =>
+      unlessSame(
+        ['home', 'others', index, 'score'],
+        score,
+        scores.get(branch)?.[week],
+        'En el gráfico',
+      ),
+    ),
+    ...(['first', 'last'] as const).flatMap((end) =>
+      board[end].flatMap(({ branch, rank, score, change }, index) => {
+        const [before = 0, now] = scores.get(branch)?.slice(week - 1) ?? [];
+        const path = ['board', end, index];
+        const above = inWeek.filter((one) => one > score).length;
+        const level = inWeek.filter((one) => one === score).length;
+        return [
+          ...unlessSame([...path, 'score'], score, now, 'En el gráfico'),
+          ...unlessSame(
+            [...path, 'change'],
+            change,
+            score - before,
+            'La diferencia con la semana anterior',
+          ),
+          ...unless(
+            [...path, 'rank'],
+            above < rank && rank <= above + level,
+            `Por su puntaje le toca el lugar ${above + 1}.`,
+          ),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The plan has the visit, the way back and the route; who gets no visit is listed, and nobody else. */
+function ofPlan(network: Network): Disagreement[] {
+  const { visit, plan, route } = network;
+  const visitsOf = (person: string, day: Date) =>
+    plan.people
+      .filter((one) => one.person === person)
+      .flatMap(({ visits }) => visits.filter((one) => isSame(one.day, day)))
+      .map(({ branch }) => branch);
+  const visited = new Set(plan.people.flatMap(({ visits }) => visits.map(({ branch }) => branch)));
+  const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
+  const list = (names: readonly string[]) => [...names].sort().join(', ');
+  return [
+    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unless(
+      ['plan', 'people'],
+      visitsOf(visit.person, visit.day).includes(visit.branch),
+      'El plan no tiene la auditoría (visit): ese día, esa sucursal y esa persona.',
+    ),
+    ...unless(
+      ['plan', 'day'],
+      visitsOf(visit.person, plan.day).includes(plan.branch),
+      'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
+    ),
+    ...unlessSame(
+      ['plan', 'without'],
+      list(plan.without),
+      list(forgotten),
+      'La lista de las que no visita nadie',
+    ),
+    ...unlessSame(
+      ['route', 'stops'],
+      list(route.stops.map(({ branch }) => branch)),
+      list(visitsOf(route.person, route.day)),
+      'En el plan, su recorrido de ese día',
+    ),
+  ];
+}
+
+/** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
+function ofStandard(network: Network): Disagreement[] {
+  const { standard, visit, audit, evidence } = network;
+  const scores = scoresOf(network);
+  const week = visitWeek(network);
+  const known = [visit.failed, ...visit.others, ...audit.items];
+  const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
+  const shown = standard.items.find(({ text }) => text === standard.photographed);
+  return [
+    ...standard.items.flatMap(({ text, failed }, index) => [
+      ...unless(
+        ['standard', 'items', index, 'text'],
+        known.some((one) => one.text === text),
+        'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+      ),
+      ...failed.flatMap((branch, place) =>
+        unless(
+          ['standard', 'items', index, 'failed', place],
+          standard.branches.includes(branch),
+          `«${branch}» no está entre las que se comparan.`,
+        ),
+      ),
+    ]),
+    ...standard.branches.flatMap((branch, index) => {
+      const lost = standard.items
+        .filter(({ failed }) => failed.includes(branch))
+        .reduce((sum, { text }) => sum + pointsOf(text), 0);
+      const score = scores.get(branch)?.[week] ?? 0;
+      return unless(
+        ['standard', 'branches', index],
+        score <= 100 - lost,
+        `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
+      );
+    }),
+    ...unless(
+      ['standard', 'photographed'],
+      shown !== undefined,
+      'No es ninguno de los ítems que se comparan.',
+    ),
+    ...standard.photos.flatMap((name, index) => {
+      const photo = evidence.photos.find((one) => one.name === name);
+      return unless(
+        ['standard', 'photos', index],
+        !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
+        'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
+      );
+    }),
+  ];
+}
+
+/** What the boards, the plan and the route say otherwise than the chart and the visit. */
+export const branchDisagreements = (network: Network): Disagreement[] => [
+  ...ofBranches(network),
+  ...ofPlan(network),
+  ...ofStandard(network),
+];

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import { day } from '#schemas/day.ts';
+import {
+  alt,
+  fieldset,
+  fieldsets,
+  code,
+  drawing,
+  photoFile,
+  spoken,
+  text,
+} from '#schemas/fields.ts';
+import { folderOf } from '#schemas/kind.ts';
+import { branch, hour } from './commonFields.ts';
+
+/** The name of a photo of the sample network, where it is given and wherever it is shown. */
+export const evidenceName = code(
+  'el nombre de la evidencia',
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'El nombre de una evidencia va en minúsculas y con guiones, por ejemplo «heladera-9».',
+).meta({ kind: 'evidence name', title: 'Evidencia' });
+
+/** The photos that visits of the sample network leave behind, and the words around them. */
+export const evidence = fieldset(
+  'Evidencias',
+  'Las fotos de la historia y de los rubros, cada una con su sello. Se ven en la portada, en /soluciones, en /para-quien y en /landing/auditorias.',
+  {
+    labels: fieldset('Textos', 'Lo que se lee sobre una foto y en los botones para comparar dos.', {
+      met: text('la marca de lo que se cumple', {
+        max: 24,
+        hint: `Lo que quiere decir el tilde de la foto. ${spoken}`,
+      }),
+      failed: text('la marca de lo que no se cumple', {
+        max: 24,
+        hint: `Lo que quiere decir la cruz de la foto. ${spoken}`,
+      }),
+      comparison: text('el nombre de la comparación, para quien no la ve', {
+        max: 48,
+        hint: spoken,
+      }),
+      before: text('el botón de la foto anterior', {
+        max: 16,
+        hint: 'Arriba de dos fotos que se comparan. Una palabra.',
+      }),
+      after: text('el botón de la foto posterior', {
+        max: 16,
+        hint: 'Al lado del otro. Una palabra.',
+      }),
+    }),
+    photos: fieldsets(
+      'Fotos',
+      'Cada una con un nombre propio, con el que se la pide en otros lados. El sello se arma con el día, la hora, la sucursal y el lugar.',
+      { min: 1, max: 40 },
+      'Foto',
+      {
+        name: evidenceName.meta({ title: 'Nombre' }),
+        day: day('«day», el día de la foto'),
+        hour,
+        branch,
+        place: text('la parte del local', { max: 18, hint: 'Al final del sello: «Cocina».' }),
+        verdict: z.enum(['met', 'failed']).meta({
+          title: 'Resultado',
+          description:
+            'Si lo que muestra se cumple, met; si no, failed. Decide si la foto lleva un tilde o una cruz.',
+        }),
+        drawing: drawing(
+          '«drawing», el dibujo que hace de foto',
+          'evidence',
+          'Se ve mientras no haya una foto verdadera.',
+        ),
+        alt,
+        photo: photoFile.optional().meta({
+          title: 'Foto verdadera',
+          description: `Si la ponés, se ve en lugar del dibujo: contá en «Descripción de la imagen» qué muestra. Un archivo de ${folderOf('photo')}.`,
+        }),
+      },
+    ),
+  },
+);

@@ -1,0 +1,27 @@
+import { fieldset } from '#schemas/fields.ts';
+import { word } from './commonFields.ts';
+import { template } from './template.ts';
+
+const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
+
+export const manager = fieldset(
+  'Celular del encargado',
+  'La tarea de la auditoría como la ve quien la hace, en tres pantallas. Se ve en /app.',
+  {
+    pictures: fieldset('Descripciones', 'Una frase por pantalla, para quien no las ve.', {
+      open: template('la pantalla de los pendientes', { max: 260, hint: heard }),
+      photo: template('la pantalla de la cámara', { max: 260, hint: heard }),
+      done: template('la pantalla de la tarea hecha', { max: 260, hint: heard }),
+    }),
+    labels: fieldset(
+      'Textos',
+      'Los rótulos de las tres pantallas. Entre llaves van datos de la red, que se completan solos.',
+      {
+        tasks: word('el título de los pendientes', 'Arriba de la primera pantalla.'),
+        due: word('cuándo vence la tarea', 'Debajo de la tarea, en la primera.'),
+        camera: word('el título de la cámara', 'Arriba de la segunda.'),
+        close: word('el botón que cierra la tarea', 'Debajo de la foto.'),
+      },
+    ),
+  },
+);

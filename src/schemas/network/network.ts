@@ -1,0 +1,153 @@
+import { z } from 'astro/zod';
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
+import { branch, event, labels, score, wholeNumber, word } from './commonFields.ts';
+import { evidence } from './evidence.ts';
+import { manager } from './manager.ts';
+import { standard } from './standard.ts';
+import { audit, home, visit } from './story.ts';
+import { trades } from './trades.ts';
+import { notice, plan, route, tasks } from './work.ts';
+
+const ranked = fieldset(
+  'Fila',
+  'Una sucursal con su lugar en la tabla, su puntaje y cuánto cambió.',
+  {
+    rank: wholeNumber(
+      'Lugar',
+      'Entre todas las sucursales, por su puntaje, contando desde 1.',
+      999,
+    ),
+    branch,
+    score,
+    change: z.int().min(-100).max(100).meta({
+      title: 'Diferencia',
+      description: 'Puntos de más o de menos que la semana anterior.',
+    }),
+  },
+);
+const scores = list(
+  'Puntajes',
+  'Uno por semana, en su orden: tantos como semanas tiene el gráfico.',
+  { min: 2, max: 12 },
+  score,
+);
+const chart = fieldset(
+  'Puntajes',
+  'El gráfico de puntajes, semana por semana, y todas las sucursales de la red. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: word('el título del gráfico', 'Arriba de la pantalla.'),
+      note: word('de dónde salen los puntajes', 'En letra chica, al lado del título.'),
+      average: word(
+        'el nombre de la línea de la red',
+        'En las referencias, arriba del gráfico. El promedio se calcula solo.',
+      ),
+      others: word('el nombre de las otras líneas', 'En las referencias: las demás sucursales.'),
+      expected: word(
+        'el nombre de la línea del mínimo',
+        'En las referencias. {minimo} es el mínimo esperado.',
+      ),
+    }),
+    weeks: list(
+      'Semanas',
+      'El lunes de cada una, uno detrás de otro: al menos una semana antes de la auditoría y dos después.',
+      { min: 2, max: 12 },
+      day('el lunes'),
+    ),
+    branch,
+    scores,
+    others: fieldsets(
+      'Las demás',
+      'Las otras sucursales de la red, con un puntaje por semana.',
+      { min: 2, max: 60 },
+      'Sucursal',
+      {
+        branch,
+        scores,
+      },
+    ),
+    notes: fieldsets(
+      'Notas',
+      'Lo que se lee debajo del gráfico: qué pasó el día de la auditoría y el del arreglo.',
+      { min: 1, max: 3 },
+      'Nota',
+      {
+        day: day(
+          '«day», el día de la nota',
+          'El de la auditoría o el del arreglo. Por ejemplo, 2026-06-02.',
+        ),
+        text: event('lo que pasó'),
+        score,
+      },
+    ),
+  },
+).superRefine(({ weeks, scores: own, others }, context) => {
+  for (const [index, { length }] of [own, ...others.map((other) => other.scores)].entries()) {
+    if (length === weeks.length) continue;
+    context.addIssue({
+      code: 'custom',
+      path: index === 0 ? ['scores'] : ['others', index - 1, 'scores'],
+      message: `Va un puntaje por semana: son ${weeks.length} y hay ${length}.`,
+    });
+  }
+});
+
+const board = fieldset(
+  'Tablero',
+  'La tabla de la red en la semana de la auditoría: las primeras y las últimas. Se ve en /app.',
+  {
+    labels: labels({
+      title: word('el título del tablero', 'Arriba de la tabla.'),
+      average: word('el promedio', 'Al lado del título. {promedio} se calcula solo.'),
+      deviation: word('la marca de desvío', 'Sale sola al lado de las que están bajo el mínimo.'),
+    }),
+    first: list(
+      'Las primeras',
+      'Las de puntaje más alto, de la primera en adelante.',
+      { min: 1, max: 3 },
+      ranked,
+    ),
+    last: list(
+      'Las últimas',
+      'Las de puntaje más bajo: la última es la de la auditoría.',
+      { min: 1, max: 2 },
+      ranked,
+    ),
+  },
+);
+
+/** The shape of the sample network: the plain data and words of every product screen. */
+export const network = fieldset(
+  'Red de ejemplo',
+  'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',
+  {
+    caption: text('el aviso de que los datos son de ejemplo', {
+      max: 32,
+      hint: 'En cada pantalla y donde se nombre la red: nadie tiene que creer que existe.',
+    }),
+    brand: text('el nombre de la marca de ejemplo', {
+      max: 24,
+      hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
+    }),
+    expected: wholeNumber(
+      'Mínimo esperado',
+      'El puntaje del que ningún local tendría que bajar. La sucursal de la auditoría queda debajo y, con el arreglo, lo pasa.',
+      100,
+    ),
+    home,
+    visit,
+    audit,
+    evidence,
+    tasks,
+    manager,
+    notice,
+    plan,
+    scores: chart,
+    board,
+    standard,
+    route,
+    trades,
+  },
+);
+export type Network = z.output<typeof network>;

@@ -1,0 +1,193 @@
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text, withPlaceholders } from '#schemas/fields.ts';
+import {
+  branch,
+  degrees,
+  items,
+  labels,
+  met,
+  person,
+  role,
+  score,
+  task,
+  word,
+} from './commonFields.ts';
+import { evidenceName } from './evidence.ts';
+
+/** The story of the sample network: a deviation that a visit finds, and its repair. */
+
+const repaired = fieldset(
+  'Arreglo',
+  'Cómo queda la sucursal después de la tarea: lo que se ve al final de la animación.',
+  {
+    day: day(
+      '«day», el día del arreglo',
+      'Después de la auditoría y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
+    ),
+    reading: degrees.meta({
+      title: 'Temperatura arreglada',
+      description: 'En grados centígrados: ya no pasa el máximo.',
+    }),
+    score: score.meta({
+      title: 'Puntaje arreglado',
+      description: 'El que tiene en «Puntajes» la semana siguiente.',
+    }),
+    evidence: evidenceName.meta({
+      description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
+    }),
+  },
+);
+
+const scored = fieldset('Sucursal', 'Su nombre y su puntaje en la semana de la auditoría.', {
+  branch,
+  score,
+});
+
+export const home = fieldset(
+  'Portada',
+  'El tablero del dibujo de la portada: la sucursal que falla, su tarea, las que le siguen en puntaje y cómo termina.',
+  {
+    branch,
+    before: score.meta({
+      title: 'Puntaje anterior',
+      description: 'El de la semana anterior a la auditoría, igual que en «Puntajes».',
+    }),
+    score: score.meta({
+      title: 'Puntaje con el desvío',
+      description: 'El de la semana de la auditoría, bajo el mínimo e igual que en «Puntajes».',
+    }),
+    reading: degrees.meta({
+      title: 'Temperatura del desvío',
+      description: 'En grados centígrados, la misma que en la auditoría.',
+    }),
+    others: list(
+      'Las demás',
+      'Las que siguen a la más baja, con su puntaje de esa semana.',
+      { min: 1, max: 3 },
+      scored,
+    ),
+    task,
+    person,
+    role,
+    repaired,
+  },
+);
+
+const item = {
+  text: text('el ítem del checklist', {
+    max: 48,
+    hint: 'Lo que se mira, dicho como se cumple: «Mesada limpia». Mejor hasta 35.',
+  }),
+  points: score.meta({
+    title: 'Peso',
+    description: 'Cuántos puntos de 100 vale. Entre todos los ítems, no más de 100.',
+  }),
+};
+
+export const visit = fieldset(
+  'Auditoría',
+  'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      below: word('la marca de un puntaje bajo', 'Debajo del puntaje.'),
+      of: word('sobre cuánto es el puntaje', 'Pegado al número: «/100».'),
+      limit: word(
+        'hasta cuánto se admite',
+        'Al lado de lo que se midió. {maximo} sale de la auditoría.',
+      ),
+      points: withPlaceholders(
+        'los puntos de un ítem',
+        { max: 48, hint: 'Al lado de cada ítem: cuántos ganó y cuántos vale.' },
+        'ganados',
+        'puntos',
+      ),
+      task: word('lo que va antes de la tarea', 'Arriba de la tarea que deja el desvío.'),
+      met: word(
+        'cuántos ítems se cumplen',
+        'Arriba, al lado de quien audita. {cumplidos} e {items} se cuentan solos.',
+      ),
+    }),
+    checklist: text('el nombre del checklist', { max: 32, hint: 'El título de la pantalla.' }),
+    day: day(
+      '«day», el día de la visita',
+      'El del desvío: su semana es la de los puntajes de la portada y del tablero. Por ejemplo, 2026-06-02.',
+    ),
+    branch,
+    city: text('la ciudad de la sucursal', {
+      max: 18,
+      hint: 'Al lado de la marca, debajo del nombre de la sucursal.',
+    }),
+    person,
+    sections: fieldsets(
+      'Secciones',
+      'Las partes del checklist, con cuántos ítems tiene cada una y cuántos se cumplen. Una está abierta y muestra los suyos.',
+      { min: 1, max: 8 },
+      'Sección',
+      {
+        title: text('el nombre de la sección', { max: 18, hint: 'Una parte del local: «Cocina».' }),
+        met,
+        of: items,
+      },
+    ),
+    open: text('la sección abierta', {
+      max: 18,
+      hint: 'El nombre de una de las secciones, escrito igual.',
+    }),
+    failed: fieldset(
+      'Desvío',
+      'El ítem que no se cumple: lo que se midió, la foto que lo prueba y la tarea que deja.',
+      {
+        ...item,
+        reading: degrees.meta({
+          title: 'Temperatura medida',
+          description: 'En grados centígrados: pasa el máximo.',
+        }),
+        limit: degrees.meta({
+          title: 'Temperatura máxima',
+          description: 'En grados centígrados: hasta cuánto se admite.',
+        }),
+        task,
+        person,
+        due: day(
+          '«due», el día en que vence',
+          'Hasta qué día hay para hacer la tarea. Por ejemplo, 2026-06-05.',
+        ),
+        evidence: evidenceName.meta({
+          description: 'El nombre de la foto del desvío, por ejemplo «heladera-9».',
+        }),
+      },
+    ),
+    others: fieldsets(
+      'Los demás ítems',
+      'Los otros ítems de la sección abierta, que se cumplen.',
+      { min: 0, max: 11 },
+      'Ítem',
+      item,
+    ),
+  },
+);
+
+export const audit = fieldset(
+  'Auditoría para probar',
+  'Los ítems que contesta quien visita /landing/auditorias, con lo que deja cada «No». El primero es el desvío de la auditoría, que no se repite acá.',
+  {
+    items: fieldsets(
+      'Ítems',
+      'Van después del desvío y son del mismo checklist, con el mismo peso que allá. Cada uno tiene la foto y la tarea de su «No».',
+      { min: 1, max: 4 },
+      'Ítem',
+      {
+        ...item,
+        task,
+        person,
+        due: day(
+          '«due», el día en que vence',
+          'Hasta qué día hay para hacer la tarea. Por ejemplo, 2026-06-05.',
+        ),
+        evidence: evidenceName.meta({
+          description: 'El nombre de la foto que deja su «No», por ejemplo «sin-fechas».',
+        }),
+      },
+    ),
+  },
+);

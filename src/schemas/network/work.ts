@@ -1,0 +1,180 @@
+import { z } from 'astro/zod';
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
+import {
+  branch,
+  event,
+  hour,
+  items,
+  labels,
+  met,
+  person,
+  role,
+  task,
+  word,
+} from './commonFields.ts';
+
+/** What follows in the sample network: its tasks, a notice, the plan of visits and a day's route. */
+
+export const tasks = fieldset(
+  'Tareas',
+  'El tablero de tareas, al otro día de la auditoría. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: word('el título del tablero', 'Arriba de la pantalla.'),
+      pending: word('la columna de lo que falta', 'La primera: las tareas con estado pending.'),
+      doing: word(
+        'la columna de lo que está en marcha',
+        'La del medio: las tareas con estado doing.',
+      ),
+      done: word('la columna de lo terminado', 'La última: las tareas con estado done.'),
+      overdue: word(
+        'la marca de una tarea vencida',
+        'Sale sola en las que vencieron antes del día del tablero y no están hechas.',
+      ),
+    }),
+    day: day(
+      '«day», el día en que se mira el tablero',
+      'Decide qué tareas están vencidas. Por ejemplo, 2026-06-03.',
+    ),
+    list: fieldsets(
+      'Lista',
+      'Las tareas, en el orden en que se muestran. Una es la de la auditoría, igual que allá.',
+      { min: 3, max: 12 },
+      'Tarea',
+      {
+        title: task,
+        branch,
+        person,
+        due: day(
+          '«due», el día en que vence',
+          'Hasta qué día hay para hacer la tarea. Por ejemplo, 2026-06-05.',
+        ),
+        state: z.enum(['pending', 'doing', 'done']).meta({
+          title: 'Estado',
+          description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha.',
+        }),
+        followed: z.boolean().optional().meta({
+          title: 'Se destaca',
+          description: 'Encendido en una sola: la de la auditoría, la que sigue la historia.',
+        }),
+      },
+    ),
+  },
+);
+
+const branches = (title: string, hint: string) => list(title, hint, { min: 0, max: 12 }, branch);
+
+export const notice = fieldset(
+  'Aviso',
+  'Un aviso a toda la red, con quién lo leyó y quién no. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: word('el título de la pantalla', 'Arriba de todo.'),
+      read: word(
+        'cuántas sucursales leyeron',
+        'Arriba de las que no lo leyeron. {leyeron} y {sucursales} se cuentan solos.',
+      ),
+      unread: word('la marca de quien no leyó', 'Al lado de cada sucursal de «Sin leer».'),
+      remind: word('el recordatorio', 'El botón de abajo. {faltan} se cuenta solo.'),
+    }),
+    day: day('«day», el día del aviso', 'Por ejemplo, 2026-06-05.'),
+    person,
+    role,
+    title: text('el título del aviso', {
+      max: 60,
+      hint: 'Qué tiene que hacer quien lo lee. Mejor hasta 40.',
+    }),
+    text: text('el texto del aviso', { max: 160, hint: 'Cómo hacerlo, en una o dos frases.' }),
+    unread: branches(
+      'Sin leer',
+      'Las sucursales que todavía no lo abrieron; las demás lo leyeron. Puede quedar vacía.',
+    ),
+  },
+);
+
+export const plan = fieldset(
+  'Plan',
+  'Las visitas del mes, una línea por supervisor. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: word('el título del plan', 'Arriba de la pantalla. {mes} sale del día del plan.'),
+      done: word(
+        'las visitas hechas',
+        'Las de antes del día del plan. {visitasHechas} se cuenta solo.',
+      ),
+      today: word('las visitas de hoy', 'Las del día del plan. {visitasHoy} se cuenta solo.'),
+      later: word('las visitas por venir', 'Las de después. {visitasPorVenir} se cuenta solo.'),
+      without: word(
+        'la marca de las sucursales sin visita',
+        'Debajo del plan, al lado de sus nombres.',
+      ),
+    }),
+    day: day(
+      '«day», el día en que se mira el plan',
+      'El «hoy» de la pantalla: ese día se vuelve a la sucursal de la auditoría. Por ejemplo, 2026-06-09.',
+    ),
+    branch,
+    people: fieldsets(
+      'Supervisores',
+      'Cada uno con sus visitas, en el orden en que se muestran.',
+      { min: 1, max: 8 },
+      'Supervisor',
+      {
+        person,
+        role,
+        visits: fieldsets(
+          'Visitas',
+          'Las del mes, en orden de día. Una es la auditoría y otra, la vuelta a esa sucursal.',
+          { min: 1, max: 20 },
+          'Visita',
+          {
+            day: day('«day», el día de la visita', 'Por ejemplo, 2026-06-02.'),
+            branch,
+          },
+        ),
+      },
+    ),
+    without: branches(
+      'Sin visita',
+      'Las sucursales de «Puntajes» a las que no va nadie en el mes: todas, y ninguna otra.',
+    ),
+  },
+);
+
+export const route = fieldset(
+  'Recorrido',
+  'El día de quien supervisa, con las visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: word('el título del recorrido', 'Arriba de la pantalla.'),
+      done: word('la marca de una visita hecha', 'En las que tienen todos sus ítems.'),
+      doing: word('la marca de la visita en curso', 'En la que está empezada.'),
+      next: word('la marca de la visita que sigue', 'En las que no empezaron.'),
+      pending: word(
+        'lo que quedó de la visita anterior',
+        'Arriba de lo que se arregló, en la parada que lo dice.',
+      ),
+      total: word('cuánto va hecho en el día', 'Abajo, al lado de la cuenta, que sale sola.'),
+    }),
+    day: day(
+      '«day», el día del recorrido',
+      'Uno en el que esa persona tiene visitas en el plan. Por ejemplo, 2026-06-09.',
+    ),
+    person,
+    role,
+    stops: fieldsets(
+      'Paradas',
+      'En orden de hora: las visitas que el plan tiene ese día.',
+      { min: 2, max: 6 },
+      'Parada',
+      {
+        hour,
+        branch,
+        done: met,
+        of: items,
+        pending: event('lo que se arregló').optional(),
+      },
+    ),
+  },
+);

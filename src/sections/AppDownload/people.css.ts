@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { card, station } from '#styles/layouts.css.ts';
+import { heading } from '#styles/text.css.ts';
+
+/** Who sees what: a card for each, in as many columns as there is room for. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.aside}, 100%), 1fr))`,
+  gap: vars.space.s,
+  marginTop: vars.space.l,
+});
+export const item = card;
+export const icon = style({
+  ...station,
+  marginBottom: vars.space.s,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+});
+export const title = heading;

@@ -1,0 +1,26 @@
+import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
+
+// Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
+const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
+const address = new URLSearchParams(location.search);
+const numbers = readNumbers((parameter) => address.get(parameter));
+
+if (numbers) {
+  const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
+  const summary = summaryOf(numbers, texts);
+  const { before, number, after } = answerTo(numbers, texts);
+  (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
+  (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
+  note.hidden = false;
+
+  // At the click, as an island may draw its links anew.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
+      const added = encodeURIComponent(` ${summary}`);
+      if (chat && !chat.href.endsWith(added)) chat.href += added;
+    },
+    true,
+  );
+}

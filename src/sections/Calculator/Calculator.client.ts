@@ -1,0 +1,55 @@
+import {
+  answerTo,
+  drawingOf,
+  queryOf,
+  readNumbers,
+  summaryOf,
+  type CalculatorTexts,
+  type NetworkNumbers,
+} from '#lib/calculator.ts';
+
+// Answers as the visitor types; the page has the answer to its initial numbers.
+const form = document.querySelector('[data-calculator]') as HTMLFormElement;
+const section = form.closest('section') as HTMLElement;
+const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;
+const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
+
+/** Draws a shop a branch, lit where somebody passes, as the page has them at first. */
+function draw(numbers: NetworkNumbers): void {
+  const drawing = section.querySelector('[data-shops]') as SVGElement;
+  const { viewBox, shops } = drawingOf(numbers);
+  drawing.setAttribute('viewBox', viewBox);
+  const [first] = drawing.querySelectorAll('use');
+  drawing.replaceChildren(
+    ...shops.map(({ x, y, isSeen }) => {
+      const shop = first?.cloneNode() as SVGUseElement;
+      shop.setAttribute('x', String(x));
+      shop.setAttribute('y', String(y));
+      shop.toggleAttribute('data-seen', isSeen);
+      return shop;
+    }),
+  );
+}
+
+form.oninput = () => {
+  const fields = new FormData(form);
+  const numbers = readNumbers((name) => fields.get(name) as string | null);
+
+  for (const [part, text] of Object.entries(answerTo(numbers, texts))) {
+    for (const element of section.querySelectorAll(`[data-part="${part}"]`)) {
+      element.textContent = text;
+    }
+  }
+  if (!numbers) return;
+  draw(numbers);
+  for (const link of links) {
+    const [address = ''] = (link.getAttribute('href') as string).split('?');
+    const message = `${texts.message} ${summaryOf(numbers, texts)}`;
+    link.setAttribute(
+      'href',
+      address +
+        (link.host === location.host ? queryOf(numbers) : `?text=${encodeURIComponent(message)}`),
+    );
+  }
+};
+form.onsubmit = () => false;

@@ -1,0 +1,159 @@
+import { z } from 'astro/zod';
+import { MAX_INPUT } from '#lib/calculator.ts';
+import {
+  callToAction,
+  channelAction,
+  chatMessage,
+  eyebrow,
+  fieldset,
+  plainLink,
+  text,
+  title,
+  withPlaceholders,
+} from '#schemas/fields.ts';
+
+const field = (title: string, hint: string) =>
+  fieldset(title, hint, {
+    label: text('el nombre del campo', {
+      max: 40,
+      hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
+    }),
+    start: z.int().min(1).max(MAX_INPUT).meta({
+      title: 'Valor inicial',
+      description: `Con qué número empieza la casilla. Con él se arma la respuesta que se ve antes de tocar nada: elegí uno de una red como la de quien lee.`,
+    }),
+  });
+
+/** The sentences of the result. The first of `unseen`, `oneUnseen` and `allSeen` shows its first number huge. */
+export const calculatorTexts = fieldset(
+  'Respuestas',
+  'Las frases que se arman con los números de quien visita, al lado de las casillas. Entre llaves va un número que se calcula solo.',
+  {
+    unseen: withPlaceholders(
+      'cuántos locales no ven a nadie',
+      {
+        max: 120,
+        hint: 'La respuesta más común. Su primer número se ve en letra enorme. También puede decir {locales}.',
+      },
+      'sinVisita',
+    ),
+    oneUnseen: withPlaceholders(
+      'cuántos locales no ven a nadie, cuando es uno solo',
+      { max: 120, hint: 'La misma frase en singular: «no ve a nadie».' },
+      'sinVisita',
+    ),
+    allSeen: withPlaceholders(
+      'lo que se dice cuando alguien pasa por todos',
+      {
+        max: 120,
+        hint: 'En lugar de las anteriores, cuando las visitas alcanzan para todos. Su número también va en letra enorme.',
+      },
+      'locales',
+    ),
+    interval: withPlaceholders(
+      'cada cuánto pasa alguien por cada local',
+      { max: 120, hint: 'Debajo del número grande.' },
+      'dias',
+    ),
+    daily: text('cada cuánto, cuando da un día o menos', {
+      max: 120,
+      hint: 'En lugar de la anterior: en este caso no se dice un número.',
+    }),
+    monthly: withPlaceholders(
+      'cuántas horas por mes se pasan en limpio',
+      { max: 120, hint: 'Al final de la respuesta. No se ve si la última casilla queda vacía.' },
+      'horas',
+    ),
+    sum: withPlaceholders(
+      'la cuenta, a la vista',
+      {
+        max: 160,
+        hint: 'Debajo de las casillas, para que se pueda seguir. También puede decir {supervisores} y {visitas}.',
+      },
+      'visitasPorSemana',
+    ),
+    groups: withPlaceholders(
+      'cuántos locales vale cada dibujo en una red grande',
+      { max: 80, hint: 'Debajo de los dibujos. Se ve solo si hay más locales que dibujos.' },
+      'localesPorDibujo',
+    ),
+    incomplete: text('lo que se lee mientras falta un número', {
+      max: 120,
+      hint: `En lugar de la respuesta. Conviene decir qué números sirven, de 1 a ${MAX_INPUT}.`,
+    }),
+    summary: withPlaceholders(
+      'los números en una frase',
+      {
+        max: 120,
+        hint: 'Va en el mensaje de WhatsApp y arriba de la agenda, en /contacto, cuando alguien trae su cuenta.',
+      },
+      'locales',
+      'supervisores',
+      'visitas',
+    ),
+    summaryHours: withPlaceholders(
+      'la frase de las horas',
+      { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },
+      'horas',
+    ),
+  },
+);
+
+/** Words of the calculator of how many branches nobody sees in a week, with the visitor's own numbers. */
+export const calculatorCopy = fieldset(
+  'La cuenta de los locales que no ve nadie',
+  'En la portada: quien la visita pone sus números, ve cuántos locales quedan sin visita y puede llevar la cuenta a la demo.',
+  {
+    eyebrow,
+    title,
+    lead: text('la cuenta, en una frase', {
+      max: 240,
+      hint: 'Debajo del título: qué se compara con qué. Mejor hasta 120.',
+    }),
+    branches: field(
+      'Locales',
+      'La primera casilla: cuántos locales tiene la red de quien visita la página.',
+    ),
+    supervisors: field('Supervisores', 'La segunda casilla: cuántas personas recorren locales.'),
+    visits: field(
+      'Visitas por día',
+      'La tercera casilla: cuántos locales visita cada una en un día.',
+    ),
+    hours: field(
+      'Horas en limpio',
+      'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
+    ),
+    texts: calculatorTexts,
+    example: text('la cuenta de ejemplo que se lee sin JavaScript', {
+      max: 200,
+      hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',
+    }),
+    note: text('qué supone la cuenta, en letra chica', {
+      max: 200,
+      hint: 'Debajo de la cuenta: lo que deja afuera, para que nadie se sienta engañado.',
+    }),
+    action: callToAction.meta({
+      title: 'Botón a la demo',
+      description: 'Debajo de la respuesta: lleva los números a la página de la agenda.',
+    }),
+    whatsapp: channelAction.meta({
+      description: 'Al lado del otro: abre el chat con la cuenta ya escrita.',
+    }),
+    message: chatMessage(
+      'el comienzo del mensaje de WhatsApp',
+      'Siguen los números, en la frase de arriba. Va con las palabras de quien lo manda: «Hola, quiero…».',
+    ),
+    between: fieldset(
+      'Los demás días',
+      'Debajo de los botones: qué pasa en un local el día que no va nadie, y adónde se ve. Puede faltar.',
+      {
+        text: text('lo que pasa cuando no va nadie', {
+          max: 200,
+          hint: 'Una pregunta y su respuesta, o una frase; sigue el enlace.',
+        }),
+        link: plainLink,
+      },
+    ).optional(),
+  },
+);
+export type CalculatorCopy = z.output<typeof calculatorCopy>;

@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { raised, stack, tinted } from '#styles/layouts.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
+import { heading, small } from '#styles/text.css.ts';
+import { sky } from '#styles/tokens.ts';
+
+const dateWidth = '3.5rem';
+const sunSize = '1rem';
+const largeSunSize = '3rem';
+
+/** A sheet of paper on the night, from the title to the other ways of contact. */
+export const panel = style([
+  raised,
+  paper,
+  stack,
+  responsive({
+    base: { padding: vars.space.s, boxShadow: vars.shadow.floating },
+    phoneWide: { padding: vars.space.m },
+  }),
+]);
+
+/** As high as the calendar: the days take what the words leave. */
+export const otherwise = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.s,
+  height: '100%',
+  containerType: 'inline-size',
+});
+
+/** A row for each day or, where there is room, a column; without a script only its two buttons. */
+export const week = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [containerQueries.columns]: { gridTemplateColumns: equalColumns(5) } },
+});
+
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: dateWidth,
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: vars.space.hair,
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      gridAutoRows: '1fr',
+      gridAutoFlow: 'row',
+    },
+  },
+});
+export const date = style([
+  small,
+  {
+    display: 'flex',
+    whiteSpace: 'nowrap',
+    alignItems: 'baseline',
+    alignSelf: 'center',
+    columnGap: vars.space.hair,
+    lineHeight: vars.leading.snug,
+    '@container': {
+      [containerQueries.columns]: { justifyContent: 'center', paddingBottom: vars.space.hair },
+    },
+  },
+]);
+/** The month, which a row has no room for. */
+export const month = style({
+  display: 'none',
+  '@container': { [containerQueries.columns]: { display: 'inline' } },
+});
+export const number = style([heading, { color: vars.color.text, lineHeight: vars.leading.snug }]);
+
+// A time of a day: its sky, the sun over a line, and its words. The line above says that it is a chat.
+const horizon = `linear-gradient(${vars.color.accent} 0 0)`;
+/** How much of the sun is over the line. */
+const sunAt = (share: string) =>
+  `radial-gradient(circle closest-side at 50% ${share}, ${vars.color.attention} 94%, transparent)`;
+globalStyle(`${day} > a`, {
+  gap: vars.space.hair,
+  minHeight: vars.size.control,
+  padding: vars.space.hair,
+  borderColor: vars.color.border,
+  background: sky.day.noon,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  '@container': {
+    [containerQueries.columns]: { flexDirection: 'column', gap: vars.space.xs },
+  },
+});
+globalStyle(`${day} > a:first-of-type`, { background: sky.day.morning });
+globalStyle(`${day} > a:hover`, {
+  background: vars.color.whatsapp,
+  borderColor: vars.color.whatsapp,
+  color: vars.color.onWhatsapp,
+});
+// That it is a chat is said above; there is room for the mark in a column.
+globalStyle(`${day} > a > svg`, {
+  display: 'none',
+  order: 1,
+  color: vars.color.whatsapp,
+  '@container': { [containerQueries.columns]: { display: 'block' } },
+});
+globalStyle(`${day} > a:hover > svg`, { color: 'inherit' });
+globalStyle(`${day} > a::before`, {
+  content: '',
+  display: 'none',
+  flex: 'none',
+  width: sunSize,
+  aspectRatio: '1',
+  background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, ${sunAt('42%')}`,
+  '@container': {
+    [containerQueries.marks]: { display: 'block' },
+    [containerQueries.columns]: { width: largeSunSize },
+  },
+});
+globalStyle(`${day} > a:first-of-type::before`, {
+  aspectRatio: '2 / 1.1',
+  background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, radial-gradient(circle farthest-side at 50% 100%, ${vars.color.attention} 88%, transparent 91%)`,
+});
+globalStyle(`${day} > a::before`, {
+  '@media': { [when.coloursAreForced]: { display: 'none !important' } },
+});
+
+/** What one goes home with, beside the photo of the repair. */
+export const promise = style([
+  tinted,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    padding: vars.space.xs,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
+]);
+
+export const other = style([
+  tinted,
+  stack,
+  responsive({
+    base: { gap: vars.space.xs, padding: vars.space.s },
+    phoneWide: { padding: vars.space.m },
+  }),
+]);

@@ -1,0 +1,12 @@
+import './command.ts';
+import { dist } from '#tools/build/buildStamp.ts';
+import { readPlan } from '#tools/tracking/plan.ts';
+
+// `npx node src/tools/commands/trackingPlan.ts > plan.md`: what the built site measures, page by page.
+const rows = readPlan(dist).map(({ page, click }) =>
+  [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]
+    .map((cell) => `| ${cell.replaceAll('|', '\\|')} `)
+    .join(''),
+);
+const head = '| page | cta_id | cta_label | cta_location | destination_url |\n| - | - | - | - | -';
+process.stdout.write([head, ...rows].map((row) => `${row}|\n`).join(''));

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+
+// The sums themselves: tests/unit/lib/calculator.test.ts.
+
+const { calculator } = content.page('inicio');
+const first = 'En cinco días, 5 de 35 quedan sin ver.';
+
+const section = (page: Page) => page.getByRole('region', { name: calculator.title });
+const answer = (page: Page) => section(page).getByRole('status');
+const field = (page: Page, name: string) => section(page).getByRole('spinbutton', { name });
+const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] use${seen}`);
+
+test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
+  await page.goto('/inicio');
+  await expect(section(page).getByText(calculator.example)).toBeHidden();
+  await expect(answer(page)).toContainText(first);
+  await expect(answer(page)).toContainText('Van 39 horas en un mes.');
+  await expect(shops(page)).toHaveCount(35);
+  await expect(shops(page, '[data-seen]')).toHaveCount(30);
+
+  await field(page, 'Locales').fill('50');
+  await expect(answer(page)).toContainText('En cinco días, 20 de 50 quedan sin ver.');
+  await expect(answer(page)).toContainText('Pasa alguien cada 8,3 días hábiles.');
+  await expect(shops(page)).toHaveCount(50);
+  await expect(shops(page, '[data-seen]')).toHaveCount(30);
+
+  await field(page, 'Horas en limpio').fill('');
+  await expect(answer(page)).not.toContainText('horas en un mes');
+  await field(page, 'Locales').fill('');
+  await expect(answer(page)).toHaveText(calculator.texts.incomplete);
+
+  await field(page, 'Locales').press('Enter');
+  await expect(page).toHaveURL('/inicio');
+});
+
+test('the calculator’s numbers go along to the contact page and its chat', async ({ page }) => {
+  await page.goto('/inicio');
+  const chat = section(page).getByRole('link', { name: calculator.whatsapp.label });
+  await expect(chat).toHaveAttribute('href', /text=Va%20la%20cuenta.*%2035%2C%20con%202%20a%203/);
+
+  await field(page, 'Locales').fill('50');
+  await expect(chat).toHaveAttribute('href', /%2050%2C%20con%202%20a%203/);
+  await section(page).getByRole('link', { name: calculator.action.label }).click();
+
+  await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9');
+  const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
+  await expect(note).toContainText('Son 50, con 2 a 3 por día. Y 9 horas copiando.');
+  await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
+
+  const other = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
+  await other.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await other.click();
+  await expect(other).toHaveAttribute('href', /Son%2050%2C%20con%202%20a%203%20por%20d%C3%ADa/);
+});
+
+test('nonsense numbers in the address are ignored', async ({ page }) => {
+  await page.goto(`/contacto?locales=${'9'.repeat(1000)}&supervisores=-1&visitas=<b>`);
+
+  await expect(page.getByText(content.page('contacto').brought.title)).toBeHidden();
+});
+
+testWithoutScripts(
+  'without scripts the calculator is a sentence with its answer',
+  async ({ page }) => {
+    await page.goto('/inicio');
+    await expect(section(page).getByText(calculator.example)).toBeVisible();
+    await expect(answer(page)).toContainText(first);
+    await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { workingDaysAfter } from '#lib/workingDays.ts';
+
+const { TZ: zone } = process.env;
+
+afterEach(() => {
+  process.env['TZ'] = zone;
+});
+
+/** «2026-11-26», by the clock of the visitor. */
+const local = (date: Date) => date.toLocaleDateString('sv');
+
+test.each([
+  [
+    'a Monday',
+    '2026-11-23T10:00',
+    ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'],
+  ],
+  [
+    'a Friday',
+    '2026-11-27T10:00',
+    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+  ],
+  [
+    'a Saturday',
+    '2026-11-28T00:00',
+    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+  ],
+  [
+    'a Sunday',
+    '2026-11-29T23:59',
+    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+  ],
+  [
+    'the last of a year',
+    '2026-12-31T12:00',
+    ['2027-01-01', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
+  ],
+])('after %s come the next days from Monday to Friday', (_day, now, expected) => {
+  expect(workingDaysAfter(new Date(now), 5).map(local)).toEqual(expected);
+});
+
+describe.each([
+  // Where it is already tomorrow, still yesterday, and where midnight does not exist on one of the days.
+  ['Pacific/Auckland', '2026-11-26T12:00:00Z', ['2026-11-30', '2026-12-01']],
+  ['America/Argentina/Buenos_Aires', '2026-11-26T01:00:00Z', ['2026-11-26', '2026-11-27']],
+  ['America/Santiago', '2026-09-04T15:00:00Z', ['2026-09-07', '2026-09-08']],
+])('in %s', (itsZone, now, expected) => {
+  test('today is the visitor’s own', () => {
+    process.env['TZ'] = itsZone;
+
+    expect(workingDaysAfter(new Date(now), 2).map(local)).toEqual(expected);
+  });
+});

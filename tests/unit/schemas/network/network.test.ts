@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readScreens } from '#data/getScreens.ts';
+import { networkSchema } from '#schemas/network/schema.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
+const read = (words: string) => networkSchema.parse(parse(words));
+const network = read(file);
+
+test('the screens show counts and sums of the sample network', () => {
+  const { fillIn, averages } = readScreens(network);
+  const visits = network.plan.people.flatMap((line) => line.visits).length;
+
+  expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
+    '11 de 14, 7 tareas, 1 vencida',
+  );
+  expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
+  expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+  expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
+  expect(fillIn('{visitas}')).toBe(String(visits));
+  expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
+  expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
+  expect(fillIn('{puntaje} + {peso} = {puntajeArreglo}, el {diaArreglo}')).toBe(
+    '74 + 16 = 90, el 4 de junio',
+  );
+  expect(fillIn('{arreglo}')).toBe('Burlete nuevo y heladera a 4\u00a0°C');
+  expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
+});
+
+test('a branch renamed in the whole file is renamed on every screen', () => {
+  const renamed = readScreens(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
+
+  expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
+  expect(JSON.stringify(renamed)).not.toContain('Cerro');
+});
+
+/** A change of one line of the fixture's network, and what is said of it, with its place. */
+test.each<[from: string, to: string, place: string, message: string]>([
+  ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
+  ['    score: 90\n    evidence', '    score: 92\n    evidence', 'home.repaired.score', 'es «90»'],
+  ['    points: 16', '    points: 14', 'visit.failed.points', 'con el arreglo es «16»'],
+  ['  reading: 9\n  others', '  reading: 8\n  others', 'home.reading', 'es «9»'],
+  ['    limit: 5\n', '    limit: 9\n', 'visit.failed.reading', 'pasa el máximo'],
+  [
+    '    day: 2026-06-04\n    reading',
+    '    day: 2026-06-06\n    reading',
+    'home.repaired.day',
+    'vence',
+  ],
+  ['2026-06-08, 2026-06-15]', '2026-06-09, 2026-06-15]', 'scores.weeks.4', 'en lunes'],
+  ['      followed: true\n', '', 'tasks.list', 'followed'],
+  ['  open: Cocina', '  open: Patio', 'visit.open', 'ninguna sección'],
+  ['      points: 10\n      task', '      points: 12\n      task', 'audit.items.0.points', '«10»'],
+  ['evidence: sin-fechas', 'evidence: fechas', 'audit.items.0.evidence', 'se cumple'],
+  ['      points: 7\n', '      points: 70\n', 'audit.items', 'más de 100'],
+  ['unread: [Posadas,', 'unread: [Pilar,', 'notice.unread.0', '«Pilar» no está'],
+  ['without: [Posadas]', 'without: []', 'plan.without', 'Posadas'],
+  ['      change: -10', '      change: -12', 'board.last.1.change', 'es «-10»'],
+  ['rank: 21', 'rank: 20', 'board.last.1.rank', 'lugar 21'],
+  ['      done: 5\n      of: 14', '      done: 5\n      of: 12', 'route.stops.1.of', 'es «14»'],
+  [
+    'verdict: failed\n      drawing: heladera-9',
+    'verdict: met\n      drawing: heladera-9',
+    'evidence.photos.0.verdict',
+    '«failed»',
+  ],
+  ['drawing: heladera-9.svg', 'drawing: heladera-4.svg', 'evidence.photos.0.drawing', '4 °C'],
+  ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
+  ['failed: [Alta Córdoba]', 'failed: [Palermo]', 'standard.branches.0', 'no puede ser 96'],
+  ['failed: [Güemes, Posadas]', 'failed: [Posadas]', 'standard.photos.1', 'lo contrario'],
+  [
+    '    - text: Tablas por color\n      failed',
+    '    - text: Otro\n      failed',
+    'standard.items.3.text',
+    'No es un ítem',
+  ],
+  ['photographed: La promo', 'photographed: Otra', 'standard.photographed', 'No es ninguno'],
+  ['    before: sin-fechas', '    before: fechas', 'trades.0.before', 'que se cumple'],
+  ['    after: tablas', '    after: promo-palermo', 'trades.2.after', 'es «Cerro de las Rosas»'],
+  ['    due: 2026-06-02\n    after', '    due: 2026-06-01\n    after', 'trades.0.due', 'vence'],
+])('the sample network may not contradict itself: $2, $3', (from, to, place, message) => {
+  expect(file).toContain(from);
+  const { error } = networkSchema.safeParse(parse(file.replace(from, to)));
+  const told = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+
+  expect(told).toContainEqual(
+    expect.stringMatching(`^${RegExp.escape(place)}: .*${RegExp.escape(message)}`),
+  );
+});
