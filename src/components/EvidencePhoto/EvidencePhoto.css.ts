@@ -54,7 +54,6 @@ export const root = {
 /** A thumbnail's frame is narrow, and its marks stay in it. */
 globalStyle(`${root.thumbnail} > ${view}::after`, {
   inset: `calc(-1 * ${vars.space.hair})`,
-  mask: cornersOf('20%'),
 });
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
