@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { spread } from '#components/screens/screen.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
@@ -265,13 +264,6 @@ globalStyle(`${trade} > figure`, {
 export const tradeName = style([
   heading,
   { '@media': { [below('phoneWide')]: { fontSize: vars.text.body } } },
-]);
-export const tradeLink = style([
-  stretched,
-  {
-    textDecoration: 'none',
-    selectors: { [`${trade}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
-  },
 ]);
 export const wide = style({
   gridColumn: '1 / -1',

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { capitalise } from '#schemas/messages.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -28,7 +27,7 @@ const sharedLayer: Plugin = {
 /**
  * What a class is called on a page, which names hundreds of them: the number of its file, and its own in
  * that file. The same in every build. In selectors vanilla-extract replaces names of classes wherever it
- * finds them, so that «ata» would break `[data-…]`: they begin with a capital.
+ * finds them, so that «ata» would break `[data-…]`: their second character is a digit, which no word has.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
   const files = filesOf(join(projectRoot, 'src')).filter((file) => file.endsWith('.css.ts'));
@@ -40,8 +39,9 @@ function shortNames(): (style: { hash: string; filePath: string }) => string {
     const count = counts.get(filePath) ?? 0;
     counts.set(filePath, count + 1);
     const file = files.indexOf(filePath.replace(/^src\//, ''));
-    // Two characters for the file, the first of them a letter.
-    const name = capitalise((360 + file).toString(36)) + count.toString(36);
+    // Two characters for the file, a letter and a digit.
+    const letter = (10 + Math.floor(file / 10)).toString(36);
+    const name = `${letter}${file % 10}${count.toString(36)}`;
     names.set(hash, name);
     return name;
   };
