@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -36,7 +36,7 @@ export const view = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: `calc(-1 * ${vars.space.nudge})`,
+    inset: `calc(-1 * ${vars.space.hair})`,
     border: `${vars.stroke.thin} solid currentColor`,
     mask: cornersOf(vars.space.m),
   },
@@ -55,11 +55,6 @@ export const root = {
     },
   ]),
 } as const;
-
-/** A thumbnail's frame is narrow, and its marks stay in it. */
-globalStyle(`${root.thumbnail} > ${view}::after`, {
-  inset: `calc(-1 * ${vars.space.hair})`,
-});
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
 
