@@ -2,8 +2,9 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
-import { alternativeText, code, headline, list, text } from '#schemas/fields.ts';
+import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expected } from '#schemas/messages.ts';
+import { takeaway } from '#schemas/takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -28,6 +29,30 @@ const withdrawn = code(
   description:
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
+
+/** The drawing that the list shows beside what one takes away. */
+const figure = {
+  kind: 'picture',
+  title: 'Figura para la lista',
+  description:
+    'El dibujo del texto que se muestra en grande mientras el artículo es el primero de /blogs. Como ahí va sin descripción, tiene que decir lo mismo que «Lo que se lleva». Puede faltar.',
+} as const;
+
+/** The banner after the article, instead of that of all articles. */
+const closing = fieldset(
+  'Cierre propio',
+  'La invitación a la demo que sigue a este artículo. Sin ella va la de todos, de la página «articulo».',
+  {
+    titulo: title.meta({
+      title: 'Título del cierre',
+      description: 'La pregunta que le queda a quien lo leyó. Mejor hasta 45: va en letra grande.',
+    }),
+    texto: text('«texto», el texto del cierre', {
+      max: 220,
+      hint: 'Qué se lleva de la demo quien leyó justo este artículo.',
+    }),
+  },
+);
 
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
@@ -62,6 +87,9 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
           error: expected('Cada categoría es un elemento de la lista: separalas, [Una, Otra].'),
         }),
       ),
+      teLlevas: takeaway.optional(),
+      figura: image().optional().meta(figure),
+      cierre: closing.optional(),
       borrador: z
         .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
         .default(false)

@@ -45,6 +45,8 @@ export const containerQueries = {
   columns: '(min-width: 30rem)',
   /** A list, and beside it what the chosen item shows. */
   detail: '(min-width: 32rem)',
+  /** Two halves, each as wide as a screen of its own. */
+  halves: '(min-width: 46rem)',
 } as const;
 
 /** A style that holds where motion is welcome and the browser can tie animations to scrolling. */

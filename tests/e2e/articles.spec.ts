@@ -125,11 +125,18 @@ test('each card of the blog names its article and links to it', async ({ page })
     const link = cards(page).nth(index).getByRole('link');
     await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
-  const first = await cards(page).first().boundingBox();
-  const second = await cards(page).nth(1).boundingBox();
-  expect([first?.width, second?.width]).toEqual([325, 325]);
+  const [first, second, third] = [
+    await cards(page).first().boundingBox(),
+    await cards(page).nth(1).boundingBox(),
+    await cards(page).nth(2).boundingBox(),
+  ];
+  expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
   expect((await picture(page).boundingBox())?.height).toBe(200);
-  expect(second?.y).toBe(first?.y);
+  expect(third?.y).toBe(second?.y);
+  // The newest is told large: what one takes away stands beside its card.
+  const poster = page.getByText(articles[0]?.teLlevas?.texto ?? '-').last();
+  expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 
   await cards(page)
     .nth(1)

@@ -12,13 +12,13 @@ const SECOND_FLIGHT = 18_000;
 
 const port = Number(new URL(inject('host')).port);
 
-/** A page's HTML up to the end of its first section, or of its heading where it has no section. */
+/** A page's HTML up to the end of its first section, of its article's header, or else of its heading. */
 function firstScreenOf(html: string): string {
   const { children } = parseDocument(html, { withEndIndices: true });
   const first = (name: string) => DomUtils.getElementsByTagName(name, children)[0];
   const main = DomUtils.getElementsByTagName('main', children);
-  const [section] = DomUtils.getElementsByTagName('section', main);
-  return html.slice(0, ((section ?? first('h1'))?.endIndex ?? 0) + 1);
+  const [part] = DomUtils.getElementsByTagName((name) => /^(section|header)$/.test(name), main);
+  return html.slice(0, ((part ?? first('h1'))?.endIndex ?? 0) + 1);
 }
 
 test.each([...content.routes(), notFoundRoute, errorRoute])(

@@ -19,6 +19,8 @@ export interface ArticleFile {
   fecha: string;
   actualizado?: string;
   categorias: string[];
+  teLlevas?: { cifra: string; texto: string };
+  cierre?: { titulo: string; texto: string };
   borrador?: boolean;
   retirado?: string;
 }

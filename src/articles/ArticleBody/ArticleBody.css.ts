@@ -1,13 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { cardItem } from '#components/ArticleCard/ArticleCard.css.ts';
-import { container, screenOnly } from '#styles/page.css.ts';
+import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
+import { container, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { cornersOf } from '#styles/corners.ts';
+import { prose } from '#styles/prose.css.ts';
+import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { accent, muted, name, pill, title } from '#styles/text.css.ts';
+
+const coverHeight = '27rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -16,14 +20,21 @@ export const head = style({
   background: vars.color.surfaceTint,
 });
 
+/** The words on one side; on the other the cover, out to the edge of the screen, as on the other pages. */
 export const headGrid = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
     laptop: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'center',
+      gridTemplateColumns: equalColumns(2),
       gap: vars.space.xl,
+      paddingBlock: 0,
     },
+  }),
+);
+export const headText = style(
+  responsive({
+    base: {},
+    laptop: { alignSelf: 'center', paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 );
 
@@ -40,34 +51,189 @@ export const category = style([pill, accent, { background: vars.color.accentSoft
 export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
 
 /** The cover's `sizes` attribute, and the widths in which it is generated, in px. */
-export const coverSize = { sizes: `${from('laptop')} 38vw, 92vw`, widths: [400, 800, 1200] };
+export const coverSize = { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] };
+/** With the marks of a viewfinder, as every photo of the site. */
 export const frame = style([
   skeleton,
-  { aspectRatio: '13 / 8', borderRadius: vars.radius.panel, boxShadow: vars.shadow.raised },
+  responsive(
+    {
+      base: {
+        aspectRatio: '13 / 8',
+        borderRadius: vars.radius.panel,
+        color: vars.color.onInk,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: 1,
+          inset: vars.space.s,
+          border: `${vars.stroke.thin} solid currentColor`,
+          mask: cornersOf(vars.space.m),
+        },
+      },
+      laptop: {
+        aspectRatio: 'auto',
+        minHeight: coverHeight,
+        marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+        borderRadius: 0,
+        background: vars.color.surfaceInk,
+        '::before': { inset: vars.space.m },
+      },
+    },
+    { [when.printing]: { margin: 0, minHeight: 0, aspectRatio: '13 / 8' } },
+  ),
+]);
+// Whole, whatever the height of the words beside it.
+globalStyle(`${frame} > img`, {
+  position: 'absolute',
+  inset: 0,
+  '@media': { [from('laptop')]: { objectFit: 'contain' } },
+});
+
+const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
+const lineShape = {
+  content: '',
+  position: 'absolute',
+  insetBlock: vars.space.xs,
+  insetInlineStart: `calc(${vars.space.xxl} / -2)`,
+  width: vars.size.line,
+  borderRadius: vars.radius.round,
+} as const;
+/** Beside the contents, and in the same place where there are none; along it the line, drawn as one reads. */
+export const text = style([
+  responsive(
+    {
+      base: { position: 'relative', minWidth: 0 },
+      laptop: {
+        gridColumn: '2',
+        '::before': { ...lineShape, background: vars.color.accentSoft },
+        '::after': {
+          ...lineShape,
+          background: vars.color.accent,
+          transformOrigin: 'top',
+        },
+      },
+    },
+    { [when.printing]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+  ),
+  whileScrolling({
+    viewTimelineName: '--read',
+    viewTimelineInset: '50%',
+    '::after': {
+      animationName: drawLine,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: '--read',
+      animationRange: 'cover',
+    },
+  }),
 ]);
 
-/** Beside the contents, and in the same place where there are none. */
-export const text = style(responsive({ base: { minWidth: 0 }, laptop: { gridColumn: '2' } }));
+/** The parts of an article's own text: it has a wide column, and what is not text may use all of it. */
+const own = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${text} > .${prose} > ${selector}`, rule);
+globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
+own(':not(dl, figure, [tabindex])', { maxWidth: vars.measure.text });
+own('p:first-child', { fontSize: vars.text.lead });
+own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
+// A station of the line at each chapter.
+own('h2::before', {
+  '@media': {
+    [`${when.onScreen} and ${from('laptop')}`]: {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      top: '0.3em',
+      insetInlineStart: `calc(${vars.space.xxl} / -2 + ${vars.size.line} / 2)`,
+      width: vars.size.checkbox,
+      height: vars.size.checkbox,
+      border: `${vars.size.bannerLine} solid ${vars.color.accent}`,
+      borderRadius: vars.radius.round,
+      background: vars.color.surface,
+      translate: '-50% 0',
+    },
+  },
+});
+// What is set apart is large: a rule of thumb, a saying.
+own('blockquote', {
+  marginBlock: vars.space.l,
+  color: vars.color.text,
+  fontSize: vars.text.heading,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.table,
+});
+// Steps, each with its number in a ring.
+own('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
+own('ol > li', {
+  position: 'relative',
+  margin: 0,
+  paddingInlineStart: vars.space.xl,
+  listStyleType: "''",
+});
+own('ol > li::before', {
+  content: 'counter(list-item)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '-0.05em',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space.l,
+  height: vars.space.l,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.body,
+  fontWeight: vars.font.strong,
+});
+own('[tabindex] th', {
+  borderBottom: `${vars.size.line} solid ${vars.color.accent}`,
+  background: 'none',
+});
+own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
+// A drawing in the frame of a photo, and its caption under it or, where there is room, at its side.
+const isDrawn = 'figure:has(img)';
+own(isDrawn, {
+  marginBlock: vars.space.l,
+  padding: vars.space.s,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceInk,
+  ...onInk,
+  '@media': {
+    [`${when.onScreen} and ${from('desktop')}`]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
+      alignItems: 'start',
+      gap: vars.space.m,
+      padding: vars.space.m,
+    },
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+  },
+});
+own(`${isDrawn} img`, { borderRadius: vars.space.hair });
+own(`${isDrawn} > figcaption`, { paddingBlock: vars.space.xs, lineHeight: vars.leading.table });
 
 /** The list of sources, after the text. */
 export const sources = style({
-  maxWidth: vars.measure.text,
   marginTop: vars.space.xl,
   paddingTop: vars.space.m,
   fontSize: vars.text.small,
 });
-export const sourcesTitle = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });
+export const sourcesTitle = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
 export const sourceList = style([
   muted,
-  { display: 'grid', gap: vars.space.xxs, paddingInlineStart: vars.space.m },
+  responsive({
+    base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
+    desktop: { columns: 2, columnGap: vars.space.xl },
+  }),
 ]);
+globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.space.xs });
+/** Its address stands in parentheses after it. */
+export const source = style([accent, { textDecorationThickness: vars.stroke.hair }]);
 
 /** What to read next, and a sheet to print. */
 export const related = style([container, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
 /** Beside two other cards, or under them. */
 export const offer = style([
-  cardItem,
+  guest,
   responsive({
     base: {},
     phoneWide: { gridColumn: '1 / -1', width: '100%' },

@@ -1,9 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { cornersOf } from '#styles/corners.ts';
+import { ink } from '#styles/page.css.ts';
+import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { heading, pill, small } from '#styles/text.css.ts';
+import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
+
+/** By the width of the panel around it. */
+const posterSize = 'clamp(3.5rem, 17cqi, 7.5rem)';
+const cardSize = '2.25rem';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
@@ -24,7 +31,22 @@ export const root = style([
   },
 ]);
 
-export const frame = style([skeleton, { aspectRatio: coverShape }]);
+/** With the marks of a viewfinder, as every photo of the site. */
+export const frame = style([
+  skeleton,
+  {
+    aspectRatio: coverShape,
+    color: vars.color.onInk,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      inset: vars.space.xxs,
+      border: `${vars.stroke.thin} solid currentColor`,
+      mask: cornersOf(vars.space.s),
+    },
+  },
+]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);
 
 export const textColumn = style({
@@ -40,11 +62,65 @@ export const statusLabel = style([
   pill,
   { background: vars.color.attention, color: vars.color.text },
 ]);
-export const date = style([small, { display: 'grid' }]);
+/** The stamp of the photo: when, and how long it takes. */
+export const date = style([
+  ink,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s,
+    padding: `${vars.space.xxs} ${vars.space.m}`,
+    fontSize: vars.text.tiny,
+    lineHeight: vars.leading.snug,
+  },
+]);
 export const title = heading;
 
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
+
+/** What a reader takes away, under a line as every figure of the site. */
+const told = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  width: '100%',
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+  lineHeight: vars.leading.snug,
+});
+export const takeaway = {
+  card: told,
+  strip: style([
+    told,
+    responsive({
+      base: { marginBottom: vars.space.l },
+      phoneWide: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: vars.space.m,
+      },
+    }),
+  ]),
+  poster: told,
+} as const;
+
+export const takeawayLabel = style([
+  muted,
+  strong,
+  { gridColumn: '1 / -1', fontSize: vars.text.small },
+]);
+export const takeawayFigure = {
+  card: style([large, { fontSize: cardSize }]),
+  strip: large,
+  poster: style([large, { fontSize: posterSize, lineHeight: '1' }]),
+} as const;
+export const takeawayText = {
+  card: style({ fontSize: vars.text.small }),
+  strip: style({ fontSize: vars.text.lead }),
+  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead }),
+} as const;
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
@@ -62,3 +138,7 @@ export const cardList = style({
 });
 
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
+
+/** Something else among the cards; where its row is higher, its first part is at the top and its last at the bottom. */
+export const guest = style([cardItem, {}]);
+globalStyle(`${guest} > * > *`, { alignContent: 'space-between' });

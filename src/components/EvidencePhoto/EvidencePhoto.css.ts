@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cornersOf } from '#styles/corners.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -23,12 +24,6 @@ const frame = style({
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
-
-/** Of a line all around, the mask leaves corners of this length. */
-const cornersOf = (length: string) =>
-  ['0 0', '100% 0', '0 100%', '100% 100%']
-    .map((corner) => `linear-gradient(currentColor 0 0) ${corner} / ${length} ${length} no-repeat`)
-    .join(', ');
 
 export const view = style({
   position: 'relative',

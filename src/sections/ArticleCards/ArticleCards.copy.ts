@@ -29,9 +29,13 @@ export const articleCardsCopy = fieldset(
       max: 20,
       hint: 'Debajo del resumen de cada artículo.',
     }),
+    takeaway: text('lo que va arriba de lo que se lleva', {
+      max: 40,
+      hint: 'Arriba de la cifra de cada artículo, en la lista y al principio del artículo.',
+    }),
     offer: checklistOfferCopy.optional().meta({
       title: 'Checklists entre los artículos',
-      description: 'Un recuadro al final de la primera página de la lista. Puede faltar.',
+      description: 'Un recuadro entre las tarjetas de la primera página de la lista. Puede faltar.',
     }),
     pagination: paginationCopy,
   },

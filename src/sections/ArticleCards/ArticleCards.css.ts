@@ -1,12 +1,92 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { cardItem } from '#components/ArticleCard/ArticleCard.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { cornersOf } from '#styles/corners.ts';
+import { ink } from '#styles/page.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
+import { containerQueries, responsive, when } from '#styles/responsive.ts';
 
-/** A card after two, a row of its own after three. */
+/** The newest article: its card and, in one piece with it, a panel with what one takes away. */
+export const lead = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      display: 'grid',
+      width: `min(100%, ${vars.size.cardWidth})`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.floating,
+    },
+    tablet: { gridTemplateColumns: `${vars.size.cardWidth} minmax(0, 1fr)`, width: '100%' },
+  }),
+);
+globalStyle(`${lead} > article`, {
+  boxShadow: 'none',
+  translate: 'none',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  '@media': {
+    [from('tablet')]: { borderEndStartRadius: vars.radius.card, borderStartEndRadius: 0 },
+  },
+});
+
+export const poster = style([
+  ink,
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    padding: vars.space.m,
+    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    '@media': {
+      [from('tablet')]: { borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0` },
+      [from('desktop')]: { padding: vars.space.l },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    },
+  },
+]);
+export const posterGrid = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.m,
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignContent: 'center',
+      gap: vars.space.l,
+    },
+  },
+});
+
+/** The drawing, with the marks of a viewfinder around it. */
+export const figure = style({
+  position: 'relative',
+  alignSelf: 'center',
+  padding: vars.space.xs,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `${vars.stroke.thin} solid currentColor`,
+    mask: cornersOf(vars.space.m),
+  },
+});
+globalStyle(`${figure} > img`, { display: 'block', width: '100%' });
+/** The figure's `sizes` attribute, and the widths in which it is generated, in px. */
+export const figureSize = { sizes: `${from('tablet')} 35vw, 80vw`, widths: [300, 500, 1000] };
+
+/** A card after two, from three columns on; before that a row of its own. */
 export const offer = style([
-  cardItem,
+  guest,
+  responsive({
+    base: {},
+    phoneWide: { gridColumn: '1 / -1', width: '100%' },
+    split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
+  }),
+]);
+/** A card after two, a row of its own after three. */
+export const wideOffer = style([
+  guest,
   responsive({ base: {}, split: { gridColumn: '1 / -1', width: '100%' } }),
 ]);
 

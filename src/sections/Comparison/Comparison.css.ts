@@ -1,75 +1,144 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
+const areaWidth = '23%';
+const sideSpace = `clamp(${vars.space.xs}, 2vw, ${vars.space.m})`;
+const markSize = '1.25rem';
+/** The middle of the ticks, where their line runs. */
+const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
+
+/** Without a frame: the rows stand on the background, and the column of Lineo on a dark panel. */
 export const table = style({
   width: '100%',
   marginTop: vars.space.l,
-  borderCollapse: 'collapse',
-  borderRadius: vars.radius.card,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.raised,
-  overflow: 'hidden',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   overflowWrap: 'anywhere',
   // Never wider than the page, even at twice the text size.
   tableLayout: 'fixed',
 });
 
-/** On a phone the area stands above its two cells; from tablets on before them. */
+/** On a phone the area stands above the cell of today; from tablets on before both cells. */
 export const row = style(
   responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      selectors: { 'tbody > &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
-    },
+    base: { display: 'grid', gridTemplateColumns: equalColumns(2), gridTemplateRows: 'auto 1fr' },
     phoneWide: { display: 'table-row' },
   }),
 );
 
 /** What the cells and headings of both columns have in common. */
 const cell = style({
-  fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  padding: `${vars.space.xxs} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
+  padding: `${vars.space.xs} ${sideSpace}`,
+  fontSize: vars.text.small,
   textAlign: 'start',
+  '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body } },
 });
-const lilac = style({ background: vars.color.accentSoft });
+const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` };
+/** The panel, and the line that goes down it through the ticks. */
+const dark = style({
+  position: 'relative',
+  background: vars.color.surfaceInk,
+  ...onInk,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: markMiddle,
+    width: vars.size.line,
+    background: vars.color.accentGlow,
+  },
+});
 
 /** Takes no column of its own on a phone. */
 export const corner = style(
-  responsive({ base: { position: 'absolute' }, phoneWide: { position: 'static' } }),
+  responsive({
+    base: { position: 'absolute' },
+    phoneWide: { position: 'static', width: areaWidth },
+  }),
 );
-export const column = style([cell, muted, strong]);
-export const ours = style([lilac, { color: vars.color.accentStrong }]);
+export const column = style([
+  cell,
+  muted,
+  strong,
+  responsive({ base: { paddingInlineStart: 0 }, phoneWide: { paddingInlineStart: sideSpace } }),
+]);
+export const ours = style([
+  dark,
+  {
+    gridColumn: 2,
+    paddingInlineStart: sideSpace,
+    color: vars.color.onInk,
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    '::before': { top: '50%' },
+  },
+]);
+/** As wide as the ticks under it. */
 export const symbol = style({
+  position: 'relative',
   display: 'inline-block',
-  marginInlineEnd: vars.space.xxs,
+  boxSizing: 'content-box',
+  marginInlineEnd: vars.space.xs,
+  padding: vars.stroke.thin,
+  background: vars.color.surfaceInk,
   verticalAlign: 'middle',
 });
 export const area = style([
   strong,
+  rule,
+  {
+    padding: `${vars.space.xs} ${vars.space.xs} 0 0`,
+    textAlign: 'start',
+    '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s } },
+  },
+]);
+export const today = style([
+  cell,
+  muted,
   responsive({
-    base: {
-      gridColumn: '1 / -1',
-      padding: `${vars.space.xxs} ${vars.space.xs} 0`,
-      textAlign: 'start',
-      fontSize: vars.text.small,
-    },
-    phoneWide: {
-      fontSize: vars.text.body,
-      padding: `${vars.space.s} clamp(${vars.space.xs}, 2vw, ${vars.space.m})`,
-    },
+    base: { paddingTop: vars.space.hair, paddingInlineStart: 0 },
+    phoneWide: { ...rule, paddingTop: vars.space.s, paddingInlineStart: sideSpace },
   }),
 ]);
-export const today = style([cell, muted]);
-export const lineo = style([cell, lilac, strong]);
+export const lineo = style([
+  cell,
+  dark,
+  strong,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gridArea: '1 / 2 / span 2',
+    borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+    selectors: {
+      'tr:last-child > &': {
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
+      },
+      'tr:last-child > &::before': { bottom: '50%' },
+    },
+    '@media': { [from('phoneWide')]: { display: 'table-cell' } },
+  },
+]);
 
 /** A tick or a cross and its words. */
 export const marked = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.xxs,
+  columnGap: vars.space.xs,
+  alignItems: 'center',
 });
 globalStyle(`${today} svg`, { color: vars.color.borderControl });
+// Each tick is a station of the line.
+globalStyle(`${lineo} svg`, {
+  boxSizing: 'content-box',
+  padding: vars.stroke.ring,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentOnInk,
+  color: vars.color.surfaceInk,
+});

@@ -37,9 +37,23 @@ const solutionCard = fieldset(
         description:
           'Frases cortas, de un renglón o dos, debajo de la descripción: lo que además se puede hacer. Puede quedar vacía.',
       }),
+    proof: fieldset(
+      'La prueba',
+      'El número o el nombre que deja esta parte de la historia, en letra enorme. Puede faltar.',
+      {
+        figure: template('la cifra de la prueba', {
+          max: 40,
+          hint: 'Un dato de la red de ejemplo, entre llaves: «{lectura}». Lo que se lee, mejor hasta 8.',
+        }),
+        text: template('lo que cuenta la cifra', {
+          max: 90,
+          hint: 'Sigue a la cifra y se lee con ella: qué es y por qué importa.',
+        }),
+      },
+    ).optional(),
     screen: z.enum(screenNames).meta({
       title: 'Pantalla',
-      description: `La pantalla que se ve al lado del texto: ${screensInWords}.`,
+      description: `La pantalla que se ve con el texto, al lado o debajo: ${screensInWords}.`,
     }),
     photos: fieldset(
       'Antes y después',

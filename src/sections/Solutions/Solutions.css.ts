@@ -1,13 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle, ruled, stack } from '#styles/layouts.css.ts';
+import { middle, row, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
 const indexWidth = '12rem';
-const photoWidth = '20rem';
 
 /** How many stops the content may have. */
 const MOST = 12;
@@ -88,28 +87,34 @@ export const link = style([
   }),
 ]);
 
+/** One below another, as on a phone and, where the screen has the whole width, on paper. */
+const stacked = `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+/** The text at the left of the screen, in columns of these widths. */
+const besideOf = (columns: string) =>
+  `"station head screen" auto "station words screen" 1fr / ${vars.size.control} ${columns}`;
+
 /** The station and its title, the text, and the screen. */
 export const stop = style(
   responsive(
     {
       base: {
         display: 'grid',
-        gridTemplate: `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`,
+        gridTemplate: stacked,
         gap: vars.space.s,
         paddingBottom: vars.space.l,
         selectors: { '&:last-child': { paddingBottom: 0 } },
       },
       split: {
-        gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        gridTemplate: besideOf('minmax(0, 4fr) minmax(0, 6fr)'),
         columnGap: vars.space.m,
-        paddingBottom: vars.space.section,
+        paddingBottom: vars.space.chapter,
       },
       desktopWide: { columnGap: vars.space.l },
     },
     // Two stops on a printed page.
     {
       [when.printing]: {
-        gridTemplate: `"station head screen" auto "station words screen" 1fr / ${vars.size.control} minmax(0, 3fr) minmax(0, 4fr)`,
+        gridTemplate: besideOf('minmax(0, 3fr) minmax(0, 4fr)'),
         columnGap: vars.space.s,
         rowGap: vars.space.xs,
         paddingBottom: vars.space.l,
@@ -117,6 +122,26 @@ export const stop = style(
     },
   ),
 );
+/** The text over a screen as wide as both. */
+export const wide = style(
+  responsive(
+    {
+      base: {},
+      split: {
+        gridTemplate: `"station head" auto "station words" auto "station screen" auto / ${vars.size.control} minmax(0, 1fr)`,
+      },
+    },
+    { [when.printing]: { gridTemplate: stacked } },
+  ),
+);
+/** The screen between the line and its text. */
+export const mirrored = style({
+  '@media': {
+    [`${when.onScreen} and ${from('split')}`]: {
+      gridTemplate: `"station screen head" auto "station screen words" 1fr / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`,
+    },
+  },
+});
 
 for (const number of numbers) {
   globalStyle(
@@ -146,11 +171,45 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-export const textColumn = style([stack, { gridArea: 'words', alignContent: 'start' }]);
-export const screen = style({
-  gridArea: 'screen',
-  '@media': { [when.printing]: { zoom: 0.8 } },
-});
+/** Beside a screen it is as high as that: its proof is at the bottom of both. */
+export const textColumn = style([
+  stack,
+  { gridArea: 'words', alignContent: 'start' },
+  responsive({
+    base: {},
+    split: {
+      display: 'flex',
+      flexDirection: 'column',
+      selectors: {
+        [`${wide} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: equalColumns(2),
+          columnGap: vars.space.xl,
+          alignItems: 'start',
+        },
+      },
+    },
+  }),
+]);
+export const screen = style([
+  stack,
+  {
+    gridArea: 'screen',
+    alignContent: 'start',
+    '@media': {
+      // A second picture beside the screen.
+      [from('split')]: {
+        selectors: {
+          '&:has(> fieldset)': {
+            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+            gap: vars.space.l,
+          },
+        },
+      },
+      [when.printing]: { zoom: 0.8 },
+    },
+  },
+]);
 
 export const moment = style([
   strong,
@@ -175,18 +234,27 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
-export const photos = style({ maxWidth: photoWidth });
-/** On a phone the bar at the bottom has the same button. */
+/** What this part of the story leaves, under a line as every figure of the site. */
+export const proof = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+  lineHeight: vars.leading.snug,
+  '@media': {
+    [from('split')]: {
+      marginTop: 'auto',
+      // Over a wide screen it is in a column of its own, from the first line of the text on.
+      selectors: { [`${wide} &`]: { gridArea: '1 / 2 / span 2', marginTop: vars.space.nudge } },
+    },
+  },
+});
+/** Under its screen; on a phone the bar at the bottom has the same button. */
 export const demo = style([
-  ruled,
+  row,
   screenOnly,
   responsive({
     base: { display: 'none' },
-    tablet: {
-      display: 'grid',
-      gap: vars.space.xs,
-      justifyItems: 'start',
-      paddingTop: vars.space.m,
-    },
+    tablet: { display: 'flex', justifyContent: 'space-between', paddingTop: vars.space.m },
   }),
 ]);

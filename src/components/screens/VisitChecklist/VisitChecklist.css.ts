@@ -3,6 +3,17 @@ import { box, figure, inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
+/** In a wide frame what is not met stands beside the rest. */
+export const root = style({
+  '@container': {
+    [containerQueries.halves]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+      gridTemplateRows: 'repeat(5, auto) 1fr',
+      columnGap: vars.space.l,
+    },
+  },
+});
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -47,6 +58,9 @@ export const failed = style([
     padding: vars.space.xs,
     borderRadius: vars.radius.control,
     background: vars.color.deviationSoft,
+    '@container': {
+      [containerQueries.halves]: { gridArea: '1 / 2 / -1', alignContent: 'start', margin: 0 },
+    },
   },
 ]);
 export const found = style({
