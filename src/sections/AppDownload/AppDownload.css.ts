@@ -89,7 +89,7 @@ export const phone = style([
     tablet: { order: 0 },
   }),
 ]);
-/** On a phone the photos come first, side by side; elsewhere they lean on the phone. */
+/** On a phone the photos come first, side by side; elsewhere they lean on the phone, clear of the floating button. */
 export const photo = style(
   responsive({
     base: {},
@@ -97,22 +97,14 @@ export const photo = style(
       position: 'absolute',
       width: photoWidth,
       insetInlineStart: '4%',
-      bottom: '9%',
+      top: '10%',
       rotate: '-4deg',
-      selectors: {
-        '& + &': { insetInline: 'auto 5%', bottom: 'auto', top: '10%', rotate: '3deg' },
-      },
+      selectors: { '& + &': { top: 'auto', bottom: '9%', rotate: '3deg' } },
     },
-    // Over the text's side of the stage; the other one only where there is room beside the phone.
-    split: {
-      width: narrowWidth,
-      insetInlineStart: `calc(-1 * ${vars.space.xl})`,
-      selectors: { '& + &': { display: 'none' } },
-    },
+    // Over the space beside the text.
+    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.xl})` },
     desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
-    desktopWide: {
-      selectors: { '& + &': { display: 'block', insetInlineEnd: vars.space.rail } },
-    },
+    desktopWide: { selectors: { '& + &': { insetInline: `auto ${vars.space.rail}` } } },
   }),
 );
 globalStyle(`${photo} > figure`, {
