@@ -7,7 +7,6 @@ import { workingDaysAfter } from '#lib/workingDays.ts';
 const DAYS = 5;
 const week = document.querySelector('[data-week]') as HTMLElement;
 const [template, ...times] = week.children as unknown as [HTMLTemplateElement, ...Element[]];
-const messages = JSON.parse(week.dataset['week'] as string) as string[];
 
 /** A day, with a link for each of its times. */
 function linkedDay(date: Date): Node {
@@ -25,7 +24,7 @@ function linkedDay(date: Date): Node {
     (heading.children[index] as Element).textContent = words;
   times.forEach((time, index) => {
     const link = time.cloneNode(true) as HTMLAnchorElement;
-    const message = fillIn(messages[index] as string, { dia: name });
+    const message = fillIn(week.dataset[`message-${index}`] as string, { dia: name });
     link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
     day.append(link);
   });

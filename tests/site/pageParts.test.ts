@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { renderSVG } from 'uqr';
+import { encode } from 'uqr';
 import { pageNames } from '#copy/pages.ts';
 import { readScreens } from '#data/getScreens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, parseHtml, wholePages, type SitePage } from '#tests/support/site.ts';
+import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
 import { nameOf, wordsOf } from '#tests/support/words.ts';
 
 // What stands where: copy.test.ts asks whether a text is there at all.
@@ -260,13 +260,22 @@ test('each code on /app is that of the store that stands under it', () => {
     (figure) => figure.querySelector('figcaption'),
   );
   const drawn = codes.map((code) => ({
-    squares: code.querySelector('svg path:last-of-type')?.getAttribute('d'),
+    squares: [
+      ...(code.querySelector('svg path:last-of-type')?.getAttribute('d') ?? '').matchAll(
+        /M(\d+) (\d+)\.5h(\d+)/g,
+      ),
+    ].flatMap(([, x, y, width]) =>
+      Array.from({ length: Number(width) }, (_, index) => `${Number(x) + index},${y}`),
+    ),
     store: wordsOf(code.querySelector('figcaption')),
     name: code.querySelector('[role="img"]')?.getAttribute('aria-label'),
   }));
   const { codes: names } = content.page('app').app;
+  /** The dark squares, row by row, as «column,row». */
   const squaresOf = (address: string) =>
-    parseHtml(renderSVG(address)).querySelector('svg path:last-of-type')?.getAttribute('d');
+    encode(address, { border: 1 }).data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : [])),
+    );
 
   expect(drawn).toEqual([
     { squares: squaresOf(stores.googlePlay.href), store: 'Google Play', name: names.googlePlay },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cornersOf } from '#styles/corners.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -31,7 +31,7 @@ export const view = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: `calc(-1 * ${vars.space.nudge})`,
+    inset: `calc(-1 * ${vars.space.hair})`,
     border: `${vars.stroke.thin} solid currentColor`,
     mask: cornersOf(vars.space.m),
   },
@@ -50,11 +50,6 @@ export const root = {
     },
   ]),
 } as const;
-
-/** A thumbnail's frame is narrow, and its marks stay in it. */
-globalStyle(`${root.thumbnail} > ${view}::after`, {
-  inset: `calc(-1 * ${vars.space.hair})`,
-});
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
 

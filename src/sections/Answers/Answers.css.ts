@@ -13,13 +13,8 @@ export const root = style(
     },
   }),
 );
-/** Questions, short answers and whole ones line up. */
 export const item = style({
   position: 'relative',
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
   paddingTop: vars.space.s,
   borderTop: `${vars.size.line} solid ${vars.color.accent}`,
 });

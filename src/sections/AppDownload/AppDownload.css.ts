@@ -9,7 +9,6 @@ const codeSize = '7rem';
 const stageHeight = '40rem';
 const photoWidth = '10.5rem';
 const narrowWidth = '8.5rem';
-const wideWidth = '12.5rem';
 const dash = '0.625rem';
 
 export const root = style({
@@ -73,6 +72,8 @@ export const stage = style(
       split: {
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
       },
+      // The phone stands between the two photos, which are clear of the floating button.
+      desktopWide: { paddingInlineEnd: photoWidth },
     },
     { [when.printing]: { background: 'none' } },
   ),
@@ -98,7 +99,6 @@ export const photo = style(
       insetInlineStart: '4%',
       bottom: '9%',
       rotate: '-4deg',
-      filter: `drop-shadow(0 1rem 1.5rem ${vars.color.scrim})`,
       selectors: {
         '& + &': { insetInline: 'auto 5%', bottom: 'auto', top: '10%', rotate: '3deg' },
       },
@@ -111,13 +111,13 @@ export const photo = style(
     },
     desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
     desktopWide: {
-      width: wideWidth,
-      selectors: { '& + &': { display: 'block', insetInlineEnd: vars.space.xxs } },
+      selectors: { '& + &': { display: 'block', insetInlineEnd: vars.space.rail } },
     },
   }),
 );
 globalStyle(`${photo} > figure`, {
   height: '100%',
+  boxShadow: vars.shadow.floating,
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 

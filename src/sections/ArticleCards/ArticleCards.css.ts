@@ -7,39 +7,37 @@ import { from } from '#styles/breakpoints.ts';
 import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 
+const posterWidth = '15rem';
+
 /** The newest article: its card and, in one piece with it, a panel with what one takes away. */
 export const lead = style(
   responsive({
     base: {
       gridColumn: '1 / -1',
       justifySelf: 'center',
-      display: 'grid',
+      display: 'flex',
+      // One below the other on a phone, and where text is large.
+      flexWrap: 'wrap',
       width: `min(100%, ${vars.size.cardWidth})`,
+      overflow: 'clip',
       borderRadius: vars.radius.card,
+      background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.floating,
     },
-    tablet: { gridTemplateColumns: `${vars.size.cardWidth} minmax(0, 1fr)`, width: '100%' },
+    tablet: { width: '100%' },
   }),
 );
-globalStyle(`${lead} > article`, {
-  boxShadow: 'none',
-  translate: 'none',
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
-  '@media': {
-    [from('tablet')]: { borderEndStartRadius: vars.radius.card, borderStartEndRadius: 0 },
-  },
-});
+globalStyle(`${lead} > article`, { borderRadius: 0, boxShadow: 'none', translate: 'none' });
 
 export const poster = style([
   ink,
   {
+    flex: `1 1 ${posterWidth}`,
+    minWidth: 0,
     containerType: 'inline-size',
     display: 'grid',
     padding: vars.space.m,
-    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
     '@media': {
-      [from('tablet')]: { borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0` },
       [from('desktop')]: { padding: vars.space.l },
       [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     },

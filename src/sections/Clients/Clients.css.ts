@@ -64,9 +64,8 @@ export const window = style({
   '@media': {
     [stripMoves]: {
       overflow: 'hidden',
-      // To the edge at the right; at the left it fades before the line.
+      // To the edge at the right; at the left not over the line.
       marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
-      maskImage: `linear-gradient(90deg, transparent, black ${vars.space.m})`,
     },
   },
 });

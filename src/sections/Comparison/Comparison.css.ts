@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
@@ -39,20 +38,7 @@ const cell = style({
   '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body } },
 });
 const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` };
-/** The panel, and the line that goes down it through the ticks. */
-const dark = style({
-  position: 'relative',
-  background: vars.color.surfaceInk,
-  ...onInk,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: markMiddle,
-    width: vars.size.line,
-    background: vars.color.accentGlow,
-  },
-});
+const dark = { background: vars.color.surfaceInk, color: vars.color.onInk } as const;
 
 /** Takes no column of its own on a phone. */
 export const corner = style(
@@ -67,25 +53,15 @@ export const column = style([
   strong,
   responsive({ base: { paddingInlineStart: 0 }, phoneWide: { paddingInlineStart: sideSpace } }),
 ]);
-export const ours = style([
-  dark,
-  {
-    gridColumn: 2,
-    paddingInlineStart: sideSpace,
-    color: vars.color.onInk,
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
-    '::before': { top: '50%' },
-  },
-]);
-/** As wide as the ticks under it. */
+export const ours = style({
+  ...dark,
+  gridColumn: 2,
+  paddingInlineStart: sideSpace,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
 export const symbol = style({
-  position: 'relative',
   display: 'inline-block',
-  boxSizing: 'content-box',
-  marginInlineEnd: vars.space.xs,
-  padding: vars.stroke.thin,
-  background: vars.color.surfaceInk,
+  marginInlineEnd: vars.space.s,
   verticalAlign: 'middle',
 });
 export const area = style([
@@ -107,19 +83,20 @@ export const today = style([
 ]);
 export const lineo = style([
   cell,
-  dark,
   strong,
   {
+    ...dark,
+    // The line goes down the panel from tick to tick.
+    background: `linear-gradient(${vars.color.accentGlow} 0 0) ${markMiddle} 0 / ${vars.size.line} 100% no-repeat ${vars.color.surfaceInk}`,
     display: 'grid',
     alignItems: 'center',
     gridArea: '1 / 2 / span 2',
     borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
     selectors: {
       'tr:last-child > &': {
-        borderEndStartRadius: vars.radius.card,
-        borderEndEndRadius: vars.radius.card,
+        borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+        backgroundSize: `${vars.size.line} 50%`,
       },
-      'tr:last-child > &::before': { bottom: '50%' },
     },
     '@media': { [from('phoneWide')]: { display: 'table-cell' } },
   },
@@ -127,7 +104,6 @@ export const lineo = style([
 
 /** A tick or a cross and its words. */
 export const marked = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.xs,

@@ -1,21 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
-const { accent, accentOnInk, accentSoft, borderOnInk } = vars.color;
+const { accent, accentOnInk } = vars.color;
 const DAWN = '--dawn';
 /** Everything is a part of the height of the view. */
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 
 /** The line, over the city, turns from the violet of the night to that of the day. */
-export const root = style({
-  paddingBottom: 0,
-  '::before': {
-    zIndex: 1,
-    borderImage: `linear-gradient(${borderOnInk} 30%, ${accentSoft} 70%) 1`,
-  },
-  '::after': { zIndex: 1, borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1` },
+export const root = style({ paddingBottom: 0, '::before': { opacity: 0.35 } });
+globalStyle(`${root}::before, ${root}::after`, {
+  zIndex: 1,
+  borderImage: `linear-gradient(${accentOnInk} 30%, ${accent} 70%) 1`,
 });
 /** The city, from edge to edge, which fades into the morning below. */
 export const view = style([

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row } from '#styles/layouts.css.ts';
+import { raised, row, stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
@@ -17,63 +17,41 @@ export const card = style([
 ]);
 
 /** The other ways of contact, in place of the form until it is ready. */
-export const contactLinks = style([
-  row,
-  { gap: vars.space.xs, selectors: { [`${panel}[data-state="ready"] &`]: { display: 'none' } } },
-]);
+export const contactLinks = style([row, { gap: vars.space.xs }]);
+globalStyle(`${contactLinks} > a`, { flex: 'auto' });
 
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
 /** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
-export const place = style({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: {
-    'html[data-device] &': { minHeight: fieldsHeight },
-    [`${panel}[data-state="ready"] &`]: { display: 'none' },
-  },
-});
-const field = `linear-gradient(${vars.color.accentSoft} 0 0)`;
+export const place = style([
+  stack,
+  { flex: 1, selectors: { 'html[data-device] &': { minHeight: fieldsHeight } } },
+]);
+globalStyle(`${place} > *`, { gridArea: '1 / 1' });
+/** While the form is on its way. */
+const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
 export const bones = style({
-  gridArea: '1 / 1',
-  background: [0, 25, 50, 75]
-    .map((top) => `${field} 0 ${(top * 100) / 83}% / 100% 17% no-repeat`)
-    .join(', '),
   selectors: {
-    [`${panel}[data-state="failed"] &`]: { display: 'none' },
-    'html:not([data-device]) &': { display: 'none' },
+    [waiting]: {
+      background: `repeating-linear-gradient(${vars.color.accentSoft} 0 17%, transparent 0 27.66%)`,
+    },
   },
 });
-const away = `html[data-device] ${panel}:not([data-state="failed"]) &`;
 /** The message as it will stand in the chat; it keeps its room while the bones are there. */
-export const chat = style({
-  gridArea: '1 / 1',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 ${vars.radius.card}`,
-  background: vars.color.positiveSoft,
-  selectors: { [away]: { visibility: 'hidden' } },
-  '@media': {
-    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+export const chat = style([
+  tinted,
+  stack,
+  {
+    alignContent: 'space-evenly',
+    background: vars.color.positiveSoft,
+    selectors: { [waiting]: { visibility: 'hidden' } },
   },
-});
-export const prompts = style({ display: 'grid', alignContent: 'space-evenly', gap: vars.space.xs });
+]);
 /** With a line to write on. */
-export const prompt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.xxs,
-  fontWeight: vars.font.strong,
-  '::after': {
-    content: '',
-    flex: `1 1 ${vars.space.xl}`,
-    borderBottom: `${vars.stroke.thin} dotted ${vars.color.positive}`,
-  },
-});
+export const prompt = style([
+  row,
+  { '::after': { content: '', flex: vars.space.xl, borderBottom: `${vars.stroke.thin} dotted` } },
+]);
 
 /** Until the form is ready it has its final width, but is hidden and can't be focused. */
 export const frame = style({
@@ -87,9 +65,6 @@ export const frame = style({
     },
   },
 });
-// Each as wide as its words, and a little more where there is room.
-globalStyle(`${contactLinks} > a`, { flex: '1 1 auto' });
-
 // The vendor's script may run twice: only one form is shown.
 globalStyle(`${frame} iframe ~ iframe`, { display: 'none' });
 
@@ -98,10 +73,11 @@ export const status = style({
   display: 'grid',
   fontWeight: vars.font.strong,
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
-  selectors: {
-    'html:not([data-device]) &::after': { display: 'none' },
-    [`${panel}[data-state="ready"] &`]: { display: 'none' },
-  },
+  selectors: { 'html:not([data-device]) &::after': { display: 'none' } },
 });
 export const failed = style({ gridArea: '1 / 1' });
 export const loading = style([failed, muted, { fontWeight: vars.font.regular }]);
+
+globalStyle(`${panel}[data-state="ready"] :is(${contactLinks}, ${place}, ${status})`, {
+  display: 'none',
+});

@@ -87,7 +87,7 @@ export const solutionsCopy = fieldset(
     cards: list(
       'Estaciones',
       'Una por solución, en el orden de la historia. El índice de la página se arma solo con sus títulos.',
-      { min: 1, max: 12 },
+      { min: 1, max: 8 },
       solutionCard,
     ),
     demo: fieldset(

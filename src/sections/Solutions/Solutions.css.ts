@@ -9,7 +9,7 @@ import { strong } from '#styles/text.css.ts';
 const indexWidth = '12rem';
 
 /** How many stops the content may have. */
-const MOST = 12;
+const MOST = 8;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
@@ -116,8 +116,6 @@ export const stop = style(
       [when.printing]: {
         gridTemplate: besideOf('minmax(0, 3fr) minmax(0, 4fr)'),
         columnGap: vars.space.s,
-        rowGap: vars.space.xs,
-        paddingBottom: vars.space.l,
       },
     },
   ),
@@ -148,7 +146,6 @@ for (const number of numbers) {
     `${stop}:nth-child(${number})`,
     whileScrolling({
       viewTimelineName: `--stop, ${timeline(number)}`,
-      viewTimelineInset: '50%, 50%',
     }),
   );
   globalStyle(
@@ -185,7 +182,6 @@ export const textColumn = style([
           display: 'grid',
           gridTemplateColumns: equalColumns(2),
           columnGap: vars.space.xl,
-          alignItems: 'start',
         },
       },
     },
@@ -199,11 +195,9 @@ export const screen = style([
     '@media': {
       // A second picture beside the screen.
       [from('split')]: {
+        gap: vars.space.m,
         selectors: {
-          '&:has(> fieldset)': {
-            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-            gap: vars.space.l,
-          },
+          '&:has(> fieldset)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
         },
       },
       [when.printing]: { zoom: 0.8 },
@@ -255,6 +249,6 @@ export const demo = style([
   screenOnly,
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'flex', justifyContent: 'space-between', paddingTop: vars.space.m },
+    tablet: { display: 'flex', justifyContent: 'space-between' },
   }),
 ]);

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { spread } from '#components/screens/screen.css.ts';
-import { below, from } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import { heading } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 import { begins, ends } from '#styles/trunk.css.ts';
 
@@ -12,6 +11,8 @@ const { narrow, width, out } = vars.trunk;
 const ring = '2.5rem';
 /** A photo beside its text on a phone. */
 const snapshot = '8rem';
+/** The least width of a trade's photo. */
+const tradeWidth = '7rem';
 /** From laptops on, where the line is: behind the middle of the stations. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const fromLaptop = from('laptop');
@@ -237,18 +238,13 @@ export const symbol = style(
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
 export const tradesTitle = style([spread, { gridColumn: '1 / -1', marginTop: vars.space.m }]);
-export const trades = style(
-  responsive({
-    base: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      gap: `${vars.space.m} ${vars.space.s}`,
-    },
-    split: { gridTemplateColumns: `repeat(auto-fit, minmax(${snapshot}, 1fr))` },
-    laptop: { columnGap: vars.space.l },
-  }),
-);
+/** Two columns on a phone, four where there is room. */
+export const trades = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))`,
+  gap: `${vars.space.m} min(${vars.space.l}, 4vw)`,
+});
 /** Its photo, name and text line up with those beside it. */
 export const trade = style({
   position: 'relative',
@@ -261,10 +257,6 @@ globalStyle(`${trade} > figure`, {
   marginBottom: vars.space.xs,
   background: vars.color.surfaceInkRaised,
 });
-export const tradeName = style([
-  heading,
-  { '@media': { [below('phoneWide')]: { fontSize: vars.text.body } } },
-]);
 export const wide = style({
   gridColumn: '1 / -1',
   width: '100%',
