@@ -16,12 +16,8 @@ export const container = style({
   // From tablets on, this margin is reserved for the floating button.
   '@media': {
     [from('tablet')]: {
-      selectors: {
-        'header &, main &, footer &': {
-          maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.rail})`,
-          paddingInline: vars.space.rail,
-        },
-      },
+      maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.rail})`,
+      paddingInline: vars.space.rail,
     },
   },
 });

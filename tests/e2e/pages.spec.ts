@@ -61,7 +61,7 @@ const ofOneWidth =
 
 /** Only in some state of the page: without scripts, where motion is welcome, after a click or an answer. */
 const ofOneState =
-  'template, script, style, noscript, [hidden], details:not([open]) > :not(summary), [aria-live], [data-lead-form], [data-audit], [data-story] > button, label[for="detener-logos"], fieldset:has([type="radio"]) figure, :has(> * > [type="number"]) + p';
+  'template, script, style, noscript, [hidden], details:not([open]) > :not(summary), [aria-live], [data-lead-form], [data-audit], [data-story] > button, label[for="detener-logos"], fieldset:has([type="radio"]) figure, label:has([type="radio"]:not(:checked)) + *, :has(> * > [type="number"]) + p';
 
 /** What is written in the page's main part, in order: whether it is seen at this width, and has to be at each. */
 const wordsWritten = (page: Page) =>
