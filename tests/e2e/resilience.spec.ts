@@ -133,6 +133,8 @@ test('without styles every word, every link and the menu are there', async ({ pa
 test('text can be read before the typeface has loaded, and hardly moves when it has', async ({
   page,
 }) => {
+  // Where the bar's menu has least room.
+  await page.setViewportSize({ width: 1200, height: 800 });
   const typeface = await hold(page, '**/*.woff2');
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => typeface.asked).not.toEqual([]);

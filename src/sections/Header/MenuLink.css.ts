@@ -6,26 +6,30 @@ import { when } from '#styles/responsive.ts';
 
 const current = { color: vars.color.accentStrong, fontWeight: vars.font.strong };
 
+/** Less where the menu just fits: with the fallback font it would take a second line, and then go back. */
+const growing = '3vw - 1.75rem';
+const beside = `clamp(${vars.space.xxs}, ${growing}, ${vars.space.xs})`;
+
 const barLink = style([
   touchable,
   {
-    paddingInline: vars.space.xs,
+    paddingInline: beside,
     borderRadius: vars.radius.control,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: `${vars.space.xs} calc(100% - ${vars.space.nudge})`,
+    backgroundPosition: `${beside} calc(100% - ${vars.space.nudge})`,
     backgroundSize: `0 ${vars.size.line}`,
     transition: `background-size ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick}`,
     ':hover': {
       color: vars.color.accentStrong,
-      backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+      backgroundSize: `calc(100% - 2 * ${beside}) ${vars.size.line}`,
     },
     selectors: {
       '&[aria-current]': {
         ...current,
-        backgroundSize: `calc(100% - 2 * ${vars.space.xs}) ${vars.size.line}`,
+        backgroundSize: `calc(100% - 2 * ${beside}) ${vars.size.line}`,
       },
     },
     '@media': {
