@@ -24,6 +24,13 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
+/** The score as it is drawn, in a counter of CSS. */
+const drawnScore = (page: Page) =>
+  form(page)
+    .locator('[aria-hidden] > div > span')
+    .first()
+    .evaluate((figure) => getComputedStyle(figure, '::before').content);
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('a «No» costs its points and leaves a photo and a task', async ({ page }) => {
@@ -32,12 +39,14 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(photo(page, fridge)).toBeHidden();
   await expect(said(page)).toHaveText('');
+  expect(await drawnScore(page), 'no score before the first answer').toBe('"–"');
   const before = await layoutShift(page);
 
   await answer(page, dates, audit.no);
   await expect(said(page)).toHaveText(
     `No cumple: ${dates}. Van 90. Lo toma Rocío hasta el 2 de junio.`,
   );
+  expect(await drawnScore(page)).toBe('counter(puntaje)');
   await expect(isBelow(page)).toBeHidden();
   await answer(page, fridge, audit.no);
   await expect(said(page)).toHaveText(

@@ -283,10 +283,16 @@ test('each code on /app is that of the store that stands under it', () => {
   ]);
 });
 
-test.each([
-  ['home page', home, '#Empresas'],
-  ['solutions', solutions, '[aria-labelledby="cifras-titulo"]'],
-])('the strip of figures of the %s has each number with what it counts', (_name, page, strip) => {
+test.each<[name: string, page: SitePage, strip: string]>([
+  ['the home page', home, '#Empresas'],
+  ...(['soluciones', 'para-quien', 'app', 'landing/auditorias'] as const).map(
+    (name): [string, SitePage, string] => [
+      name,
+      pageAt(routes[name].path),
+      '[aria-labelledby="cifras-titulo"]',
+    ],
+  ),
+])('the strip of figures of %s has each number with what it counts', (_name, page, strip) => {
   const told = elementsOf(page, `${strip} dl > div`).map((figure) => [
     wordsOf(figure.querySelector('dd')),
     wordsOf(figure.querySelector('dt')),

@@ -14,8 +14,10 @@ const scoresOf = ({ scores }: Network) =>
     ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
   ]);
 
-/** Every place that names a branch of the chart. */
-function namesIn({ home, tasks, notice, plan, standard, route, evidence }: Network): Named[] {
+/** Every place that names a branch of the chart; the photos of other trades are of other brands. */
+function namesIn(network: Network): Named[] {
+  const { home, tasks, notice, plan, standard, route, evidence, trades } = network;
+  const ofTrades = new Set(trades.flatMap(({ before, after }) => [before, after]));
   const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
     list.map((one, index) =>
       typeof one === 'string'
@@ -31,7 +33,9 @@ function namesIn({ home, tasks, notice, plan, standard, route, evidence }: Netwo
     ),
     ...each(['standard', 'branches'], standard.branches),
     ...each(['route', 'stops'], route.stops),
-    ...each(['evidence', 'photos'], evidence.photos),
+    ...each(['evidence', 'photos'], evidence.photos).filter(
+      (_, index) => !ofTrades.has(evidence.photos[index]?.name ?? ''),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   eyebrow,
   list,
   pageTitle,
+  plainLink,
   point,
   spoken,
   text,
@@ -32,6 +33,10 @@ export const appDownloadCopy = fieldset(
     account: text('quién puede usar la app', {
       max: 120,
       hint: 'En letra chica, debajo de los botones de las tiendas.',
+    }),
+    withoutAccount: plainLink.meta({
+      title: 'Enlace para quien no tiene cuenta',
+      description: 'En letra chica, debajo de quién puede usar la app.',
     }),
     codes: fieldset(
       'Códigos QR',

@@ -4,7 +4,7 @@ import { peekNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The large screens that a segment may be shown with. */
-const screens = ['visit', 'plan', 'standard'] as const;
+const screens = ['visit', 'board', 'plan', 'standard'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -59,7 +59,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve al lado: visit es la auditoría; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
+        'La que se ve al lado: visit es la auditoría; board, la red por puntaje; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
     }),
   },
 );
@@ -68,6 +68,10 @@ export const segmentsCopy = fieldset(
   'Tipos de cliente',
   'Los casos de /para-quien: una tarjeta de cada uno debajo del título y, más abajo, uno debajo del otro.',
   {
+    choose: text('lo que invita a ir al caso', {
+      max: 24,
+      hint: 'Al pie de cada tarjeta, con una flecha hacia abajo. La tarjeta entera es el enlace.',
+    }),
     items: list(
       'Casos',
       'Uno por tipo de cliente, en orden: primero el más común. Tres tarjetas entran en una fila.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, note, strong } from '#styles/text.css.ts';
+import { muted, note, smallLink, strong } from '#styles/text.css.ts';
 
 /** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
 const peekWidth = '7rem';
@@ -12,6 +12,7 @@ const wordsWidth = '9.5rem';
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
 const titleWidth = '13rem';
+const arrowSize = '0.875rem';
 
 /** A piece of the night, on which a screen is lit. */
 const night = {
@@ -60,7 +61,7 @@ export const card = style(
     },
     split: {
       display: 'grid',
-      gridRow: 'span 3',
+      gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       rowGap: 0,
@@ -79,7 +80,7 @@ export const cardWords = style(
     phoneWide: { paddingInline: vars.space.m },
     split: {
       display: 'grid',
-      gridRow: 'span 2',
+      gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       alignSelf: 'start',
       paddingBlock: vars.space.m,
@@ -113,6 +114,26 @@ export const cardText = style([
     split: { paddingTop: vars.space.xxs },
   }),
 ]);
+/** Where the card's link leads; it is drawn as a link, and the whole card is one. */
+export const choose = style([
+  smallLink,
+  strong,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xxs },
+]);
+export const arrow = style({
+  flex: 'none',
+  width: arrowSize,
+  height: arrowSize,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+  selectors: {
+    [`${card}:is(:hover, :focus-within) &`]: { translate: `0 ${vars.space.hair}` },
+  },
+});
 export const cardStage = style([
   night,
   responsive({

@@ -105,12 +105,21 @@ export const figure = style([
     textAlign: 'end',
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+      [`${unanswered}::before`]: { content: '–' },
     },
   },
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
-export const enough = style([chip.ok, { selectors: { [below]: { display: 'none' } } }]);
+export const enough = style([
+  chip.ok,
+  {
+    selectors: {
+      [unanswered]: { background: vars.color.surface, color: vars.color.textMuted },
+      [below]: { display: 'none' },
+    },
+  },
+]);
 export const notEnough = style([
   chip.off,
   { selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } } },
@@ -132,7 +141,10 @@ export const meter = style({
 });
 export const filled = style({
   fill: 'currentColor',
-  selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
+  selectors: {
+    [isScripted('&')]: { width: `calc(${score} * 1%)` },
+    [unanswered]: { width: 0 },
+  },
 });
 export const limit = style({ fill: vars.color.text });
 

@@ -37,6 +37,16 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });
 
+test('the photos of other trades may be of branches that the network does not have', () => {
+  const inTown = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
+  const elsewhere = file
+    .replace(inTown('falta-una-tabla'), '$1Pilar')
+    .replace(inTown('tablas'), '$1Pilar');
+
+  expect(elsewhere.match(/branch: Pilar/g)).toHaveLength(2);
+  expect(() => read(elsewhere)).not.toThrow();
+});
+
 /** A change of one line of the fixture's network, and what is said of it, with its place. */
 test.each<[from: string, to: string, place: string, message: string]>([
   ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
