@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import {
   fieldset,
   fieldsets,
+  callToAction,
   eyebrow,
   list,
   pageTitle,
-  plainLink,
   point,
   spoken,
   text,
@@ -34,7 +34,7 @@ export const appDownloadCopy = fieldset(
       max: 120,
       hint: 'En letra chica, debajo de los botones de las tiendas.',
     }),
-    withoutAccount: plainLink.meta({
+    withoutAccount: callToAction.meta({
       title: 'Enlace para quien no tiene cuenta',
       description: 'En letra chica, debajo de quién puede usar la app.',
     }),
