@@ -94,6 +94,7 @@ const pages = [
     meeting: meetingStepsCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
+    banner: bannerCopy,
   }),
   page('registro', 'Registro', {
     title: text('el título de la página', {

@@ -65,9 +65,9 @@ export const frame = style([
           content: '',
           position: 'absolute',
           zIndex: 1,
-          inset: vars.space.s,
+          inset: vars.space.xxs,
           border: `${vars.stroke.thin} solid currentColor`,
-          mask: cornersOf(vars.space.m),
+          mask: cornersOf(vars.space.s),
         },
       },
       laptop: {
@@ -76,18 +76,13 @@ export const frame = style([
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         borderRadius: 0,
         background: vars.color.surfaceInk,
-        '::before': { inset: vars.space.m },
+        '::before': { inset: vars.space.m, mask: cornersOf(vars.space.m) },
       },
     },
     { [when.printing]: { margin: 0, minHeight: 0, aspectRatio: '13 / 8' } },
   ),
 ]);
-// Whole, whatever the height of the words beside it.
-globalStyle(`${frame} > img`, {
-  position: 'absolute',
-  inset: 0,
-  '@media': { [from('laptop')]: { objectFit: 'contain' } },
-});
+globalStyle(`${frame} > img`, { position: 'absolute', inset: 0 });
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
 const lineShape = {
@@ -189,26 +184,21 @@ own('[tabindex] th', {
   background: 'none',
 });
 own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
-// A drawing in the frame of a photo, and its caption under it or, where there is room, at its side.
+// A drawing in the frame of a photo, as wide as the text, and its caption under it.
 const isDrawn = 'figure:has(img)';
 own(isDrawn, {
+  maxWidth: vars.measure.text,
   marginBlock: vars.space.l,
   padding: vars.space.s,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceInk,
   ...onInk,
   '@media': {
-    [`${when.onScreen} and ${from('desktop')}`]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)',
-      alignItems: 'start',
-      gap: vars.space.m,
-      padding: vars.space.m,
-    },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
-own(`${isDrawn} > figcaption`, { paddingBlock: vars.space.xs, lineHeight: vars.leading.table });
+own(`${isDrawn} > figcaption`, { paddingTop: vars.space.xs, lineHeight: vars.leading.table });
 
 /** The list of sources, after the text. */
 export const sources = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { cornersOf } from '#styles/corners.ts';
 import { ink } from '#styles/page.css.ts';
@@ -9,7 +10,7 @@ import { skeleton } from '#styles/skeleton.css.ts';
 import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
 
 /** By the width of the panel around it. */
-const posterSize = 'clamp(3.5rem, 17cqi, 7.5rem)';
+const posterSize = 'clamp(2.5rem, 9.5cqi, 5.5rem)';
 const cardSize = '2.25rem';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
@@ -119,7 +120,7 @@ export const takeawayFigure = {
 export const takeawayText = {
   card: style({ fontSize: vars.text.small }),
   strip: style({ fontSize: vars.text.lead }),
-  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead }),
+  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead, textWrap: 'balance' }),
 } as const;
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
@@ -137,8 +138,39 @@ export const cardList = style({
   gap: `${vars.space.l} ${gap}`,
 });
 
+/** Two cards at the left with a plain gap, and what is left of their row for something else after them. */
+export const cardsAndGuest = style([
+  cardList,
+  {
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: `repeat(2, ${vars.size.cardWidth}) minmax(0, 1fr)`,
+        columnGap: vars.space.l,
+      },
+    },
+  },
+]);
+
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
 
 /** Something else among the cards; where its row is higher, its first part is at the top and its last at the bottom. */
 export const guest = style([cardItem, {}]);
 globalStyle(`${guest} > * > *`, { alignContent: 'space-between' });
+globalStyle(`${cardsAndGuest} > ${guest}`, { '@media': { [from('desktop')]: { width: '100%' } } });
+// What is listed there takes the height that the words leave.
+globalStyle(`${cardsAndGuest} > ${guest} > * > *`, {
+  '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' } },
+});
+globalStyle(`${cardsAndGuest} > ${guest} ul`, {
+  '@media': { [from('desktop')]: { display: 'grid', gridAutoRows: '1fr', alignSelf: 'stretch' } },
+});
+globalStyle(`${cardsAndGuest} > ${guest} li > a`, {
+  '@media': {
+    [from('desktop')]: {
+      flexFlow: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      height: '100%',
+    },
+  },
+});

@@ -38,6 +38,8 @@ export const status = style({
   selectors: {
     'html:not([data-device]) &::after': { display: 'none' },
     [`${isThere} &::after`]: { display: 'none' },
+    // Where the island does not come, nothing else says it.
+    [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
 });
 export const message = style({ gridArea: '1 / 1' });

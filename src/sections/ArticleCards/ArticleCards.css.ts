@@ -51,6 +51,7 @@ export const posterGrid = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignContent: 'center',
+      alignItems: 'center',
       gap: vars.space.l,
     },
   },

@@ -104,7 +104,7 @@ export const track = style(
 
 export const logo = style({
   flex: 'none',
-  '@media': { [stripMoves]: { paddingInlineEnd: vars.space.xl } },
+  '@media': { [stripMoves]: { paddingInlineEnd: vars.space.m } },
 });
 
 /** As high as the strip, as wide as the brand needs; white, for the night. */

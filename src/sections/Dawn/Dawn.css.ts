@@ -35,14 +35,14 @@ export const sun = style([
   {
     position: 'absolute',
     insetInline: 0,
-    bottom: '22%',
+    bottom: '38%',
     width: share(0.5),
     aspectRatio: '1',
     marginInline: 'auto',
     '::before': {
       ...disc,
       // Its light stays below the text.
-      inset: share(-0.25),
+      inset: share(-0.18),
       background: `radial-gradient(closest-side, ${vars.color.surface} 74%, ${sky.day.morning} 0)`,
       opacity: 0.35,
     },

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { night } from './sizes.ts';
-import { once, PLAY_STATE, timeline } from './timeline.ts';
+import { between, once, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
@@ -161,8 +161,8 @@ export const arriving = style([
 ]);
 
 const turnViolet = keyframes({ from: { borderColor: vars.color.accentOnInk } });
-const lightUp = keyframes({
-  from: { background: vars.color.accentOnInk, outlineColor: 'transparent' },
+const alert = keyframes({
+  '6%, 94%': { background: vars.color.attention },
 });
 export const leaving = style([
   line,
@@ -202,8 +202,8 @@ export const station = style([
       height: night.stop,
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
-      outline: `${vars.stroke.thin} solid ${vars.color.attention}`,
-      background: vars.color.attention,
+      outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
+      background: vars.color.accentOnInk,
     },
     tablet: {
       insetInlineEnd: `calc(${night.stopWide} / -2)`,
@@ -213,7 +213,7 @@ export const station = style([
       borderWidth: vars.space.xxs,
     },
   }),
-  once(lightUp, timeline.alarm, 0.4),
+  between(alert, timeline.alarm, timeline.scoreRises),
 ]);
 
 const onStreet = responsive({

@@ -8,6 +8,9 @@ import { responsive, when } from '#styles/responsive.ts';
 const phoneShape = '3 / 2';
 const tabletShape = '5 / 3';
 const pictureHeight = '26rem';
+const lowPictureHeight = '20rem';
+/** What stands on the ground stays whole. */
+const lowPicturePosition = '50% 52%';
 
 export const root = style({
   overflowX: 'clip',
@@ -33,6 +36,12 @@ export const textColumn = style([
     split: { alignContent: 'center', paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 ]);
+
+/** Lower, where what follows is what one came for: it shows in the first screen. */
+export const soon = style({});
+globalStyle(`${soon} > ${textColumn}`, {
+  '@media': { [from('split')]: { gap: vars.space.xs, paddingBlock: vars.space.m } },
+});
 
 /** Something to use has more room than a picture; it may grow, and the text stays where it is. */
 export const besidePart = style([
@@ -95,6 +104,9 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
+globalStyle(`${soon} > ${stage}`, {
+  '@media': { [from('split')]: { minHeight: lowPictureHeight } },
+});
 export const picture = style(
   responsive({
     base: { width: '100%', height: 'auto', aspectRatio: phoneShape, objectFit: 'cover' },
@@ -102,6 +114,12 @@ export const picture = style(
     split: { height: '100%', aspectRatio: 'auto' },
   }),
 );
+
+globalStyle(`${soon} ${picture}`, {
+  '@media': {
+    [from('split')]: { position: 'absolute', inset: 0, objectPosition: lowPicturePosition },
+  },
+});
 
 /** Buttons that a phone has in its bar, where they would keep the part beside them out of the first screen. */
 export const wideLinks = style([

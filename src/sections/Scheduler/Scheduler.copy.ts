@@ -69,7 +69,7 @@ export const schedulerCopy = fieldset(
         ),
         promise: sentence(
           'lo que se lleva quien hace la demo',
-          'Debajo de los días, al lado de la foto del arreglo.',
+          'Debajo de los días, con las fotos de la falla y del arreglo donde hay lugar.',
         ),
       },
     ),

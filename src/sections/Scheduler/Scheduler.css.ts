@@ -3,12 +3,15 @@ import { vars } from '#styles/contract.css.ts';
 import { raised, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, small } from '#styles/text.css.ts';
+import { heading, muted, small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
 const sunSize = '1rem';
-const largeSunSize = '3rem';
+const largeSunSize = '1.375rem';
+const timeHeight = '3.75rem';
+/** Where only one has room. */
+const photoWidth = '8rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -21,15 +24,30 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: the days take what the words leave. */
+/** What to choose in the calendar, which is wrong where none comes: there the box takes its line. */
+export const lead = style([muted, {}]);
+const isWithout = `${panel}:has([data-scheduler="failed"])`;
+globalStyle(`${isWithout} ${lead}`, { display: 'none' });
+globalStyle(`html[data-device] ${isWithout} [data-scheduler]`, {
+  minHeight: `calc(${vars.size.scheduler} + 1lh)`,
+});
+
+/** As high as the calendar: what one goes home with takes what the days leave. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
 });
+
+/** With the mark of the chat that all its answers open. */
+export const question = style([
+  heading,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xxs },
+]);
+globalStyle(`${question} > svg`, { color: vars.color.whatsapp });
 
 /** A row for each day or, where there is room, a column; without a script only its two buttons. */
 export const week = style({
@@ -49,7 +67,7 @@ export const day = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridAutoRows: '1fr',
+      gridAutoRows: `minmax(${timeHeight}, auto)`,
       gridAutoFlow: 'row',
     },
   },
@@ -84,12 +102,12 @@ globalStyle(`${day} > a`, {
   gap: vars.space.hair,
   minHeight: vars.size.control,
   padding: vars.space.hair,
-  borderColor: vars.color.border,
+  borderColor: vars.color.accentGlow,
   background: sky.day.noon,
   color: vars.color.text,
   fontSize: vars.text.small,
   '@container': {
-    [containerQueries.columns]: { flexDirection: 'column', gap: vars.space.xs },
+    [containerQueries.columns]: { flexDirection: 'column' },
   },
 });
 globalStyle(`${day} > a:first-of-type`, { background: sky.day.morning });
@@ -98,14 +116,8 @@ globalStyle(`${day} > a:hover`, {
   borderColor: vars.color.whatsapp,
   color: vars.color.onWhatsapp,
 });
-// That it is a chat is said above; there is room for the mark in a column.
-globalStyle(`${day} > a > svg`, {
-  display: 'none',
-  order: 1,
-  color: vars.color.whatsapp,
-  '@container': { [containerQueries.columns]: { display: 'block' } },
-});
-globalStyle(`${day} > a:hover > svg`, { color: 'inherit' });
+// That it is a chat is said above.
+globalStyle(`${day} > a > svg`, { display: 'none' });
 globalStyle(`${day} > a::before`, {
   content: '',
   display: 'none',
@@ -126,19 +138,65 @@ globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
 });
 
-/** What one goes home with, beside the photo of the repair. */
+/** What one goes home with: a problem and its repair or, without room for both, the repair; and who says so. */
 export const promise = style([
   tinted,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
+    alignContent: 'center',
     gap: vars.space.xs,
     padding: vars.space.xs,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
+    '@container': {
+      [containerQueries.marks]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      [containerQueries.columns]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingInline: vars.space.s,
+        fontSize: vars.text.body,
+      },
+      [containerQueries.halves]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        columnGap: vars.space.m,
+      },
+    },
   },
 ]);
+export const photos = style({
+  display: 'none',
+  width: photoWidth,
+  '@container': {
+    [containerQueries.marks]: { display: 'grid' },
+    [containerQueries.columns]: {
+      gridTemplateColumns: equalColumns(2),
+      gap: vars.space.xs,
+      width: 'auto',
+    },
+    [containerQueries.halves]: { gridRow: '1 / 3' },
+  },
+});
+globalStyle(`${photos} > :first-child`, {
+  display: 'none',
+  '@container': { [containerQueries.columns]: { display: 'grid' } },
+});
+globalStyle(`${photos} figcaption`, {
+  display: 'none',
+  '@container': { [containerQueries.columns]: { display: 'flex' } },
+});
+export const proof = style([
+  small,
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s,
+    lineHeight: vars.leading.snug,
+    '@container': { [containerQueries.halves]: { gridColumn: '2' } },
+  },
+]);
+export const proven = style({ whiteSpace: 'nowrap' });
+globalStyle(`${proven} > b`, { color: vars.color.accentStrong });
 
 export const other = style([
   tinted,
