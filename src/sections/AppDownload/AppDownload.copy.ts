@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import {
+  callToAction,
   fieldset,
   fieldsets,
   eyebrow,
@@ -34,7 +35,7 @@ export const appDownloadCopy = fieldset(
       max: 120,
       hint: 'En letra chica, debajo de los botones de las tiendas.',
     }),
-    withoutAccount: plainLink.meta({
+    withoutAccount: callToAction.extend({ label: plainLink.shape.label }).meta({
       title: 'Enlace para quien no tiene cuenta',
       description: 'En letra chica, debajo de quién puede usar la app.',
     }),
