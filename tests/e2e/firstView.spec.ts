@@ -46,47 +46,48 @@ for (const [screen, viewport] of [
   });
 }
 
-test('what is seen of the first screen stays there while the rest of the page comes in', async ({
-  page,
-}) => {
-  const document = await (await page.request.get('/inicio')).text();
-  const from = document.indexOf('<main');
-  const until = document.indexOf('</section>', from);
-  const tags = [...document.slice(from, until).matchAll(/<\w/g)].map(({ index }) => from + index);
-  /** Where the words and the drawings stand that can be seen. */
-  const places = () =>
-    page
-      .locator('main section')
-      .first()
-      .evaluate((hero) =>
-        [...hero.querySelectorAll('p, h1, :scope > svg, [data-board], [data-shop]')]
-          .filter((part) => getComputedStyle(part).visibility === 'visible')
-          .map((part) => {
-            const { x, y, width } = part.getBoundingClientRect();
-            return [part.className.toString(), x, y, width].join(' ');
-          }),
-      );
+for (const path of ['/inicio', '/landing/auditorias'])
+  test(`what is seen of the first screen of ${path} stays there while the rest comes in`, async ({
+    page,
+  }) => {
+    const document = await (await page.request.get(path)).text();
+    const from = document.indexOf('<main');
+    const until = document.indexOf('</section>', from);
+    const tags = [...document.slice(from, until).matchAll(/<\w/g)].map(({ index }) => from + index);
+    /** Where the words and the drawings stand that can be seen. */
+    const places = () =>
+      page
+        .locator('main section')
+        .first()
+        .evaluate((hero) =>
+          [...hero.querySelectorAll('p, h1, h2, legend, :scope > svg, [data-board], [data-shop]')]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .map((part) => {
+              const { x, y, width } = part.getBoundingClientRect();
+              return [part.className.toString(), x, y, width].join(' ');
+            }),
+        );
 
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 720 });
-    const see = async (end: number) => {
-      await page.route('/inicio', (route) =>
-        route.fulfill({ contentType: 'text/html', body: document.slice(0, end) }),
-      );
-      await page.goto('/inicio');
-      return places();
-    };
-    const whole = await see(document.length);
-    const seen = new Set<string>();
-    for (const end of tags.filter((_, index) => index % 10 === 9))
-      for (const place of await see(end)) seen.add(place);
-    expect(seen.size).toBeGreaterThan(2);
-    expect(
-      [...seen].filter((place) => !whole.includes(place)),
-      `${width}`,
-    ).toEqual([]);
-  }
-});
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const see = async (end: number) => {
+        await page.route(path, (route) =>
+          route.fulfill({ contentType: 'text/html', body: document.slice(0, end) }),
+        );
+        await page.goto(path);
+        return places();
+      };
+      const whole = await see(document.length);
+      const seen = new Set<string>();
+      for (const end of tags.filter((_, index) => index % 10 === 9))
+        for (const place of await see(end)) seen.add(place);
+      expect(seen.size).toBeGreaterThan(2);
+      expect(
+        [...seen].filter((place) => !whole.includes(place)),
+        `${width}`,
+      ).toEqual([]);
+    }
+  });
 
 test('the site is set in Poppins, with purple buttons', async ({ page }) => {
   await page.goto('/soluciones');

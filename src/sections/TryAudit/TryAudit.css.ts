@@ -193,3 +193,8 @@ export const foot = style({
 });
 export const ways = style([row, { gap: vars.space.xs }]);
 globalStyle(`${ways} > *`, { flexGrow: 1 });
+
+// The script comes last, and empties the finished example. While the page arrives in pieces the form waits for
+// it, with its stage: what is in the example and not in the visitor's audit would leave a hole.
+const isComingIn = `${root}:not(:has(> script)), ${isScripted(`${root}:has(:disabled)`)}`;
+globalStyle(`:is(${isComingIn}) > *`, { visibility: 'hidden' });
