@@ -1,11 +1,12 @@
 import type { z } from 'astro/zod';
 import {
+  callToAction,
   fieldset,
   fieldsets,
-  callToAction,
   eyebrow,
   list,
   pageTitle,
+  plainLink,
   point,
   spoken,
   text,
@@ -34,7 +35,7 @@ export const appDownloadCopy = fieldset(
       max: 120,
       hint: 'En letra chica, debajo de los botones de las tiendas.',
     }),
-    withoutAccount: callToAction.meta({
+    withoutAccount: callToAction.extend({ label: plainLink.shape.label }).meta({
       title: 'Enlace para quien no tiene cuenta',
       description: 'En letra chica, debajo de quién puede usar la app.',
     }),
