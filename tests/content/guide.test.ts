@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kit, kitNames } from '#components/kit/kit.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
@@ -36,8 +36,8 @@ const mistakes = [...guide.matchAll(/^### \d+\. .+\n\n`(.+)`\n\n> (.+)$/gm)].map
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
+  return copy.dispose;
 });
-afterEach(() => copy.dispose());
 
 describe('the guide', () => {
   test('lists ten mistakes', () => {

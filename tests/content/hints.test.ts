@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
@@ -10,8 +10,8 @@ import { contentWithNota, nota, picture } from '#tests/support/nota.ts';
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await contentWithNota();
+  return copy.dispose;
 });
-afterEach(() => copy.dispose());
 
 test('each kind of leftover syntax gives one hint', () => {
   const slips: [TextKind, message: string, ...texts: string[]][] = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
@@ -155,8 +155,8 @@ beforeAll(async () => {
   await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola 👋, quiero *saber* más.');
   for (const { file, written } of articles) await copy.write(file, written);
   problems = (await checkContent(copy.root)).filter(({ isHint }) => !isHint);
+  return copy.dispose;
 });
-afterAll(() => copy.dispose());
 
 test.each(articles)('an article may have $what', ({ file }) => {
   expect(problems.filter((problem) => problem.file.endsWith(file))).toEqual([]);

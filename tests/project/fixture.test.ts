@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { site as siteSchema } from '#schemas/site.ts';
+import { copyContent } from '#tests/support/contentCopy.ts';
 import { contentFolderOf, withSettings } from '#tests/support/variants.ts';
 
 const read = (file: string) => readFileSync(join(contentFolderOf('fixture'), file), 'utf8');
@@ -24,13 +25,19 @@ function neverGiven(field: FieldSchema, data: unknown[]): string[] {
   });
 }
 
-test('each field that may be left out is in the tests’ content, so that its page is visited with it', () => {
+test('the fixture is valid content', async () => {
+  const copy = await copyContent();
+  await copy.dispose();
+});
+
+test('each field that may be left out is in the fixture, so that its page is visited with it', () => {
   const blocks = Map.groupBy(
     pageNames.flatMap((page) => {
       const words = parse(read(`pages/${page}.yaml`)) as Record<string, unknown>;
       return Object.entries(pageSchema(page).shape).map(([key, schema]) => ({
         schema,
-        name: `${page} › ${key}`,
+        file: `pages/${page}.yaml`,
+        key,
         words: words[key],
       }));
     }),
@@ -40,13 +47,17 @@ test('each field that may be left out is in the tests’ content, so that its pa
     neverGiven(
       fieldSchemaOf(schema as typeof siteSchema),
       uses.map(({ words }) => words),
-    ).map((field) => `${uses[0]?.name} › ${field}`),
+    ).map((field) => ({ field: `${uses[0]?.key} › ${field}`, file: uses[0]?.file })),
   );
   const site = read('site.yaml');
   const sites: unknown[] = [parse(site), withSettings(site).toJS()];
+  const missingOfSite = neverGiven(fieldSchemaOf(siteSchema), sites)
+    // The tests' editor is entered with a token.
+    .filter((field) => field !== 'editor › signIn')
+    .map((field) => ({ field, file: 'site.yaml' }));
 
-  // The tests' editor is entered with a token.
-  expect([...missing, ...neverGiven(fieldSchemaOf(siteSchema), sites)]).toEqual([
-    'editor › signIn',
-  ]);
+  const toDo = [...missing, ...missingOfSite].map(
+    ({ field, file }) => `Give «${field}» a value in tests/fixture/${file}.`,
+  );
+  expect(toDo, toDo.join('\n')).toEqual([]);
 });

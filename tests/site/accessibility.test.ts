@@ -80,6 +80,7 @@ test.each(content.routes().filter(({ path }) => !exempt.includes(path)))(
       ({ page, link }) => link.closest('header, footer')?.tagName ?? page.path,
     );
 
-    expect(new Set(ways).size, ways.join(', ')).toBeGreaterThanOrEqual(2);
+    const advice = `Found in: ${ways.join(', ') || 'no place'}. Add a row for ${path} to navigation.items, or a link to it elsewhere, in src/content/site.yaml and tests/fixture/site.yaml.`;
+    expect(new Set(ways).size, advice).toBeGreaterThanOrEqual(2);
   },
 );

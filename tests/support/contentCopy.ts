@@ -3,7 +3,12 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isNode, parseAllDocuments } from 'yaml';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+
+const FIXTURE = 'tests/fixture';
 
 /** Other files that the content check reads. */
 const around = ['src/assets', 'src/pages', 'src/content/LANZAMIENTO.md', 'public'];
@@ -11,14 +16,32 @@ const around = ['src/assets', 'src/pages', 'src/content/LANZAMIENTO.md', 'public
 /** A copy of the content that a test may break. File paths are relative to `src/content`. */
 export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;
 
-/** Copies the tests' content, or other content, with all that its check reads. */
-export async function copyContent(content = join(projectRoot, 'tests', 'fixture')) {
+/** @throws what is wrong with the fixture, of which `root` is a copy, by the names of its own files */
+async function checkFixture(root: string): Promise<void> {
+  const findings = await checkContent(root);
+  const own = findings.map((finding) => ({
+    ...finding,
+    file: finding.file.replace(contentFolder, FIXTURE),
+  }));
+  if (own.length === 0) return;
+  await rm(root, { recursive: true });
+  throw new Error(report(own, `en ${FIXTURE}`));
+}
+
+let fixtureCheck: Promise<void> | undefined;
+
+/**
+ * Copies the fixture, or other content, with all that its check reads.
+ * @throws what is wrong with the fixture, before a test blames its copy
+ */
+export async function copyContent(content = join(projectRoot, FIXTURE)) {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));
   const folder = join(root, 'src', 'content');
   for (const path of around) {
     cpSync(join(projectRoot, path), join(root, path), { recursive: true });
   }
   cpSync(content, folder, { recursive: true });
+  if (content === join(projectRoot, FIXTURE)) await (fixtureCheck ??= checkFixture(root));
 
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   async function write(file: string, text: string | Buffer): Promise<void> {

@@ -22,7 +22,8 @@ export default function finishSite(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         // Synchronous: with thousands of pages promises cost more than reading the files.
-        for (const page of filesOf(root).filter((file) => file.endsWith('.html'))) {
+        const pages = filesOf(root).filter((file) => file.endsWith('.html'));
+        for (const page of pages) {
           const file = join(root, page);
           writeFileSync(file, finishPage(readFileSync(file, 'utf8')));
         }
@@ -37,7 +38,8 @@ export default function finishSite(): AstroIntegration {
         const seen = articles.filter(
           ({ status }) => status === 'published' || status === 'withdrawn',
         );
-        writeFileSync(join(root, '_redirects'), redirectsFile(seen));
+        const addresses = pages.map((page) => `/${page.replace(/\.html$/, '')}`);
+        writeFileSync(join(root, '_redirects'), redirectsFile(seen, addresses));
       },
     },
   };

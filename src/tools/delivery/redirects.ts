@@ -1,12 +1,32 @@
-import { redirectsOf, type ArticleAddresses } from '#articles/articleRedirects.ts';
+import { redirectsOf, redirectsTo, type ArticleAddresses } from '#articles/articleRedirects.ts';
 import { homeRoute } from '#lib/routes.ts';
+
+/** The earlier addresses of pages, by today's: `'/contacto': ['/agendar']`. */
+const earlierAddresses: Readonly<Record<string, readonly string[]>> = {};
+
+/** Redirects from earlier addresses of a page to today's, with those of each of the `pages` below it. */
+export const redirectsOfPage = (to: string, earlier: readonly string[], pages: readonly string[]) =>
+  [to, ...pages.filter((page) => page.startsWith(`${to}/`))].flatMap((page) =>
+    redirectsTo(
+      page,
+      earlier.map((address) => address + page.slice(to.length)),
+    ),
+  );
 
 /**
  * The text of `_redirects`, as Cloudflare reads it and `deploy.sh` converts it for nginx: `/` and the
- * earlier addresses of articles. Those of a page are added as `...redirectsTo('/contacto', ['/agendar'])`;
- * aliases need none, because they are pages of their own.
+ * earlier addresses of `pages` and articles. Aliases need none, because they are pages of their own.
  */
-export const redirectsFile = (articles: readonly ArticleAddresses[]): string =>
-  [{ from: '/', to: homeRoute.path }, ...articles.flatMap(redirectsOf)]
+export const redirectsFile = (
+  articles: readonly ArticleAddresses[],
+  pages: readonly string[],
+): string =>
+  [
+    { from: '/', to: homeRoute.path },
+    ...Object.entries(earlierAddresses).flatMap(([to, earlier]) =>
+      redirectsOfPage(to, earlier, pages),
+    ),
+    ...articles.flatMap(redirectsOf),
+  ]
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');

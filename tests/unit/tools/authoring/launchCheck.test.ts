@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
+  return copy.dispose;
 });
-afterEach(() => copy.dispose());
 
 test('the launch check lists the marked lines and what to do outside the site', async () => {
   const before = await markedLines(copy.root);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseYaml } from '#tools/check/content/yaml.ts';
@@ -11,8 +11,8 @@ const today = '2026-03-12';
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
+  return copy.dispose;
 });
-afterEach(() => copy.dispose());
 
 test.each(['Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$', 'null'])(
   'a new article called «%s» is a valid draft with today’s date',

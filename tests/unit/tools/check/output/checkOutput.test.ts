@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { bounds } from '#tools/check/output/weight.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
@@ -9,8 +9,8 @@ import { contentWithNota, nota } from '#tests/support/nota.ts';
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await contentWithNota();
+  return copy.dispose;
 });
-afterEach(() => copy.dispose());
 
 const page = (body: string) => `<!doctype html><html lang="es-AR"><body>${body}</body></html>`;
 
