@@ -21,8 +21,13 @@ const folders = [
   ...['pages', 'layouts', 'sections', 'components', 'islands'].map((name) => `src/${name}`),
 ];
 
-/** Files whose words are of one page. */
-const OF_ONE_PAGE = /^src\/(?:pages|content\/(?:blog|checklists|legal|pages))\//;
+/** Files and folders of files whose words are of one page; those of all articles or of page 404 are shared. */
+const ofOnePage = [
+  ...['blog/', 'checklists/', 'legal/', ...routeNames.map((name) => `pages/${name}.yaml`)].map(
+    (path) => `${contentFolder}/${path}`,
+  ),
+  ...routeNames.map((name) => `src/pages/${name}.astro`),
+];
 
 /** The name of the source files of the page at an address or alias. */
 function pageAt(address: string): string {
@@ -81,7 +86,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
       `${contentFolder}/${page}.yaml`,
       `src/pages/${page}.astro`,
     ].filter((owner) => files.includes(owner));
-    const shared = files.filter((source) => !OF_ONE_PAGE.test(source));
+    const shared = files.filter((source) => !ofOnePage.some((path) => source.startsWith(path)));
     // A page may print as a whole address what its source has as a path.
     const { pathname = written, hash = '' } = URL.canParse(written) ? new URL(written) : {};
     for (const address of [written, pathname + hash].filter(Boolean)) {
