@@ -16,6 +16,13 @@ export function slugOf(words: string): string {
   return slug;
 }
 
+/** A text without case, accents and punctuation, to compare spellings. */
+export const plainSpelling = (words: string): string =>
+  words
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** The id of a question on its page, for links to its answer: «pregunta-cuanto_cuesta». */
 export const questionId = (question: string): string => `pregunta-${slugOf(question)}`;
 

@@ -37,7 +37,7 @@ export const nota = (
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 };
 
-/** A copy of the tests' content with one more article, blog/nota.mdx, and its picture. */
+/** A copy of the fixture with one more article, blog/nota.mdx, and its picture. */
 export async function contentWithNota(): Promise<ContentCopy> {
   const copy = await copyContent();
   await copy.write('blog/nota.mdx', nota());

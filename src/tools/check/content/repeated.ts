@@ -1,3 +1,4 @@
+import { plainSpelling } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { nearest, valueInWords } from '#schemas/messages.ts';
 import { isArticle, NETWORK } from './files.ts';
@@ -76,13 +77,6 @@ export function unknownEvidence(values: readonly Value[]): Problem[] {
   });
 }
 
-/** A text without case, accents and punctuation, to compare spellings. */
-const normalized = (words: string): string =>
-  words
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Hints about categories with two spellings, which visitors would see as two. */
 export function categoryHints(values: readonly Value[]): Problem[] {
   const spellings = new Map<string, string>();
@@ -90,8 +84,8 @@ export function categoryHints(values: readonly Value[]): Problem[] {
     .filter(({ file, path }) => isArticle(file) && path[0] === 'categorias' && path.length > 1)
     .flatMap(({ value, toProblem }) => {
       const name = String(value).normalize('NFC').trim();
-      const first = spellings.get(normalized(name)) ?? name;
-      spellings.set(normalized(name), first);
+      const first = spellings.get(plainSpelling(name)) ?? name;
+      spellings.set(plainSpelling(name), first);
       const message = `Habría dos categorías, «${name}» y «${first}»: escribilas igual.`;
       return name === first ? [] : [{ ...toProblem(message), isHint: true }];
     });

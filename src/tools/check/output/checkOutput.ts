@@ -29,7 +29,9 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   if (findings.length === 0) return [];
 
   const locate = await sourceFinder(root);
-  const located = findings.map((finding) => ({ ...finding, position: locate(finding) }));
+  const located = findings.flatMap((finding) =>
+    locate(finding).map((position) => ({ ...finding, position })),
+  );
   const same = Map.groupBy(located, ({ position, message }) => JSON.stringify([position, message]));
   return [...same.values()].flatMap((group) => {
     const [first] = group;

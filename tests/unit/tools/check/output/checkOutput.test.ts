@@ -83,6 +83,19 @@ describe('a link', () => {
       ),
     ]);
   });
+
+  test('that is broken is named at each place that has it as a value, and in no comment', async () => {
+    const body = page('<a href="/nada">Ir</a>');
+    await copy.append('pages/inicio.yaml', '# /nada se fue\n');
+    await copy.put('pages/inicio.yaml', ['hero', 'action', 'href'], 'href: /nada # y no /nada');
+    await copy.put('site.yaml', ['navigation', 'items', 0, 'href'], 'href: /nada');
+    await copy.put('pages/app.yaml', ['banner', 'action', 'href'], 'href: /nada-mas');
+
+    expect(await messagesOf({ 'inicio.html': body, 'app.html': body })).toEqual([
+      expect.stringMatching(/^src\/content\/site\.yaml \d+ .* \(En app\.html, inicio\.html\.\)$/),
+      expect.stringMatching(/^src\/content\/pages\/inicio\.yaml \d+ .* \(En inicio.html\.\)$/),
+    ]);
+  });
 });
 
 test.each([
