@@ -94,7 +94,6 @@ const pages = [
     meeting: meetingStepsCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
   }),
   page('registro', 'Registro', {
     title: text('el título de la página', {

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { raised, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, muted, small } from '#styles/text.css.ts';
+import { heading, small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
@@ -23,14 +23,6 @@ export const panel = style([
     phoneWide: { padding: vars.space.m },
   }),
 ]);
-
-/** What to choose in the calendar, which is wrong where none comes: there the box takes its line. */
-export const lead = style([muted, {}]);
-const isWithout = `${panel}:has([data-scheduler="failed"])`;
-globalStyle(`${isWithout} ${lead}`, { display: 'none' });
-globalStyle(`html[data-device] ${isWithout} [data-scheduler]`, {
-  minHeight: `calc(${vars.size.scheduler} + 1lh)`,
-});
 
 /** As high as the calendar: what one goes home with takes what the days leave. */
 export const otherwise = style({
