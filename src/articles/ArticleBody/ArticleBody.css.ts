@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
 import { container, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { cornersOf } from '#styles/corners.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
@@ -61,14 +61,7 @@ export const frame = style([
         aspectRatio: '13 / 8',
         borderRadius: vars.radius.panel,
         color: vars.color.onInk,
-        '::before': {
-          content: '',
-          position: 'absolute',
-          zIndex: 1,
-          inset: vars.space.xxs,
-          border: `${vars.stroke.thin} solid currentColor`,
-          mask: cornersOf(vars.space.s),
-        },
+        '::before': { zIndex: 1, ...viewfinder(vars.space.xxs, vars.space.s) },
       },
       laptop: {
         aspectRatio: 'auto',
@@ -76,7 +69,7 @@ export const frame = style([
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         borderRadius: 0,
         background: vars.color.surfaceInk,
-        '::before': { inset: vars.space.m, mask: cornersOf(vars.space.m) },
+        '::before': viewfinder(vars.space.m, vars.space.m),
       },
     },
     { [when.printing]: { margin: 0, minHeight: 0, aspectRatio: '13 / 8' } },

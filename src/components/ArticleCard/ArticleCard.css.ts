@@ -3,7 +3,7 @@ import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { cornersOf } from '#styles/corners.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
@@ -38,14 +38,7 @@ export const frame = style([
   {
     aspectRatio: coverShape,
     color: vars.color.onInk,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: 1,
-      inset: vars.space.xxs,
-      border: `${vars.stroke.thin} solid currentColor`,
-      mask: cornersOf(vars.space.s),
-    },
+    '::before': { zIndex: 1, ...viewfinder(vars.space.xxs, vars.space.s) },
   },
 ]);
 export const image = style([fill, { position: 'absolute', inset: 0 }]);

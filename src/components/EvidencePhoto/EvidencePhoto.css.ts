@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cornersOf } from '#styles/corners.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -28,13 +28,7 @@ const frame = style({
 export const view = style({
   position: 'relative',
   aspectRatio: '4 / 3',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: `calc(-1 * ${vars.space.hair})`,
-    border: `${vars.stroke.thin} solid currentColor`,
-    mask: cornersOf(vars.space.m),
-  },
+  '::after': viewfinder(`calc(-1 * ${vars.space.hair})`, vars.space.m),
 });
 
 export const root = {

@@ -10,7 +10,9 @@ export const root = style({
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
-const isThere = `${root}:is([data-scheduler="ready"], [data-scheduler="booked"])`;
+const there = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
+const isThere = `${root}${there}`;
+const isNotThere = `${root}:not(${there})`;
 
 export const card = style({ display: 'flex', flexDirection: 'column' });
 
@@ -26,7 +28,7 @@ export const instead = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
-    [`${root}:not(:is([data-scheduler="ready"], [data-scheduler="booked"])) &`]: { flex: 1 },
+    [`${isNotThere} &`]: { flex: 1 },
   },
 });
 

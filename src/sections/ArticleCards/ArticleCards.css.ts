@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { cornersOf } from '#styles/corners.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
 import { ink } from '#styles/page.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
@@ -62,13 +62,7 @@ export const figure = style({
   position: 'relative',
   alignSelf: 'center',
   padding: vars.space.xs,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    border: `${vars.stroke.thin} solid currentColor`,
-    mask: cornersOf(vars.space.m),
-  },
+  '::before': viewfinder('0', vars.space.m),
 });
 globalStyle(`${figure} > img`, { display: 'block', width: '100%' });
 /** The figure's `sizes` attribute, and the widths in which it is generated, in px. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
@@ -7,7 +8,6 @@ import { sky } from '#styles/tokens.ts';
 
 /** A part of the foot of the section, where it dawns. */
 const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
-const sunSize = 0.5;
 const dot = '0.3125rem';
 const { accent, accentGlow, accentStrong, attention, surface, surfaceInk } = vars.color;
 
@@ -83,47 +83,15 @@ export const fact = style({
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
 export const dawn = style(
-  responsive(
-    {
-      base: { position: 'relative', height: vars.size.morning, pointerEvents: 'none' },
-      split: { position: 'absolute', insetInline: 0, bottom: 0 },
-    },
-    { [when.printing]: { display: 'none' } },
-  ),
-);
-const disc = { content: '', position: 'absolute', borderRadius: vars.radius.round } as const;
-export const sun = style(
   responsive({
     base: {
-      position: 'absolute',
-      insetInlineStart: '50%',
-      bottom: '24%',
-      height: share(sunSize),
-      aspectRatio: '1',
-      translate: '-50% 0',
-      '::before': {
-        ...disc,
-        inset: share(-0.18),
-        background: `radial-gradient(closest-side, ${surface} 74%, ${sky.day.morning} 0)`,
-        opacity: 0.35,
-      },
-      '::after': {
-        ...disc,
-        inset: 0,
-        border: `${share(0.03)} solid ${surface}`,
-        background: attention,
-      },
+      position: 'relative',
+      pointerEvents: 'none',
+      vars: { [sunrise.size]: vars.size.morning, [sunrise.altitude]: '24%' },
     },
-    split: { insetInlineStart: '24%' },
+    split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
   }),
 );
-export const city = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  width: '100%',
-  height: '58%',
-});
 
 /** It goes on where the night ended. */
 export const morning = style({

@@ -1,0 +1,62 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { when, whileScrolling } from '#styles/responsive.ts';
+import { sky } from '#styles/tokens.ts';
+
+/** How high all of it is. */
+export const size = createVar();
+/** How far the sun's foot is over the ground. */
+export const altitude = createVar();
+/** The middle of the sun, from the left. */
+export const middle = createVar();
+
+const DAWN = '--dawn';
+/** Everything is a part of the height of the view. */
+const share = (part: number) => `calc(${part} * ${size})`;
+
+export const root = style([
+  { height: size, vars: { [middle]: '50%' } },
+  whileScrolling({ viewTimelineName: DAWN }),
+  { '@media': { [when.printing]: { display: 'none' } } },
+]);
+
+const rise = keyframes({ from: { transform: 'translateY(55%)' } });
+const disc = { content: '', position: 'absolute', borderRadius: vars.radius.round } as const;
+/** What came down all night as an alert rises as the sun. */
+export const sun = style([
+  {
+    position: 'absolute',
+    insetInlineStart: middle,
+    bottom: altitude,
+    width: share(0.5),
+    aspectRatio: '1',
+    translate: '-50% 0',
+    '::before': {
+      ...disc,
+      // Its light stays below the text.
+      inset: share(-0.18),
+      background: `radial-gradient(closest-side, ${vars.color.surface} 74%, ${sky.day.morning} 0)`,
+      opacity: 0.35,
+    },
+    '::after': {
+      ...disc,
+      inset: 0,
+      border: `${share(0.03)} solid ${vars.color.surface}`,
+      background: vars.color.attention,
+    },
+  },
+  whileScrolling({
+    animationName: rise,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: DAWN,
+    animationRange: 'entry 0% cover 55%',
+  }),
+]);
+export const city = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: '58%',
+});

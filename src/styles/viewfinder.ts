@@ -1,0 +1,17 @@
+import { vars } from './contract.css.ts';
+
+/** A mask that leaves of a line all around only its corners, of this length. */
+const cornersOf = (length: string) =>
+  ['0 0', '100% 0', '0 100%', '100% 100%']
+    .map((corner) => `linear-gradient(currentColor 0 0) ${corner} / ${length} ${length} no-repeat`)
+    .join(', ');
+
+/** The marks of a viewfinder, as long as `length`, for a pseudo-element of what they surround. */
+export const viewfinder = (inset: string, length: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset,
+    border: `${vars.stroke.thin} solid currentColor`,
+    mask: cornersOf(length),
+  }) as const;
