@@ -50,6 +50,10 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ extra: 'otra: [1' }, '--- → no se entiende'],
   [{ titulo: 'titulo: &Co y yo' }, "&Co → Escribí «titulo: '&Co y yo'»."],
   [{ titulo: 'titulo: !Atención che' }, '!Aten → tampoco: ponelo entre comillas'],
+  [
+    { titulo: 'titulo: El local: uno # POR CONFIRMAR' },
+    "uno # POR → Escribí «titulo: 'El local: uno' # POR CONFIRMAR».",
+  ],
   [{ titulo: 'titulo: El local # 1' }, "# 1 → Escribí «titulo: 'El local # 1'»."],
   [{ titulo: 'titulo: "Una nota”' }, 'titulo: → se abren rectas y se cierran curvas'],
   [{ borrador: 'borrador: falso' }, 'borrador: → Escribí «borrador: false».'],

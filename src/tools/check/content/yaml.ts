@@ -70,10 +70,13 @@ function advise(yaml: string, { offset, sentence }: YamlError): string {
   if (hard && sentence.startsWith('Esta línea')) {
     return `En esta línea hay un espacio que no lo es${strayNote(hard)}: borralo y escribí un espacio.`;
   }
-  const [, key, words] = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)\s*$/.exec(line) ?? [];
-  const isQuoted = key && words && (sentence.startsWith(quotes) || sentence === lost);
+  // A mark, as «# POR CONFIRMAR», stays outside of the quotes, unless what follows a «#» is what would be lost.
+  const [, key, words = '', mark = ''] =
+    /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)( +# .*?)?\s*$/.exec(line) ?? [];
+  const [quoted, after] = sentence === lost ? [words + mark, ''] : [words, mark];
+  const isQuoted = key && quoted && (sentence.startsWith(quotes) || sentence === lost);
   return isQuoted
-    ? `${sentence} Escribí «${key}: '${words.replaceAll("'", "''")}'».`
+    ? `${sentence} Escribí «${key}: '${quoted.replaceAll("'", "''")}'${after}».`
     : `${sentence}\n${line}\n${' '.repeat(offset - start)}^`;
 }
 
