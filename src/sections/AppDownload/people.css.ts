@@ -3,10 +3,12 @@ import { vars } from '#styles/contract.css.ts';
 import { card, station } from '#styles/layouts.css.ts';
 import { heading } from '#styles/text.css.ts';
 
+const cardLeast = '12rem';
+
 /** Who sees what: a card for each, in as many columns as there is room for. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.aside}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardLeast}, 100%), 1fr))`,
   gap: vars.space.s,
   marginTop: vars.space.l,
 });

@@ -27,7 +27,12 @@ export const lead = style(
     tablet: { width: '100%' },
   }),
 );
-globalStyle(`${lead} > article`, { borderRadius: 0, boxShadow: 'none', translate: 'none' });
+globalStyle(`${lead} > article`, {
+  borderColor: 'transparent',
+  borderRadius: 0,
+  boxShadow: 'none',
+  translate: 'none',
+});
 
 export const poster = style([
   ink,

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { plainLink } from '#schemas/fields.ts';
 import {
   fieldset,
@@ -69,7 +70,13 @@ export const schedulerCopy = fieldset(
         ),
         promise: sentence(
           'lo que se lleva quien hace la demo',
-          'Debajo de los días, con las fotos de la falla y del arreglo donde hay lugar.',
+          'Debajo de los días, al lado de sus fotos donde hay lugar.',
+        ),
+        photos: list(
+          'Evidencias',
+          'Las fotos de una falla y de su arreglo, de la red de ejemplo (red.yaml, en «evidence»). En un celular se ve solo la segunda.',
+          { min: 2, max: 2 },
+          evidenceName,
         ),
       },
     ),
