@@ -52,7 +52,7 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ titulo: 'titulo: !Atención che' }, '!Aten → tampoco: ponelo entre comillas'],
   [
     { titulo: 'titulo: El local: uno # POR CONFIRMAR' },
-    "uno # POR → Escribí «titulo: 'El local: uno' # POR CONFIRMAR».",
+    "El local: uno → Escribí «titulo: 'El local: uno' # POR CONFIRMAR».",
   ],
   [{ titulo: 'titulo: El local # 1' }, "# 1 → Escribí «titulo: 'El local # 1'»."],
   [{ titulo: 'titulo: "Una nota”' }, 'titulo: → se abren rectas y se cierran curvas'],
