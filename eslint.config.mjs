@@ -166,7 +166,8 @@ export default tseslint.config(
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
-      'src/{articles,components,sections}/**/*.client.ts',
+      'src/{articles,components}/**/*.client.ts',
+      'src/sections/**/!(*.copy).ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },

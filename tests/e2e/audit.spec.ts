@@ -3,7 +3,7 @@ import { content } from '#tests/support/content.ts';
 import { layoutShift, pushed, stayOnClick } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The sums themselves: tests/unit/lib/audit.test.ts.
+// The sums themselves: tests/unit/sections/TryAudit/auditResult.test.ts.
 
 const { audit } = content.page('landing/auditorias');
 const { whatsapp } = content.site();

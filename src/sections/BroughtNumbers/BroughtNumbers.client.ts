@@ -1,4 +1,9 @@
-import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
+import {
+  answerTo,
+  readNumbers,
+  summaryOf,
+  type CalculatorTexts,
+} from '#sections/Calculator/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;

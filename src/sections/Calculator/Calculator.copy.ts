@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { MAX_INPUT } from '#lib/calculator.ts';
 import {
   callToAction,
   channelAction,
@@ -11,6 +10,7 @@ import {
   title,
   withPlaceholders,
 } from '#schemas/fields.ts';
+import { MAX_INPUT } from './calculator.ts';
 
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {

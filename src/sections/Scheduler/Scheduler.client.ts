@@ -1,5 +1,5 @@
 import { fillIn } from '#lib/template.ts';
-import { workingDaysAfter } from '#lib/workingDays.ts';
+import { workingDaysAfter } from './workingDays.ts';
 
 // Makes a week of the links «A la mañana», «A la tarde»: each of its days has them, and their chats name it. It
 // runs before the island, which draws what it finds there.

@@ -1,4 +1,4 @@
-import { auditResult, type AuditLabels } from '#lib/audit.ts';
+import { auditResult, type AuditLabels } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;

@@ -1,4 +1,4 @@
-import { fillIn } from './template.ts';
+import { fillIn } from '#lib/template.ts';
 
 /** An item of the audit: what it weighs, out of 100, and whether it is met, once answered. */
 export interface AuditItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditResult } from '#lib/audit.ts';
+import { auditResult } from '#sections/TryAudit/auditResult.ts';
 
 const labels = {
   progress: '{contestados} de {items}',

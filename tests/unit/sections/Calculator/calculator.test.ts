@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerTo, drawingOf, queryOf, readNumbers, summaryOf } from '#lib/calculator.ts';
+import {
+  answerTo,
+  drawingOf,
+  queryOf,
+  readNumbers,
+  summaryOf,
+} from '#sections/Calculator/calculator.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { workingDaysAfter } from '#lib/workingDays.ts';
+import { workingDaysAfter } from '#sections/Scheduler/workingDays.ts';
 
 const { TZ: zone } = process.env;
 
