@@ -6,9 +6,9 @@ export type ScreenName = (typeof screenNames)[number];
 export const screensInWords =
   'visit es la auditoría; tasks, las tareas; notice, el aviso; plan, las visitas del mes; scores, los puntajes por semana, y route, el recorrido del día';
 
-/** The small screens of the three types of client: a checklist, all branches, one item in several branches. */
-export const peekNames = ['checklist', 'branches', 'item'] as const;
-export type PeekName = (typeof peekNames)[number];
+/** The small screens in the cards of the three types of client: a checklist, all branches, one item in several branches. */
+export const cardScreenNames = ['checklist', 'branches', 'item'] as const;
+export type CardScreenName = (typeof cardScreenNames)[number];
 
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;

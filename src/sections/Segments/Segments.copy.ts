@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { callToAction, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
-import { peekNames } from '#schemas/network/screenNames.ts';
+import { cardScreenNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The large screens that a segment may be shown with. */
@@ -18,7 +18,7 @@ const card = fieldset(
       max: 90,
       hint: 'Debajo del título, en una línea: qué se ve en la pantalla de la tarjeta. Mejor hasta 50.',
     }),
-    screen: z.enum(peekNames).meta({
+    screen: z.enum(cardScreenNames).meta({
       title: 'Pantalla chica',
       description:
         'La de la tarjeta: checklist son las partes de una auditoría; branches, todas las sucursales con su puntaje, e item, un ítem fotografiado en varias.',

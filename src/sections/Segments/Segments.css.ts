@@ -5,8 +5,8 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, note, smallLink, strong } from '#styles/text.css.ts';
 
 /** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
-const peekWidth = '7rem';
-const tabletPeekWidth = '10rem';
+const screenWidth = '7rem';
+const tabletScreenWidth = '10rem';
 const wordsWidth = '9.5rem';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
@@ -137,8 +137,8 @@ export const arrow = style({
 export const cardStage = style([
   night,
   responsive({
-    base: { flex: `1 0 ${peekWidth}`, display: 'grid', padding: vars.space.xxs },
-    phoneWide: { flexBasis: tabletPeekWidth },
+    base: { flex: `1 0 ${screenWidth}`, display: 'grid', padding: vars.space.xxs },
+    phoneWide: { flexBasis: tabletScreenWidth },
     split: { padding: vars.space.xs },
     laptop: { padding: vars.space.m },
   }),

@@ -53,7 +53,7 @@ export const tourCopy = fieldset(
           max: 150,
           hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases.',
         }),
-        glimpse: z.enum(screenNames).meta({
+        screen: z.enum(screenNames).meta({
           title: 'Detalle',
           description: `La parte de la pantalla que se ve debajo del texto: ${screensInWords}.`,
         }),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { across, begins as trunkBegins, ends as trunkEnds, turn } from '#styles/trunk.css.ts';
-import { root as screen } from '#components/screens/Glimpse/GlimpseFrame.css.ts';
+import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
