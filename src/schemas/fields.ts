@@ -62,7 +62,7 @@ export const chatMessage = (
 ) => text(what, { max: 200, hint }).meta({ kind: 'chat message' });
 
 /** A short text: a label, a title, a button. */
-export const word = (what: string, hint?: string) => text(what, { max: 90, hint });
+export const shortText = (what: string, hint?: string) => text(what, { max: 90, hint });
 
 /** A text that must contain each of these placeholders, which the page fills in. */
 export const withPlaceholders = (what: string, options: TextOptions, ...names: string[]) => {

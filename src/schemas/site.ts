@@ -9,7 +9,7 @@ import {
   statistic,
   text,
   withPlaceholders,
-  word,
+  shortText,
 } from './fields.ts';
 import { analytics } from './site/analytics.ts';
 import { demoBar } from './site/demoBar.ts';
@@ -23,16 +23,16 @@ const clients = fieldset(
   'Clientes',
   'La tira de logos que pasa en la portada. Solo marcas que autorizaron a mostrarlo.',
   {
-    pause: word(
+    pause: shortText(
       'el texto del botón que detiene la tira de logos',
       'Debajo de la tira. Mejor hasta 25.',
     ),
-    note: word(
+    note: shortText(
       'lo que se lee debajo mientras los logos sean de ejemplo',
       'Con los verdaderos, borralo.',
     ).optional(),
     logos: fieldsets('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
-      name: word('el nombre del cliente', `El de la marca, tal cual. ${spoken}`),
+      name: shortText('el nombre del cliente', `El de la marca, tal cual. ${spoken}`),
       file: drawing('«file», el logo', 'logo'),
     }),
   },
@@ -43,21 +43,21 @@ const kit = fieldset(
   'Componentes de los artículos',
   'Lo que dicen las notas, tablas y listas de los artículos cuando el artículo no dice otra cosa.',
   {
-    note: word(
+    note: shortText(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),
-    table: word('cómo se presenta una tabla a quien no la ve', spoken),
-    code: word('cómo se presenta un bloque de código a quien no lo ve', spoken),
-    done: word(
+    table: shortText('cómo se presenta una tabla a quien no la ve', spoken),
+    code: shortText('cómo se presenta un bloque de código a quien no lo ve', spoken),
+    done: shortText(
       'lo que se dice de una tarea hecha a quien no la ve',
       `En una lista con casillas. ${spoken}`,
     ),
-    pending: word(
+    pending: shortText(
       'lo que se dice de una tarea por hacer a quien no la ve',
       `En una lista con casillas. ${spoken}`,
     ),
-    footnotes: word('el título de las notas al pie', 'Al final del artículo, si las tiene.'),
+    footnotes: shortText('el título de las notas al pie', 'Al final del artículo, si las tiene.'),
     footnoteBack: withPlaceholders(
       'el enlace que vuelve de una nota al texto',
       { max: 90, hint: `Es una flecha al final de cada nota; {nota} es su número. ${spoken}` },
@@ -82,7 +82,7 @@ export const site = fieldset(
       'Marca',
       'El nombre y cómo se presenta en el pie, en los buscadores y al compartir una página.',
       {
-        name: word(
+        name: shortText(
           'el nombre de la marca',
           'Como se escribe: lo usan Google, las redes y el título de los artículos.',
         ),

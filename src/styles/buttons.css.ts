@@ -35,7 +35,7 @@ const framed = {
 };
 
 /** How a call to action is drawn. */
-const looks = {
+const variants = {
   solid: {
     background: vars.color.accent,
     color: vars.color.onAccent,
@@ -66,5 +66,5 @@ const looks = {
     '@media': framed,
   },
 };
-export const button = styleVariants(looks, (look) => [base, look]);
-export type Look = keyof typeof button;
+export const button = styleVariants(variants, (variant) => [base, variant]);
+export type ButtonVariant = keyof typeof button;

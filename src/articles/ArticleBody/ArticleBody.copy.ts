@@ -1,17 +1,17 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
-const word = (what: string, hint: string) => text(what, { max: 60, hint });
+const label = (what: string, hint: string) => text(what, { max: 60, hint });
 
 /** Words around every article. */
 export const articleBodyCopy = fieldset(
   'Alrededor del artículo',
   'Lo que se repite en todos los artículos, alrededor de su texto.',
   {
-    back: word('el enlace a la lista', 'Arriba de todo: vuelve a /blogs.'),
-    byline: word('quién firma los artículos', 'Debajo del resumen, antes del tiempo de lectura.'),
-    published: word('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
-    updated: word(
+    back: label('el enlace a la lista', 'Arriba de todo: vuelve a /blogs.'),
+    byline: label('quién firma los artículos', 'Debajo del resumen, antes del tiempo de lectura.'),
+    published: label('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
+    updated: label(
       'lo que va antes de la fecha de actualización',
       'Se ve si la ficha del artículo dice «actualizado».',
     ),
@@ -23,19 +23,19 @@ export const articleBodyCopy = fieldset(
       },
       'minutos',
     ),
-    contents: word(
+    contents: label(
       'el título del índice',
       'Arriba de los subtítulos del artículo, que salen solos.',
     ),
-    sources: word(
+    sources: label(
       'el título de la lista de fuentes',
       'Al pie del texto: los enlaces a otros sitios, que se juntan solos.',
     ),
-    related: word(
+    related: label(
       'el título de los artículos relacionados',
       'Después del texto, arriba de los que se recomiendan.',
     ),
-    draft: word('la marca de borrador', 'Se ve solo con «npm run dev».'),
+    draft: label('la marca de borrador', 'Se ve solo con «npm run dev».'),
     scheduled: withPlaceholders(
       'la marca de lo que todavía no salió',
       { max: 60, hint: 'Se ve solo con «npm run dev».' },

@@ -75,7 +75,7 @@ export const title = heading;
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);
 
 /** What a reader takes away, under a line as every figure of the site. */
-const told = style({
+const takeawayBase = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.hair,
@@ -85,9 +85,9 @@ const told = style({
   lineHeight: vars.leading.snug,
 });
 export const takeaway = {
-  card: told,
+  card: takeawayBase,
   strip: style([
-    told,
+    takeawayBase,
     responsive({
       base: { marginBottom: vars.space.l },
       phoneWide: {
@@ -97,7 +97,7 @@ export const takeaway = {
       },
     }),
   ]),
-  poster: told,
+  poster: takeawayBase,
 } as const;
 
 export const takeawayLabel = style([

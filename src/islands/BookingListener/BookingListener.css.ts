@@ -66,7 +66,7 @@ globalStyle(`${frame} iframe`, {
 });
 
 /** Where the calendar comes: the bones of a month, or in the same room what serves where none comes. */
-export const place = style({
+export const placeholder = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

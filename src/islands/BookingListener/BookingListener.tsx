@@ -43,7 +43,7 @@ export default function BookingListener({ scheduler, labels, children, otherwise
             </p>
             {!isReady && (
               <>
-                <div className={styles.place}>
+                <div className={styles.placeholder}>
                   <div className={styles.month} aria-hidden="true" />
                   <div className={styles.otherwise}>{otherwise}</div>
                 </div>

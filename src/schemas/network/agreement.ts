@@ -14,7 +14,7 @@ export interface Disagreement {
 export const isSame = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? isoDate(a) === isoDate(b) : a === b;
 
-/** Told where `value` is not `expected`; `what` names, in Spanish, what it has to be the same as. */
+/** A disagreement where `value` is not `expected`; `what` names, in Spanish, what it has to be the same as. */
 export const unlessSame = (
   path: Path,
   value: unknown,
@@ -30,7 +30,7 @@ export const unlessSame = (
         },
       ];
 
-/** Told with `message` where `isRight` is false. */
+/** A disagreement, `message`, where `isRight` is false. */
 export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
   isRight ? [] : [{ path, message }];
 

@@ -135,9 +135,9 @@ function ofStandard(network: Network): Disagreement[] {
         known.some((one) => one.text === text),
         'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
       ),
-      ...failed.flatMap((branch, place) =>
+      ...failed.flatMap((branch, position) =>
         unless(
-          ['standard', 'items', index, 'failed', place],
+          ['standard', 'items', index, 'failed', position],
           standard.branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
         ),

@@ -41,7 +41,7 @@ export const met = wholeNumber(
 );
 export const items = wholeNumber('Ítems', 'Cuántos hay en total.', 200);
 
-export const word = (what: string, hint: string) => template(what, { max: 48, hint });
+export const shortTemplate = (what: string, hint: string) => template(what, { max: 48, hint });
 const picture = template('lo que muestra la pantalla, para quien no la ve', {
   max: 320,
   hint: 'Cuenta la pantalla, con sus números, a quien no la ve: lo dice un lector de pantalla. Una o dos frases.',

@@ -1,5 +1,5 @@
 import { fieldset } from '#schemas/fields.ts';
-import { word } from './commonFields.ts';
+import { shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
 const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
@@ -17,10 +17,10 @@ export const manager = fieldset(
       'Textos',
       'Los rótulos de las tres pantallas. Entre llaves van datos de la red, que se completan solos.',
       {
-        tasks: word('el título de los pendientes', 'Arriba de la primera pantalla.'),
-        due: word('cuándo vence la tarea', 'Debajo de la tarea, en la primera.'),
-        camera: word('el título de la cámara', 'Arriba de la segunda.'),
-        close: word('el botón que cierra la tarea', 'Debajo de la foto.'),
+        tasks: shortTemplate('el título de los pendientes', 'Arriba de la primera pantalla.'),
+        due: shortTemplate('cuándo vence la tarea', 'Debajo de la tarea, en la primera.'),
+        camera: shortTemplate('el título de la cámara', 'Arriba de la segunda.'),
+        close: shortTemplate('el botón que cierra la tarea', 'Debajo de la foto.'),
       },
     ),
   },

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, event, labels, score, wholeNumber, word } from './commonFields.ts';
+import { branch, event, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { standard } from './standard.ts';
@@ -37,14 +37,17 @@ const chart = fieldset(
   'El gráfico de puntajes, semana por semana, y todas las sucursales de la red. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
-      title: word('el título del gráfico', 'Arriba de la pantalla.'),
-      note: word('de dónde salen los puntajes', 'En letra chica, al lado del título.'),
-      average: word(
+      title: shortTemplate('el título del gráfico', 'Arriba de la pantalla.'),
+      note: shortTemplate('de dónde salen los puntajes', 'En letra chica, al lado del título.'),
+      average: shortTemplate(
         'el nombre de la línea de la red',
         'En las referencias, arriba del gráfico. El promedio se calcula solo.',
       ),
-      others: word('el nombre de las otras líneas', 'En las referencias: las demás sucursales.'),
-      expected: word(
+      others: shortTemplate(
+        'el nombre de las otras líneas',
+        'En las referencias: las demás sucursales.',
+      ),
+      expected: shortTemplate(
         'el nombre de la línea del mínimo',
         'En las referencias. {minimo} es el mínimo esperado.',
       ),
@@ -98,9 +101,12 @@ const board = fieldset(
   'La tabla de la red en la semana de la auditoría: las primeras y las últimas. Se ve en /app.',
   {
     labels: labels({
-      title: word('el título del tablero', 'Arriba de la tabla.'),
-      average: word('el promedio', 'Al lado del título. {promedio} se calcula solo.'),
-      deviation: word('la marca de desvío', 'Sale sola al lado de las que están bajo el mínimo.'),
+      title: shortTemplate('el título del tablero', 'Arriba de la tabla.'),
+      average: shortTemplate('el promedio', 'Al lado del título. {promedio} se calcula solo.'),
+      deviation: shortTemplate(
+        'la marca de desvío',
+        'Sale sola al lado de las que están bajo el mínimo.',
+      ),
     }),
     first: list(
       'Las primeras',

@@ -1,5 +1,5 @@
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, labels, word } from './commonFields.ts';
+import { branch, labels, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
 export const standard = fieldset(
@@ -7,9 +7,9 @@ export const standard = fieldset(
   'Unos ítems del checklist, iguales en varias sucursales, con el que no se cumple a la vista. Se ve en /para-quien.',
   {
     labels: labels({
-      title: word('el título de la pantalla', 'Arriba de la tabla.'),
-      note: word('de cuándo es', 'En letra chica, al lado del título.'),
-      score: word('lo que va antes de los puntajes', 'La última fila de la tabla.'),
+      title: shortTemplate('el título de la pantalla', 'Arriba de la tabla.'),
+      note: shortTemplate('de cuándo es', 'En letra chica, al lado del título.'),
+      score: shortTemplate('lo que va antes de los puntajes', 'La última fila de la tabla.'),
     }),
     branches: list(
       'Sucursales',

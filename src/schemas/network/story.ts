@@ -10,7 +10,7 @@ import {
   role,
   score,
   task,
-  word,
+  shortTemplate,
 } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
@@ -89,9 +89,9 @@ export const visit = fieldset(
   'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
-      below: word('la marca de un puntaje bajo', 'Debajo del puntaje.'),
-      of: word('sobre cuánto es el puntaje', 'Pegado al número: «/100».'),
-      limit: word(
+      below: shortTemplate('la marca de un puntaje bajo', 'Debajo del puntaje.'),
+      of: shortTemplate('sobre cuánto es el puntaje', 'Pegado al número: «/100».'),
+      limit: shortTemplate(
         'hasta cuánto se admite',
         'Al lado de lo que se midió. {maximo} sale de la auditoría.',
       ),
@@ -101,8 +101,8 @@ export const visit = fieldset(
         'ganados',
         'puntos',
       ),
-      task: word('lo que va antes de la tarea', 'Arriba de la tarea que deja el desvío.'),
-      met: word(
+      task: shortTemplate('lo que va antes de la tarea', 'Arriba de la tarea que deja el desvío.'),
+      met: shortTemplate(
         'cuántos ítems se cumplen',
         'Arriba, al lado de quien audita. {cumplidos} e {items} se cuentan solos.',
       ),

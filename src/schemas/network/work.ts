@@ -11,7 +11,7 @@ import {
   person,
   role,
   task,
-  word,
+  shortTemplate,
 } from './commonFields.ts';
 
 /** What follows in the sample network: its tasks, a notice, the plan of visits and a day's route. */
@@ -21,14 +21,17 @@ export const tasks = fieldset(
   'El tablero de tareas, al otro día de la auditoría. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
-      title: word('el título del tablero', 'Arriba de la pantalla.'),
-      pending: word('la columna de lo que falta', 'La primera: las tareas con estado pending.'),
-      doing: word(
+      title: shortTemplate('el título del tablero', 'Arriba de la pantalla.'),
+      pending: shortTemplate(
+        'la columna de lo que falta',
+        'La primera: las tareas con estado pending.',
+      ),
+      doing: shortTemplate(
         'la columna de lo que está en marcha',
         'La del medio: las tareas con estado doing.',
       ),
-      done: word('la columna de lo terminado', 'La última: las tareas con estado done.'),
-      overdue: word(
+      done: shortTemplate('la columna de lo terminado', 'La última: las tareas con estado done.'),
+      overdue: shortTemplate(
         'la marca de una tarea vencida',
         'Sale sola en las que vencieron antes del día del tablero y no están hechas.',
       ),
@@ -70,13 +73,13 @@ export const notice = fieldset(
   'Un aviso a toda la red, con quién lo leyó y quién no. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
-      title: word('el título de la pantalla', 'Arriba de todo.'),
-      read: word(
+      title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
+      read: shortTemplate(
         'cuántas sucursales leyeron',
         'Arriba de las que no lo leyeron. {leyeron} y {sucursales} se cuentan solos.',
       ),
-      unread: word('la marca de quien no leyó', 'Al lado de cada sucursal de «Sin leer».'),
-      remind: word('el recordatorio', 'El botón de abajo. {faltan} se cuenta solo.'),
+      unread: shortTemplate('la marca de quien no leyó', 'Al lado de cada sucursal de «Sin leer».'),
+      remind: shortTemplate('el recordatorio', 'El botón de abajo. {faltan} se cuenta solo.'),
     }),
     day: day('«day», el día del aviso', 'Por ejemplo, 2026-06-05.'),
     person,
@@ -98,14 +101,23 @@ export const plan = fieldset(
   'Las visitas del mes, una línea por supervisor. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
-      title: word('el título del plan', 'Arriba de la pantalla. {mes} sale del día del plan.'),
-      done: word(
+      title: shortTemplate(
+        'el título del plan',
+        'Arriba de la pantalla. {mes} sale del día del plan.',
+      ),
+      done: shortTemplate(
         'las visitas hechas',
         'Las de antes del día del plan. {visitasHechas} se cuenta solo.',
       ),
-      today: word('las visitas de hoy', 'Las del día del plan. {visitasHoy} se cuenta solo.'),
-      later: word('las visitas por venir', 'Las de después. {visitasPorVenir} se cuenta solo.'),
-      without: word(
+      today: shortTemplate(
+        'las visitas de hoy',
+        'Las del día del plan. {visitasHoy} se cuenta solo.',
+      ),
+      later: shortTemplate(
+        'las visitas por venir',
+        'Las de después. {visitasPorVenir} se cuenta solo.',
+      ),
+      without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',
       ),
@@ -147,15 +159,18 @@ export const route = fieldset(
   'El día de quien supervisa, con las visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
   {
     labels: labels({
-      title: word('el título del recorrido', 'Arriba de la pantalla.'),
-      done: word('la marca de una visita hecha', 'En las que tienen todos sus ítems.'),
-      doing: word('la marca de la visita en curso', 'En la que está empezada.'),
-      next: word('la marca de la visita que sigue', 'En las que no empezaron.'),
-      pending: word(
+      title: shortTemplate('el título del recorrido', 'Arriba de la pantalla.'),
+      done: shortTemplate('la marca de una visita hecha', 'En las que tienen todos sus ítems.'),
+      doing: shortTemplate('la marca de la visita en curso', 'En la que está empezada.'),
+      next: shortTemplate('la marca de la visita que sigue', 'En las que no empezaron.'),
+      pending: shortTemplate(
         'lo que quedó de la visita anterior',
         'Arriba de lo que se arregló, en la parada que lo dice.',
       ),
-      total: word('cuánto va hecho en el día', 'Abajo, al lado de la cuenta, que sale sola.'),
+      total: shortTemplate(
+        'cuánto va hecho en el día',
+        'Abajo, al lado de la cuenta, que sale sola.',
+      ),
     }),
     day: day(
       '«day», el día del recorrido',

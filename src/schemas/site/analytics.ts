@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { code, fieldset, labelledLink, list, text, word } from '#schemas/fields.ts';
+import { code, fieldset, labelledLink, list, text, shortText } from '#schemas/fields.ts';
 import { vendorsOf, type Category } from './vendors.ts';
 
 /** A kind of cookies, as the visitor reads about it. */
 const categoryWords = {
-  title: word('el nombre de la categoría', 'Al lado de su casilla. Una o dos palabras.'),
+  title: shortText('el nombre de la categoría', 'Al lado de su casilla. Una o dos palabras.'),
   text: text('lo que hace la categoría', {
     max: 200,
     hint: 'Debajo del nombre: qué se guarda y para qué, sin vueltas. Mejor hasta 100.',
@@ -49,7 +49,7 @@ export const analytics = fieldset(
       'Aviso de cookies',
       'Lo ve cada visita en su primera página, y solo cuando hay un contenedor.',
       {
-        title: word(
+        title: shortText(
           'el título del aviso de cookies',
           'Qué se pide, como pregunta. Mejor hasta 40.',
         ),
@@ -60,24 +60,30 @@ export const analytics = fieldset(
         privacy: labelledLink(
           'Texto legal',
           'Dónde se lee qué se hace con los datos: la cláusula de privacidad.',
-          word(
+          shortText(
             'el enlace al texto legal',
             'Al final del texto del aviso: «Cómo tratamos tus datos».',
           ),
         ),
-        accept: word(
+        accept: shortText(
           'el botón que acepta',
           'Una palabra. Se ve igual de fuerte que el que rechaza.',
         ),
-        reject: word('el botón que rechaza', 'Una palabra.'),
-        choose: word('el botón que abre las preferencias', 'El tercero del aviso. Una palabra.'),
-        footer: word('el botón del pie que abre las preferencias', 'Para cambiar de idea después.'),
-        preferences: word('el título de las preferencias', 'Arriba de las categorías.'),
-        save: word(
+        reject: shortText('el botón que rechaza', 'Una palabra.'),
+        choose: shortText(
+          'el botón que abre las preferencias',
+          'El tercero del aviso. Una palabra.',
+        ),
+        footer: shortText(
+          'el botón del pie que abre las preferencias',
+          'Para cambiar de idea después.',
+        ),
+        preferences: shortText('el título de las preferencias', 'Arriba de las categorías.'),
+        save: shortText(
           'el botón que guarda las preferencias',
           'Debajo de las categorías, al lado de aceptar y rechazar todo.',
         ),
-        close: word(
+        close: shortText(
           'el botón que cierra las preferencias',
           'Al lado de los otros: cierra sin guardar.',
         ),

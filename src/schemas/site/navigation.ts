@@ -12,7 +12,7 @@ import {
   text,
   trackingId,
   url,
-  word,
+  shortText,
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 
@@ -71,31 +71,31 @@ export const navigation = fieldset(
   'Menú',
   'La barra de arriba de todas las páginas y el menú del celular, que se abre con un botón.',
   {
-    label: word('el nombre del menú para lectores de pantalla', spoken),
-    home: word(
+    label: shortText('el nombre del menú para lectores de pantalla', spoken),
+    home: shortText(
       'lo que dice el logo a un lector de pantalla',
       `Adónde lleva: «Lineo, ir al inicio». ${spoken}`,
     ),
-    skip: word(
+    skip: shortText(
       'el texto del salto al contenido',
       'Aparece al entrar con el teclado, antes que el menú.',
     ),
-    menu: word('el nombre del botón de menú', `Las tres rayas del celular. ${spoken}`),
-    close: word('el nombre del botón que cierra el menú', `La cruz. ${spoken}`),
-    sections: word(
+    menu: shortText('el nombre del botón de menú', `Las tres rayas del celular. ${spoken}`),
+    close: shortText('el nombre del botón que cierra el menú', `La cruz. ${spoken}`),
+    sections: shortText(
       'el nombre del desplegable de secciones',
       'En una pantalla mediana, donde las entradas no entran en la barra. Una palabra.',
     ),
-    withoutScript: word(
+    withoutScript: shortText(
       'el texto del enlace al menú del pie',
       'Lo ve en un celular quien tiene JavaScript apagado, en lugar de las tres rayas.',
     ),
-    drawerTitle: word('el título del menú', 'Arriba del menú del celular. Una palabra.'),
-    navigationTitle: word(
+    drawerTitle: shortText('el título del menú', 'Arriba del menú del celular. Una palabra.'),
+    navigationTitle: shortText(
       'el título de la parte de navegación',
       'En el menú del celular, antes de las secciones.',
     ),
-    accessTitle: word(
+    accessTitle: shortText(
       'el título de la parte de acceso',
       'En el menú del celular, antes de la demo, el registro y el ingreso.',
     ),
@@ -144,8 +144,8 @@ export const footer = fieldset(
   'Pie de página',
   'Lo que se lee abajo de todo, en todas las páginas.',
   {
-    label: word('el nombre del pie para lectores de pantalla', spoken),
-    solutionsTitle: word('el título de la lista de soluciones', 'Una o dos palabras.'),
+    label: shortText('el nombre del pie para lectores de pantalla', spoken),
+    solutionsTitle: shortText('el título de la lista de soluciones', 'Una o dos palabras.'),
     solutions: list(
       'Soluciones del pie',
       'Los enlaces a las partes de /soluciones, en orden. Si se suma o se saca una solución, también acá.',
@@ -159,16 +159,16 @@ export const footer = fieldset(
         }),
       ),
     ),
-    navigationTitle: word(
+    navigationTitle: shortText(
       'el título del menú del pie',
       'Arriba de las entradas del menú, que se repiten solas.',
     ),
-    contactTitle: word(
+    contactTitle: shortText(
       'el título del contacto',
       'Arriba del teléfono y las redes. También nombra al botón flotante de WhatsApp para un lector de pantalla.',
     ),
     phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
-    socialTitle: word('el título de las redes', spoken),
+    socialTitle: shortText('el título de las redes', spoken),
     social: list(
       'Redes',
       'Los dibujos que llevan a cada red, en orden.',
@@ -181,7 +181,7 @@ export const footer = fieldset(
             description: 'De cuál se trata: define el ícono, y la dirección tiene que ser de ahí.',
           }),
           cta: ctaId,
-          label: word('el nombre de la red', `El ícono no dice nada por sí solo. ${spoken}`),
+          label: shortText('el nombre de la red', `El ícono no dice nada por sí solo. ${spoken}`),
           href: outsideLink('la dirección de la red').meta({
             description: 'La de la cuenta, como la muestra el navegador. Empieza por «https://».',
           }),
@@ -196,12 +196,12 @@ export const footer = fieldset(
     terms: labelledLink(
       'Términos',
       'El enlace a los términos y condiciones, al final de la lista de secciones.',
-      word('el enlace a los términos'),
+      shortText('el enlace a los términos'),
     ),
     checklists: labelledLink(
       'Checklists',
       'El enlace a las hojas para imprimir, en la lista de secciones.',
-      word('el enlace a los checklists'),
+      shortText('el enlace a los checklists'),
     ),
     demo: callToAction.meta({
       title: 'Botón a la demo',

@@ -13,7 +13,7 @@ import {
   trackingId,
   url,
   videoUrl,
-  word,
+  shortText,
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
@@ -28,7 +28,7 @@ export const whatsapp = fieldset(
     pictureCta: trackingId('pictureCta').meta({
       title: 'Nombre para analítica en un celular',
     }),
-    label: word('el nombre del botón de WhatsApp', `El botón redondo que flota. ${spoken}`),
+    label: shortText('el nombre del botón de WhatsApp', `El botón redondo que flota. ${spoken}`),
     number: code(
       'el número de WhatsApp',
       /^[1-9]\d{7,14}$/,
@@ -48,7 +48,7 @@ export const whatsapp = fieldset(
 /** The telephone: what is read and what is dialled. */
 export const phone = z
   .strictObject({
-    label: word('el título del teléfono', `En el pie, antes del número. ${spoken}`),
+    label: shortText('el título del teléfono', `En el pie, antes del número. ${spoken}`),
     number: code(
       'el número de teléfono',
       /^\+[1-9]\d{7,14}$/,
@@ -92,11 +92,11 @@ const store = (name: string, address: RegExp, form: string) =>
     `El botón a la app en ${name}: en la portada y en /app. A la misma dirección llevan el ingreso desde un celular y el código QR.`,
     {
       cta: ctaId,
-      small: word(
+      small: shortText(
         `la línea chica del botón de ${name}`,
         'Arriba: «Disponible en». Mejor hasta 20.',
       ),
-      large: word(
+      large: shortText(
         `la línea grande del botón de ${name}`,
         'El nombre de la tienda. También se lee debajo del código QR y en /Login.',
       ),
@@ -114,7 +114,7 @@ export const stores = fieldset(
   'Tiendas',
   'Los botones que llevan a la app en Google Play y App Store.',
   {
-    label: word('el nombre del grupo de tiendas', spoken),
+    label: shortText('el nombre del grupo de tiendas', spoken),
     googlePlay: store(
       'Google Play',
       /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
@@ -138,11 +138,11 @@ export const video = fieldset(
       '«uploaded», el día en que se publicó el video',
       'No se ve: lo muestran los buscadores. Por ejemplo, 2026-03-12.',
     ),
-    title: word(
+    title: shortText(
       'el título del video',
       'Como en YouTube o Vimeo. Lo dicen los buscadores y un lector de pantalla.',
     ),
-    play: word('el nombre del botón que reproduce el video', `El triángulo. ${spoken}`),
+    play: shortText('el nombre del botón que reproduce el video', `El triángulo. ${spoken}`),
     alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
     link: text('el enlace al video en su propio sitio', {
       max: 120,
@@ -168,7 +168,7 @@ export const scheduler = fieldset(
     script: url('el programa de la agenda').meta({
       description: 'El de HubSpot que la dibuja. No suele cambiar. Empieza por «https://».',
     }),
-    title: word('el título del marco de la agenda', spoken),
+    title: shortText('el título del marco de la agenda', spoken),
   },
 );
 
@@ -177,7 +177,7 @@ export const vendorPrivacy = fieldset(
   'Privacidad de HubSpot',
   'La política de quien da la agenda y el formulario: se enlaza al lado de los dos.',
   {
-    label: word(
+    label: shortText(
       'el enlace a la política de privacidad de HubSpot',
       'Sigue al aviso de que el servicio es de afuera.',
     ),

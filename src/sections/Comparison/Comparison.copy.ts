@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, spoken, text, title, word } from '#schemas/fields.ts';
+import { fieldset, fieldsets, spoken, text, title, shortText } from '#schemas/fields.ts';
 
 export const comparisonCopy = fieldset(
   'Comparación',
@@ -25,11 +25,11 @@ export const comparisonCopy = fieldset(
       'Fila',
       {
         area: text('el área', { max: 40, hint: 'De una a tres palabras: «Tareas».' }),
-        today: word(
+        today: shortText(
           'cómo se sigue hoy',
           'Con una cruz adelante. Lo que de verdad pasa, sin exagerar. Mejor hasta 50.',
         ),
-        lineo: word('cómo se sigue en Lineo', 'Con un tilde adelante. Mejor hasta 50.'),
+        lineo: shortText('cómo se sigue en Lineo', 'Con un tilde adelante. Mejor hasta 50.'),
       },
     ),
   },

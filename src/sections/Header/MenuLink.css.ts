@@ -41,7 +41,7 @@ const barLink = style([
 ]);
 
 /** How the entries of the bar are drawn, by their `variant`. */
-export const looks = { link: barLink, outline: button.outline, solid: button.solid };
+export const variants = { link: barLink, outline: button.outline, solid: button.solid };
 
 export const listLink = style({
   display: 'flex',

@@ -105,7 +105,7 @@ export const invitation = style(
   }),
 );
 globalStyle(`${invitation} > p`, { lineHeight: vars.leading.table });
-export const ways = style(
+export const actions = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs },
     tablet: { justifyItems: 'start' },

@@ -21,14 +21,14 @@ export const timeline = {
 export const PLAY_STATE = '--story';
 
 /** Holds while the story is told or waits for being seen, which only a script can say. */
-const TOLD = 'html[data-device] [data-story]:not([data-story="ended"]) &';
+const UNTIL_ENDED = 'html[data-device] [data-story]:not([data-story="ended"]) &';
 
 /** Plays an animation once, with its first keyframe until it begins; afterwards the style itself applies. */
 export const once = (name: string, after: number, seconds: number): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {
       selectors: {
-        [TOLD]: {
+        [UNTIL_ENDED]: {
           animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s backwards var(${PLAY_STATE})`,
         },
       },

@@ -23,11 +23,11 @@ globalStyle(`${contactLinks} > a`, { flex: 'auto' });
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
 /** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
-export const place = style([
+export const placeholder = style([
   stack,
   { flex: 1, selectors: { 'html[data-device] &': { minHeight: fieldsHeight } } },
 ]);
-globalStyle(`${place} > *`, { gridArea: '1 / 1' });
+globalStyle(`${placeholder} > *`, { gridArea: '1 / 1' });
 /** While the form is on its way. */
 const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
 export const bones = style({
@@ -78,6 +78,6 @@ export const status = style({
 export const failed = style({ gridArea: '1 / 1' });
 export const loading = style([failed, muted, { fontWeight: vars.font.regular }]);
 
-globalStyle(`${panel}[data-state="ready"] :is(${contactLinks}, ${place}, ${status})`, {
+globalStyle(`${panel}[data-state="ready"] :is(${contactLinks}, ${placeholder}, ${status})`, {
   display: 'none',
 });

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { alt, fieldset, headline, href, spoken, trackingId, word } from '#schemas/fields.ts';
+import { alt, fieldset, headline, href, spoken, trackingId, shortText } from '#schemas/fields.ts';
 
 export const loginFormCopy = fieldset(
   'Ingreso',
@@ -9,38 +9,38 @@ export const loginFormCopy = fieldset(
       max: 60,
       hint: 'Arriba del formulario y en la imagen que se ve al compartir la página.',
     }),
-    email: word('el nombre del campo de correo'),
-    password: word('el nombre del campo de contraseña'),
-    show: word('el botón que muestra la contraseña', 'Adentro del campo: una palabra.'),
-    hide: word(
+    email: shortText('el nombre del campo de correo'),
+    password: shortText('el nombre del campo de contraseña'),
+    show: shortText('el botón que muestra la contraseña', 'Adentro del campo: una palabra.'),
+    hide: shortText(
       'el botón que oculta la contraseña',
       'En su lugar, mientras la contraseña está a la vista: una palabra.',
     ),
-    showLabel: word(
+    showLabel: shortText(
       'lo que se lee en voz alta para mostrar la contraseña',
       `El nombre entero de ese botón. ${spoken}`,
     ),
-    hideLabel: word(
+    hideLabel: shortText(
       'lo que se lee en voz alta para ocultar la contraseña',
       `El nombre entero de ese botón. ${spoken}`,
     ),
-    shown: word('el aviso de contraseña visible', `Al tocar «mostrar». ${spoken}`),
-    hidden: word('el aviso de contraseña oculta', `Al tocar «ocultar». ${spoken}`),
-    accept: word(
+    shown: shortText('el aviso de contraseña visible', `Al tocar «mostrar». ${spoken}`),
+    hidden: shortText('el aviso de contraseña oculta', `Al tocar «ocultar». ${spoken}`),
+    accept: shortText(
       'el texto de la aceptación, antes del enlace',
       'Al lado de la casilla; sigue el enlace a los términos: «Acepto los».',
     ),
-    terms: word(
+    terms: shortText(
       'el enlace a los términos',
       'Completa la frase de la aceptación: «Términos y condiciones».',
     ),
     termsHref: href,
-    submit: word('el botón de ingreso', 'El último del formulario.'),
-    app: word(
+    submit: shortText('el botón de ingreso', 'El último del formulario.'),
+    app: shortText(
       'la frase que va sobre los enlaces a la app',
       'Debajo del formulario, antes de Google Play, App Store y el servicio web.',
     ),
-    web: word(
+    web: shortText(
       'el enlace al servicio web',
       'Adónde lleva está en «Datos del sitio», en el botón de ingreso del menú.',
     ),
@@ -53,7 +53,7 @@ export const loginFormCopy = fieldset(
         web: trackingId('web').meta({ title: 'Servicio web' }),
       },
     ),
-    home: word(
+    home: shortText(
       'el nombre del enlace al inicio',
       `Lo que dice el logo: «Lineo, ir al inicio». ${spoken}`,
     ),

@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { evidenceName } from '#schemas/network/evidence.ts';
-import { fieldset, fieldsets, list, photoFile, point, text, title, word } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  list,
+  photoFile,
+  point,
+  text,
+  title,
+  shortText,
+} from '#schemas/fields.ts';
 
 export const meetingStepsCopy = fieldset(
   'Qué pasa en la reunión',
@@ -30,8 +39,8 @@ export const meetingStepsCopy = fieldset(
       'Quién la da',
       'Debajo de las paradas: con quién es la reunión. Sin este dato, el lugar se cierra.',
       {
-        name: word('el nombre de quien da la reunión'),
-        role: word('el puesto de quien da la reunión', 'Debajo del nombre.'),
+        name: shortText('el nombre de quien da la reunión'),
+        role: shortText('el puesto de quien da la reunión', 'Debajo del nombre.'),
         photo: photoFile.optional(),
       },
     ).optional(),

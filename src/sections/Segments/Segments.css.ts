@@ -186,7 +186,7 @@ export const answer = style({
   fontWeight: vars.font.strong,
   textWrap: 'balance',
 });
-export const ways = style([
+export const actions = style([
   row,
   { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
 ]);

@@ -191,8 +191,8 @@ export const foot = style({
   transition: `background-color ${vars.motion.drawer}`,
   selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
 });
-export const ways = style([row, { gap: vars.space.xs }]);
-globalStyle(`${ways} > *`, { flexGrow: 1 });
+export const actions = style([row, { gap: vars.space.xs }]);
+globalStyle(`${actions} > *`, { flexGrow: 1 });
 
 // The script comes last, and empties the finished example. While the page arrives in pieces the form waits for
 // it, with its stage: what is in the example and not in the visitor's audit would leave a hole.

@@ -16,7 +16,7 @@ const markSize = '0.875rem';
 const sized = (narrow: object, wide: object) =>
   style({ ...narrow, '@container': { [containerQueries.words]: wide } });
 
-export const place = style({ containerType: 'inline-size', minWidth: 0 });
+export const container = style({ containerType: 'inline-size', minWidth: 0 });
 export const root = style([
   miniature.root,
   {
