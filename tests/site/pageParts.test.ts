@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encode } from 'uqr';
 import { pageNames } from '#copy/pages.ts';
-import { readScreens } from '#data/getScreens.ts';
+import { readScreens } from '#schemas/network/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';

@@ -1,4 +1,4 @@
-import type { getScreens } from '#data/getScreens.ts';
+import type { Screens } from '#schemas/network/screens.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -11,7 +11,7 @@ const GROUND = 2;
  * The city of the sample network as SVG, to be stretched: a building for each branch, as high as its score
  * in the last week. The repaired one, the darkest, is not in the middle, where it would hold the sun.
  */
-export function skyline({ scores }: Awaited<ReturnType<typeof getScreens>>): string {
+export function skyline({ scores }: Screens): string {
   const scoreOf = (one: { scores: number[] }) => one.scores.at(-1) ?? 0;
   const repaired = Math.floor(scores.others.length / 4);
   const all = scores.others.map(scoreOf);

@@ -1,0 +1,121 @@
+import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { fillIn } from '#lib/template.ts';
+import { visitWeek } from './agreement.ts';
+import type { Network } from './network.ts';
+import type { Placeholder } from './template.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
+function counted(network: Network) {
+  const { weeks, scores: own, others } = network.scores;
+  const week = visitWeek(network);
+  const all = [own, ...others.map(({ scores }) => scores)];
+  /** Every branch with its score in the week of the visit, the best first. */
+  const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
+    .map(({ branch, scores }) => ({ branch, score: scores[week] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+  return {
+    ...network,
+    week,
+    ranking,
+    branches: all.length,
+    aboveLimit: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
+    readers: all.length - network.notice.unread.length,
+    averages: weeks.map((_, index) =>
+      Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
+    ),
+  };
+}
+
+/** Whether a visit of the plan is before, on or after the plan's `today`. */
+export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
+  visit < today ? 'done' : visit > today ? 'later' : 'today';
+
+/** Whether a task's day has passed without it being done. */
+export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
+  state !== 'done' && due < today;
+
+/** Whether a stop of the route is done, begun or still to come. */
+export const stopState = ({
+  done,
+  of,
+}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
+  done === of ? 'done' : done > 0 ? 'doing' : 'next';
+
+/** A temperature with a non-breaking space before its unit. */
+const degrees = (reading: number) => `${reading}\u00a0°C`;
+
+/** «Güemes y Posadas». */
+export const joinNames = (names: readonly string[]) =>
+  new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
+
+function valuesOf(network: ReturnType<typeof counted>) {
+  const { visit, tasks, notice, plan, scores, route, averages, week } = network;
+  const visits = plan.people.flatMap((each) => each.visits);
+  const visitsThat = (state: string) =>
+    visits.filter(({ day }) => visitState(day, plan.day) === state).length;
+  return {
+    sucursal: visit.branch,
+    sucursales: network.branches,
+    supervisor: visit.person,
+    encargado: visit.failed.person,
+    puesto: network.home.role,
+    minimo: network.expected,
+    sobreMinimo: network.aboveLimit,
+    puntaje: scores.scores[week] ?? 0,
+    puntajeInicial: scores.scores.at(0) ?? 0,
+    puntajeFinal: scores.scores.at(-1) ?? 0,
+    puntajeAnterior: scores.scores[week - 1] ?? 0,
+    puntajeArreglo: scores.scores[week + 1] ?? 0,
+    puntajePosterior: scores.scores[week + 2] ?? 0,
+    peso: visit.failed.points,
+    promedio: averages[week] ?? 0,
+    promedioInicial: averages.at(0) ?? 0,
+    promedioFinal: averages.at(-1) ?? 0,
+    semanas: scores.weeks.length,
+    item: visit.failed.text,
+    lectura: degrees(visit.failed.reading),
+    lecturaArreglo: degrees(network.home.repaired.reading),
+    maximo: degrees(visit.failed.limit),
+    cumplidos: sum(visit.sections.map(({ met }) => met)),
+    items: sum(visit.sections.map(({ of }) => of)),
+    tarea: visit.failed.task,
+    vence: formatDayOfMonth(visit.failed.due),
+    tareas: tasks.list.length,
+    vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
+    aviso: notice.title,
+    leyeron: network.readers,
+    faltan: notice.unread.length,
+    sinLeer: joinNames(notice.unread),
+    arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
+    mes: formatMonthName(plan.day),
+    visitas: visits.length,
+    visitasHechas: visitsThat('done'),
+    visitasHoy: visitsThat('today'),
+    visitasPorVenir: visitsThat('later'),
+    sinVisita: joinNames(plan.without),
+    paradas: route.stops.length,
+    itemsHechos: sum(route.stops.map(({ done }) => done)),
+    itemsDelDia: sum(route.stops.map(({ of }) => of)),
+    diaArreglo: formatDayOfMonth(network.home.repaired.day),
+    diaVisita: formatWeekday(visit.day),
+    diaTareas: formatWeekday(tasks.day),
+    diaAviso: formatWeekday(notice.day),
+    diaPlan: formatWeekday(plan.day),
+  } satisfies Record<Placeholder, string | number>;
+}
+
+/**
+ * The data of the product screens; `values`, what may stand in a text as a placeholder; and `fillIn`, which
+ * replaces the placeholders of a text.
+ */
+export function readScreens(network: Network) {
+  const screens = counted(network);
+  const plain = valuesOf(screens);
+  // What was repaired is a text with placeholders of its own.
+  const values = { ...plain, arreglo: fillIn(plain.arreglo, plain) };
+  return { ...screens, values, fillIn: (text: string) => fillIn(text, values) };
+}
+/** What every product screen is drawn from. */
+export type Screens = ReturnType<typeof readScreens>;
