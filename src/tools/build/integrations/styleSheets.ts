@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { AstroIntegration } from 'astro';
@@ -25,51 +24,28 @@ const sharedLayer: Plugin = {
       : null,
 };
 
-const LETTERS = 26;
-const DIGITS = 36;
+/** Without h: in selectors vanilla-extract replaces names of classes wherever it finds them, also in `h2`. */
+const LETTERS = [...'abcdefgijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** One for each file, or two. */
+const filePrefixes = [...LETTERS, ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other))];
 
 /**
- * A number in two characters, or three. The first is a capital: in selectors vanilla-extract replaces names of
- * classes wherever it finds them, so that «ata» would break `[data-…]`.
- */
-function shortName(number: number): string {
-  const isLong = number >= LETTERS * DIGITS;
-  const rest = isLong ? number - LETTERS * DIGITS : number;
-  const [length, digits] = isLong ? [2, DIGITS ** 2] : [1, DIGITS];
-  const letter = String.fromCharCode('A'.charCodeAt(0) + Math.floor(rest / digits));
-  return letter + (rest % digits).toString(DIGITS).padStart(length, '0');
-}
-
-/** What defines a class, for a guess at how many a file has; for the others there is room behind all files. */
-const DEFINITION = /\b(?:style|keyframes|createVar)\(|= (?!style|keyframes|createVar)[a-z]\w*\(/gi;
-const OTHERS = 64;
-
-/**
- * What a class is called on a page, which names hundreds of them: its number among those of all files. The
- * same in every build, in whatever order files are read: each has numbers of its own.
+ * What a class is called on a page, which names hundreds of them: the letters of its file, and its number in
+ * that file. The same in every build, in whatever order files are read.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
-  const source = join(projectRoot, 'src');
-  const files = filesOf(source).filter((file) => file.endsWith('.css.ts'));
-  let total = 0;
-  const rooms = files.map((file, index) => {
-    const first = total;
-    const size = readFileSync(join(source, file), 'utf8').match(DEFINITION)?.length ?? 0;
-    total += size;
-    return { file, first, size, index };
-  });
-  const names = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const files = filesOf(join(projectRoot, 'src')).filter((file) => file.endsWith('.css.ts'));
+  const known = new Map(
+    files.map((file, index) => [
+      `src/${file}`,
+      { prefix: filePrefixes[index], hashes: [] as string[] },
+    ]),
+  );
   return ({ hash, filePath }) => {
-    const known = names.get(hash);
-    if (known) return known;
-    const count = counts.get(filePath) ?? 0;
-    counts.set(filePath, count + 1);
-    const room = rooms.find(({ file }) => filePath === `src/${file}`);
-    const { first = 0, size = 0, index = files.length } = room ?? {};
-    const name = shortName(count < size ? first + count : total + index * OTHERS + count - size);
-    names.set(hash, name);
-    return name;
+    const file = known.get(filePath);
+    if (!file) throw new Error(`${filePath} is no style file of src.`);
+    if (!file.hashes.includes(hash)) file.hashes.push(hash);
+    return `${file.prefix}${file.hashes.indexOf(hash)}`;
   };
 }
 
