@@ -96,6 +96,45 @@ describe('a link', () => {
       expect.stringMatching(/^src\/content\/pages\/inicio\.yaml \d+ .* \(En inicio.html\.\)$/),
     ]);
   });
+
+  test('that is broken in an article is named where it is an address, and not where it is text', async () => {
+    const text = [
+      'No es /nada.',
+      '[Ir](/nada)',
+      '![Otra](./nada)',
+      '<Note>\n  [Ir][1]\n</Note>',
+      '[1]: /nada',
+      '<VideoLink href="/nada" />',
+    ].join('\n\n');
+    const article = nota({}, text);
+    await copy.write('blog/nota.mdx', article);
+
+    const problems = await messagesOf({ 'nota.html': page('<a href="/nada">Ir</a>') });
+    const lines = problems.map((line) => article.split('\n')[Number(line.split(' ')[1]) - 1]);
+    expect(lines).toEqual(['[Ir](/nada)', '[1]: /nada', '<VideoLink href="/nada" />']);
+  });
+});
+
+test('a redirect is named in the article or in the table of pages that asks for it', async () => {
+  await copy.write(
+    'blog/nota.mdx',
+    nota({ extra: 'direccionesAnteriores: [/b]' }, 'Uno. [Ir](/b)\n'),
+  );
+  await copy.write('../tools/delivery/redirects.ts', "const earlier = {\n  '/a': ['/c'],\n};\n");
+  const _redirects = '/ /a 301\n/b /a 301\n/c /a 301\n/d /a 301\n';
+
+  const problems = await messagesOf({
+    'a.html': '',
+    'b.html': '',
+    'c.html': '',
+    'd.html': '',
+    _redirects,
+  });
+  expect(problems.map((line) => line.replace(/ La dirección.*/, ''))).toEqual([
+    expect.stringMatching(/^src\/content\/blog\/nota\.mdx \d+$/),
+    'src/tools/delivery/redirects.ts 2',
+    'src/tools/delivery/redirects.ts ',
+  ]);
 });
 
 test.each([
