@@ -25,7 +25,7 @@ const field = (title: string, hint: string) =>
   });
 
 /** The sentences of the result. The first of `unseen`, `oneUnseen` and `allSeen` shows its first number huge. */
-export const calculatorTexts = fieldset(
+const calculatorTexts = fieldset(
   'Respuestas',
   'Las frases que se arman con los números de quien visita, al lado de las casillas. Entre llaves va un número que se calcula solo.',
   {
