@@ -34,6 +34,10 @@ export const unlessSame = (
 export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
   isRight ? [] : [{ path, message }];
 
+/** The photo that has this name, if any. */
+export const photoNamed = ({ evidence }: Network, name: string) =>
+  evidence.photos.find((photo) => photo.name === name);
+
 /** The index of the week of the visit in the chart. */
 export const visitWeek = ({ scores, visit }: Network): number =>
   scores.weeks.findLastIndex((monday) => monday <= visit.day);

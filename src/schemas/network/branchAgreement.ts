@@ -1,4 +1,11 @@
-import { isSame, unless, unlessSame, visitWeek, type Disagreement } from './agreement.ts';
+import {
+  isSame,
+  photoNamed,
+  unless,
+  unlessSame,
+  visitWeek,
+  type Disagreement,
+} from './agreement.ts';
 import type { Network } from './network.ts';
 
 type Path = Disagreement['path'];
@@ -14,10 +21,19 @@ const scoresOf = ({ scores }: Network) =>
     ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
   ]);
 
-/** Every place that names a branch of the chart; the photos of other trades are of other brands. */
+/** The photos that only trades show, which are of other brands. */
+function photosOfTrades({ home, visit, audit, standard, trades }: Network): Set<string> {
+  const own = [
+    ...[visit.failed, home.repaired, ...audit.items].map(({ evidence }) => evidence),
+    ...standard.photos,
+  ];
+  return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(new Set(own));
+}
+
+/** Every place that names a branch of the chart. */
 function namesIn(network: Network): Named[] {
-  const { home, tasks, notice, plan, standard, route, evidence, trades } = network;
-  const ofTrades = new Set(trades.flatMap(({ before, after }) => [before, after]));
+  const { home, tasks, notice, plan, standard, route, evidence } = network;
+  const ofTrades = photosOfTrades(network);
   const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
     list.map((one, index) =>
       typeof one === 'string'
@@ -122,7 +138,7 @@ function ofPlan(network: Network): Disagreement[] {
 
 /** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
 function ofStandard(network: Network): Disagreement[] {
-  const { standard, visit, audit, evidence } = network;
+  const { standard, visit, audit } = network;
   const scores = scoresOf(network);
   const week = visitWeek(network);
   const known = [visit.failed, ...visit.others, ...audit.items];
@@ -160,7 +176,7 @@ function ofStandard(network: Network): Disagreement[] {
       'No es ninguno de los ítems que se comparan.',
     ),
     ...standard.photos.flatMap((name, index) => {
-      const photo = evidence.photos.find((one) => one.name === name);
+      const photo = photoNamed(network, name);
       return unless(
         ['standard', 'photos', index],
         !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),

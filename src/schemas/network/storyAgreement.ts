@@ -1,4 +1,11 @@
-import { isSame, unless, unlessSame, visitWeek, type Disagreement } from './agreement.ts';
+import {
+  isSame,
+  photoNamed,
+  unless,
+  unlessSame,
+  visitWeek,
+  type Disagreement,
+} from './agreement.ts';
 import type { Network } from './network.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -150,14 +157,15 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
 }
 
 /** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
-function ofAudit({ audit, visit, evidence }: Network): Disagreement[] {
+function ofAudit(network: Network): Disagreement[] {
+  const { audit, visit } = network;
   const { failed, others, sections } = visit;
   const asked = [failed, ...audit.items];
   return [
     ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
       const path = ['audit', 'items', index];
       const item = others.find((one) => one.text === text);
-      const photo = evidence.photos.find((one) => one.name === name);
+      const photo = photoNamed(network, name);
       return [
         ...(item
           ? unlessSame([...path, 'points'], points, item.points, 'En la auditoría (visit)')
@@ -217,28 +225,32 @@ function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
 }
 
 /** In each trade a photo fails, and another of the same branch, in time for the task, is as it should be. */
-function ofTrades({ trades, evidence }: Network): Disagreement[] {
-  return trades.flatMap(({ before, after, due }, index) => {
+function ofTrades(network: Network): Disagreement[] {
+  return network.trades.flatMap(({ before, after, due }, index) => {
     const path = ['trades', index];
-    const [found, repaired] = [before, after].map((name) =>
-      evidence.photos.find((one) => one.name === name),
-    );
-    if (!found || !repaired) return [];
+    const photoBefore = photoNamed(network, before);
+    const photoAfter = photoNamed(network, after);
+    if (!photoBefore || !photoAfter) return [];
     return [
       ...unless(
         [...path, 'before'],
-        found.verdict === 'failed',
+        photoBefore.verdict === 'failed',
         'Es la foto de algo que se cumple.',
       ),
       ...unless(
         [...path, 'after'],
-        repaired.verdict === 'met',
+        photoAfter.verdict === 'met',
         'Es la foto de algo que no se cumple.',
       ),
-      ...unlessSame([...path, 'after'], repaired.branch, found.branch, 'La sucursal del hallazgo'),
+      ...unlessSame(
+        [...path, 'after'],
+        photoAfter.branch,
+        photoBefore.branch,
+        'La sucursal del hallazgo',
+      ),
       ...unless(
         [...path, 'due'],
-        found.day <= repaired.day && repaired.day <= due,
+        photoBefore.day <= photoAfter.day && photoAfter.day <= due,
         'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
       ),
     ];

@@ -37,14 +37,17 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });
 
-test('the photos of other trades may be of branches that the network does not have', () => {
-  const inTown = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
+test('photos that only trades show may be of branches that the network does not have', () => {
+  const branchOf = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
   const elsewhere = file
-    .replace(inTown('falta-una-tabla'), '$1Pilar')
-    .replace(inTown('tablas'), '$1Pilar');
+    .replace('before: falta-una-tabla', 'before: carteleria')
+    .replace(branchOf('carteleria'), '$1Pilar')
+    .replace(branchOf('tablas'), '$1Pilar');
 
   expect(elsewhere.match(/branch: Pilar/g)).toHaveLength(2);
   expect(() => read(elsewhere)).not.toThrow();
+  // The audit to try shows it too.
+  expect(() => read(file.replace(branchOf('sin-fechas'), '$1Pilar'))).toThrow('«Pilar» no está');
 });
 
 /** A change of one line of the fixture's network, and what is said of it, with its place. */
