@@ -63,11 +63,14 @@ export function limitsOf(field: FieldSchema): string {
   return `De ${minimum} a ${maximum}.`;
 }
 
-/** The kind of the field at `path`; `undefined` where the schema has no such field. */
-export function kindAt(schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined {
-  return path.reduce<FieldSchema | undefined>((field, step) => {
+/** The field at `path`; `undefined` where the schema has none. */
+export const fieldAt = (schema: z.ZodType, path: readonly PropertyKey[]): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>((field, step) => {
     if (typeof step === 'number') return field?.items;
     const { properties = {} } = field ?? {};
     return Object.hasOwn(properties, step) ? properties[String(step)] : undefined;
-  }, fieldSchemaOf(schema))?.kind;
-}
+  }, fieldSchemaOf(schema));
+
+/** The kind of the field at `path`. */
+export const kindAt = (schema: z.ZodType, path: readonly PropertyKey[]): FieldKind | undefined =>
+  fieldAt(schema, path)?.kind;

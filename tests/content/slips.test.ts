@@ -281,6 +281,12 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],
   ['photo: → «nada.jpg»', put('red.yaml', [...taken, 'photo'], 'photo: nada.jpg')],
   ['name: → Falta «alt»', put('red.yaml', [...taken, 'alt'], '')],
+  [
+    'calculator: → Falta «hours». Por ejemplo:\nhours:\n  label: Nombre del campo\n  start: 1',
+    put('pages/inicio.yaml', ['calculator', 'hours'], ''),
+  ],
+  ['caption: → Falta «expected». Por ejemplo, «expected: 1».', put('red.yaml', ['expected'], '')],
+  ['name: → Por ejemplo, «verdict: met».', put('red.yaml', [...taken, 'verdict'], '')],
   ['repository: → en la dirección del sitio', put('site.yaml', editor, `repository: ${github}`)],
   ["page: inicio → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: inicio')],
   ["page: 404 → Escribí «page: '404'»", put('pages/404.yaml', ['page'], 'page: 404')],

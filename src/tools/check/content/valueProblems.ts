@@ -1,10 +1,12 @@
 import type { z } from 'astro/zod';
 import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
+import { fieldAt } from '#schemas/fieldSchema.ts';
 import { folderOf, isWords } from '#schemas/kind.ts';
 import { addressError, withoutStrays } from '#schemas/strayCharacters.ts';
 import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
 import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
+import { exampleFor } from './fieldExample.ts';
 import { missingPicture, picturePathError } from './pictureNames.ts';
 import type { Problem } from './problem.ts';
 import { characterError } from './textFile.ts';
@@ -67,7 +69,10 @@ function respelling({ schema, source }: ContentFile, path: readonly PropertyKey[
 function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
   const { path, message, input } = issue;
   const key = path.at(-1);
-  if (typeof key !== 'string' || input === undefined || input === null) return message;
+  if (typeof key !== 'string') return message;
+  if (input === undefined || input === null) {
+    return message + exampleFor(key, fieldAt(content.schema, path));
+  }
   const corrected =
     issue.code === 'invalid_type' &&
     correction(issue.expected, key, input, content.source.written(path));

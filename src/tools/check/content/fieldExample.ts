@@ -1,0 +1,30 @@
+import { stringify } from 'yaml';
+import type { FieldSchema } from '#schemas/fieldSchema.ts';
+
+/** A value that a field may have, with what it has to have; a text is its own title. */
+function exampleOf({
+  type,
+  title,
+  properties,
+  required = [],
+  items,
+  ...field
+}: FieldSchema): unknown {
+  if (properties) {
+    return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
+  }
+  if (items) return [exampleOf(items)];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(1, field.minimum ?? 1);
+  return field.const ?? field.enum?.[0] ?? title;
+}
+
+/**
+ * What to write for a field that is missing, as the end of a message; empty for a text, whose message says by
+ * itself what it is about.
+ */
+export function exampleFor(key: string, field?: FieldSchema): string {
+  if (!field || (field.type === 'string' && !field.enum)) return '';
+  const lines = stringify({ [key]: exampleOf(field) }, { lineWidth: 0 }).trim();
+  return lines.includes('\n') ? ` Por ejemplo:\n${lines}` : ` Por ejemplo, «${lines}».`;
+}
