@@ -145,11 +145,15 @@ export const calculatorCopy = fieldset(
     ),
     between: fieldset(
       'Los demás días',
-      'Debajo de los botones: qué pasa en un local el día que no va nadie, y adónde se ve. Puede faltar.',
+      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie, y adónde se ve. Puede faltar.',
       {
+        question: text('la pregunta que deja la cuenta', {
+          max: 60,
+          hint: 'La que se hace quien ve cuántos locales quedan sin visita. Se lee grande; alcanza una línea.',
+        }),
         text: text('lo que pasa cuando no va nadie', {
           max: 200,
-          hint: 'Una pregunta y su respuesta, o una frase; sigue el enlace.',
+          hint: 'La respuesta a esa pregunta, en una o dos frases; sigue el enlace.',
         }),
         link: plainLink,
       },

@@ -102,5 +102,11 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
+export const between = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxWidth: vars.measure.intro,
+  marginTop: vars.space.m,
+});
 export const actions = style({ marginTop: vars.space.m });
 export const link = style({ color: vars.color.accentOnInk, fontWeight: vars.font.strong });

@@ -67,16 +67,8 @@ export const deviating = style([
 
 const inPlace = style({ gridArea: '1 / 1' });
 
-/** A place for the photo until it comes. */
-export const photos = style({
-  display: 'grid',
-  '::before': {
-    content: '',
-    gridArea: '1 / 1',
-    border: `${vars.stroke.thin} dashed ${vars.color.border}`,
-    borderRadius: vars.radius.control,
-  },
-});
+/** One over the other, as they come. */
+export const photos = style({ display: 'grid' });
 globalStyle(`${photos} figure`, { width: 'auto' });
 /** The photo comes along the line and lands in the row. */
 const land = keyframes({
@@ -84,6 +76,7 @@ const land = keyframes({
   '30%': { opacity: 1 },
   '70%': { transform: 'scale(1.06)' },
 });
+export const calmPhoto = inPlace;
 export const photo = style([inPlace, once(land, timeline.lands, 0.8)]);
 export const proof = style([inPlace, once(land, timeline.evidence, 0.8)]);
 

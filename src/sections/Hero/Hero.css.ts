@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { night } from './sizes.ts';
-import { between, once, PLAY_STATE, timeline } from './timeline.ts';
+import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
@@ -160,10 +160,8 @@ export const arriving = style([
   }),
 ]);
 
-const turnViolet = keyframes({ from: { borderColor: vars.color.accentOnInk } });
-const alert = keyframes({
-  '6%, 94%': { background: vars.color.attention },
-});
+const alertAlong = keyframes({ '6%, 94%': { borderColor: vars.color.attention } });
+const alert = keyframes({ '6%, 94%': { background: vars.color.attention } });
 export const leaving = style([
   line,
   responsive({
@@ -171,7 +169,6 @@ export const leaving = style([
       gridArea: '4 / edge / 6 / in',
       marginTop: night.kerb,
       marginInline: `${narrow.edge} calc(-1 * ${night.fridge})`,
-      borderColor: vars.color.attention,
       borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
       borderStartStartRadius: narrow.turn,
     },
@@ -189,7 +186,7 @@ export const leaving = style([
       marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${night.fridgeWide})`,
     },
   }),
-  once(turnViolet, timeline.alarm, 0.4),
+  between(alertAlong, timeline.alarm, timeline.scoreRises),
 ]);
 /** The station of the shop, at the line's other end. */
 export const station = style([
