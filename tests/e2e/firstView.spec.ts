@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
+import { firstScreenOf } from '#tests/support/firstScreen.ts';
 import { idle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
@@ -46,43 +47,46 @@ for (const [screen, viewport] of [
   });
 }
 
-/** The first screen of a page comes in pieces, of so many characters, after its head. */
+/** The first section of a page comes in pieces, of so many characters. */
 const PIECE = 900;
-const PIECES = 12;
 
 for (const path of ['/inicio', '/landing/auditorias'])
   test(`what is seen of the first screen of ${path} stays there while the rest comes in`, async ({
     page,
   }) => {
-    const document = await (await page.request.get(path)).text();
-    const from = document.indexOf('<main');
-    const pieces = Array.from({ length: PIECES }, (_, index) => from + (index + 1) * PIECE);
-    /** Where the words and the drawings stand that can be seen. */
-    const places = () =>
-      page
-        .locator('main section')
-        .first()
-        .evaluate((hero) =>
-          [...hero.querySelectorAll('p, h1, h2, legend, :scope > svg, [data-board], [data-shop]')]
-            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-            .map((part) => {
-              const { x, y, width } = part.getBoundingClientRect();
-              return [part.className.toString(), x, y, width].join(' ');
-            }),
-        );
+    const html = await (await page.request.get(path)).text();
+    const start = html.indexOf('<main');
+    const { length } = firstScreenOf(html).slice(start);
+    const ends = Array.from(
+      { length: Math.floor(length / PIECE) },
+      (_, index) => start + (index + 1) * PIECE,
+    );
+    let end = html.length;
+    await page.route(path, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
+    );
+    /** Where the words and the drawings stand that can be seen, in the first `length` characters. */
+    const placesIn = async (length: number) => {
+      end = length;
+      await page.goto(path);
+      return page.evaluate(() => {
+        const hero = document.querySelector('main section');
+        if (!hero) return [];
+        const parts = 'p, h1, h2, legend, :scope > svg, [data-board], [data-shop]';
+        return [...hero.querySelectorAll(parts)]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => {
+            const { x, y, width } = part.getBoundingClientRect();
+            return [part.className.toString(), x, y, width].join(' ');
+          });
+      });
+    };
 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 720 });
-      const see = async (end: number) => {
-        await page.route(path, (route) =>
-          route.fulfill({ contentType: 'text/html', body: document.slice(0, end) }),
-        );
-        await page.goto(path);
-        return places();
-      };
-      const whole = await see(document.length);
+      const whole = await placesIn(html.length);
       const seen = new Set<string>();
-      for (const end of pieces) for (const place of await see(end)) seen.add(place);
+      for (const each of ends) for (const place of await placesIn(each)) seen.add(place);
       expect(seen.size).toBeGreaterThan(2);
       expect(
         [...seen].filter((place) => !whole.includes(place)),
