@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-const testing = readFileSync(join(projectRoot, '.github/testing.md'), 'utf8');
+const readText = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const testing = readText('.github/testing.md');
 const [, table = ''] = testing.split('## What holds the specification');
 
 test('testing.md names tests for each section of the specification, and every test it names exists', () => {
@@ -20,6 +21,21 @@ test('testing.md names tests for each section of the specification, and every te
       (name) => globSync([`${name}.*`, name], { cwd: join(projectRoot, 'tests') }).length === 0,
     ),
   ).toEqual([]);
+});
+
+test('every file and folder that a document for developers names exists', () => {
+  const documents = ['README.md', ...globSync('.github/**/*.md', { cwd: projectRoot })];
+  const named = documents.flatMap((document) =>
+    [...readText(document).matchAll(/`((?:src|tests)\/[^`\s]+)/g)].map(([, path = '']) => ({
+      document,
+      path,
+    })),
+  );
+  // `src/pages/<page>.astro` and `Name.astro` stand for others.
+  const real = named.filter(({ path }) => !/<|\bName\b/.test(path));
+
+  expect(real.length).toBeGreaterThan(30);
+  expect(real.filter(({ path }) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });
 
 test('each test of tests/unit stands where its code stands in src', () => {
