@@ -122,9 +122,10 @@ function vitest(title: string, name: string, projects: string[], whySkipped?: st
 }
 
 const hasNginx = findProgram('nginx') !== undefined;
-const usual = ['unit', 'unit-dom', 'project', 'content'];
-usual.push('site', 'site-today', 'site-settings', 'host');
-if (hasNginx) usual.push('nginx');
+const usual = [
+  ...['unit', 'unit-dom', 'project', 'content', 'site', 'site-today', 'site-settings', 'host'],
+  ...(hasNginx ? ['nginx'] : []),
+];
 // Parallel, for two cores, but never builds with types: both have Astro write the folder `.astro`.
 const [areBuilt] = await Promise.all([
   suite('Construcciones', 'node tests/commands/build.ts'),

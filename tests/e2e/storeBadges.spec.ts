@@ -70,8 +70,8 @@ for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
         await expect(badges(page).filter({ hasText: large })).toBeVisible();
       }
       // A large screen shows the codes for a phone, whatever its device.
-      for (const name of [codes.googlePlay, codes.appStore])
-        await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+      for (const code of [codes.googlePlay, codes.appStore])
+        await expect(page.getByRole('img', { name: code, exact: true })).toBeVisible();
 
       // Hydration changes nothing visible.
       await badges(page).first().focus();

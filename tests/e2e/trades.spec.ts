@@ -3,16 +3,12 @@ import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { trades } = content.network();
-const [first, second, third] = trades as [
-  (typeof trades)[0],
-  (typeof trades)[0],
-  (typeof trades)[0],
-];
+type Trade = (typeof trades)[number];
+const [first, second, third] = trades as [Trade, Trade, Trade];
 const { choice, title } = content.page('para-quien').trades;
 
 const stories = (page: Page) => page.getByRole('region', { name: title });
-const task = (page: Page, { task: name }: (typeof trades)[0]) =>
-  stories(page).getByText(name, { exact: true });
+const task = (page: Page, { task: name }: Trade) => stories(page).getByText(name, { exact: true });
 
 test('a trade of the home page leads to its story, and another can be chosen by keyboard', async ({
   page,

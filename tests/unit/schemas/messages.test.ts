@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { valueInWords } from '#schemas/messages.ts';
 // Imported for its effect: it registers the messages.
-import '#schemas/fields.ts';
+import '#schemas/spanish.ts';
 
 test.each([
   [new Date('2026-03-12'), '«2026-03-12»'],
