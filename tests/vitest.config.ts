@@ -24,7 +24,8 @@ const settings =
   'accessibility,blogLists,copy,links,markup,policy,publishedFiles,trackingPlan,weight';
 
 /** Suites about how pages are made, whatever their words. */
-const structure = 'accessibility,blogLists,links,markup,pageParts,policy,terms,weight';
+const structure =
+  'accessibility,blogLists,callsToAction,links,markup,pageParts,policy,proof,solutions,storeCodes,terms,weight';
 
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 

@@ -8,11 +8,11 @@ import {
   parseXml,
   publishedArticles,
   textsIn,
+  wholeAddress,
   wholePages,
 } from '#tests/support/site.ts';
 
 const { url } = content.site();
-const whole = (path: string) => `${url}${path}`;
 
 describe('the feed', () => {
   const items = [...parseXml(FEED_PATH.slice(1)).getElementsByTagName('item')];
@@ -30,7 +30,7 @@ describe('the feed', () => {
       publishedArticles
         .slice(0, 20)
         .map(({ id, titulo, descripcion, fecha, categorias }) => [
-          ...[[whole(`/${id}`)], [titulo], [descripcion]],
+          ...[[wholeAddress(`/${id}`)], [titulo], [descripcion]],
           ...[[new Date(`${fecha}T00:00:00-03:00`).toUTCString()], categorias],
         ]),
     );
@@ -53,7 +53,7 @@ describe('the feed', () => {
       expect(addresses.filter((address) => address.includes(FEED_PATH))).toEqual([]);
       // A note and the way back from it are on the article's own page.
       const notes = elementsOf(pageAt(path), '[data-footnote-ref], [data-footnote-backref]');
-      const withinPage = notes.map((link) => whole(path) + link.getAttribute('href'));
+      const withinPage = notes.map((link) => wholeAddress(path) + link.getAttribute('href'));
       expect(addresses).toEqual(expect.arrayContaining(withinPage));
     }
   });

@@ -6,6 +6,7 @@ import { content } from '#tests/support/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
+  islandsOf,
   pageAt,
   pages,
   viewedArticles,
@@ -132,10 +133,6 @@ test('the headings in a section are of a lower level than its title', () => {
 });
 
 test('only the menu, the store badges, the scheduler of /contacto and the password’s toggle need React', () => {
-  const islandsOf = (page: SitePage) =>
-    elementsOf(page, 'astro-island').map(
-      (island) => /(\w+)\.[^/]+$/.exec(island.getAttribute('component-url') ?? '')?.[1],
-    );
   const pagesWith = (name: string) =>
     wholePages.filter((page) => islandsOf(page).includes(name)).map(({ path }) => path);
 

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
+  articlePaths,
   files,
-  listedPages,
+  listedPaths,
   parseXml,
   publishedArticles,
   readBytes,
   readText,
   textsIn,
+  wholeAddress,
 } from '#tests/support/site.ts';
 
-const { url, brand } = content.site();
+const { brand } = content.site();
 const home = routes.inicio.path;
-const whole = (path: string) => `${url}${path}`;
-
-const listed = listedPages.map(({ path }) => path);
-const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
 
 test('sitemap.xml has every page that may be listed, once, with the date of its content', () => {
   const entries = [...parseXml('sitemap.xml').getElementsByTagName('url')];
@@ -27,10 +25,10 @@ test('sitemap.xml has every page that may be listed, once, with the date of its 
   dates.set(routes.blogs.path, [...dates.values()].sort().at(-1) ?? '');
 
   expect(entries.map((entry) => textsIn(entry, 'loc')).sort()).toEqual(
-    listed.map((path) => [whole(path)]).sort(),
+    listedPaths.map((path) => [wholeAddress(path)]).sort(),
   );
   for (const path of [home, routes.blogs.path, ...articlePaths]) {
-    const entry = entries.find((one) => textsIn(one, 'loc')[0] === whole(path));
+    const entry = entries.find((one) => textsIn(one, 'loc')[0] === wholeAddress(path));
     expect(entry && textsIn(entry, 'lastmod')[0], path).toBe(dates.get(path));
   }
 });
@@ -38,12 +36,14 @@ test('sitemap.xml has every page that may be listed, once, with the date of its 
 test('llms.txt says what the brand is and lists the same pages', () => {
   const addresses = [...readText('llms.txt').matchAll(/^- \[.+\]\((\S+)\)$/gm)];
 
-  expect(addresses.map(([, address]) => address).sort()).toEqual(listed.map(whole).sort());
+  expect(addresses.map(([, address]) => address).sort()).toEqual(
+    listedPaths.map(wholeAddress).sort(),
+  );
   expect(readText('llms.txt')).toContain(`# ${brand.name}\n\n> ${brand.description}\n`);
 });
 
 test('robots.txt names the sitemap and lets robots read the pages that say noindex', () => {
-  expect(readText('robots.txt')).toContain(`\nSitemap: ${whole('/sitemap.xml')}\n`);
+  expect(readText('robots.txt')).toContain(`\nSitemap: ${wholeAddress('/sitemap.xml')}\n`);
   expect(readText('robots.txt')).not.toMatch(/^Disallow:\s*\//m);
 });
 

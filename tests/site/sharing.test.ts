@@ -6,13 +6,13 @@ import {
   pageAt,
   publishedArticles,
   readBytes,
+  wholeAddress,
 } from '#tests/support/site.ts';
-import { normalise } from '#tests/support/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 // What a network or a chat shows of a page that somebody shares.
 
-const { url, brand } = content.site();
-const whole = (path: string) => `${url}${path}`;
+const { brand } = content.site();
 
 test.each(listedPages)(
   '$path gives networks the title, words and picture that they show, and nothing else',
@@ -26,12 +26,12 @@ test.each(listedPages)(
 
     expect(tags).toEqual([
       ['og:type', article ? 'article' : 'website'],
-      ['og:url', whole(page.path)],
+      ['og:url', wholeAddress(page.path)],
       ['og:title', page.document.title],
       ['og:description', description?.getAttribute('content')],
       ['og:site_name', brand.name],
       ['og:locale', 'es_AR'],
-      ['og:image', whole(`/social${page.path}.png`)],
+      ['og:image', wholeAddress(`/social${page.path}.png`)],
       ['og:image:type', 'image/png'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
@@ -45,7 +45,7 @@ test.each(listedPages)(
       ...(article?.categorias ?? []).map((category) => ['article:tag', category]),
     ]);
     expect(elementsOf(page, 'link[rel="canonical"]')[0]?.getAttribute('href')).toBe(
-      whole(page.path),
+      wholeAddress(page.path),
     );
   },
 );
@@ -54,7 +54,7 @@ test('a screen reader hears the title that the picture of a shared page shows', 
   const [picture] = elementsOf(pageAt('/soluciones'), 'meta[property="og:image:alt"]');
   const [title] = elementsOf(pageAt('/soluciones'), 'h1');
 
-  expect(picture?.getAttribute('content')).toContain(normalise(title?.textContent ?? ''));
+  expect(picture?.getAttribute('content')).toContain(wordsOf(title));
 });
 
 test('no two pages share a picture', () => {

@@ -2,22 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
+  articlePaths,
   elementsOf,
   files,
   listedPages,
+  listedPaths,
   pageAt,
   publishedArticles,
+  wholeAddress,
   wholePages,
   type SitePage,
 } from '#tests/support/site.ts';
-import { normalise, stringsIn, textsOf } from '#tests/support/words.ts';
+import { normalise, stringsIn, textsOf, wordsOf } from '#tests/support/words.ts';
 
 const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;
-const whole = (path: string) => `${url}${path}`;
-
-const listed = listedPages.map(({ path }) => path);
-const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
 
 interface Thing {
   '@type': string;
@@ -44,7 +43,7 @@ describe('structured data', () => {
 
   test.each(wholePages)('of $path says only what can be read on the page', (page) => {
     const things = thingsOf(page);
-    const hasWay = listed.includes(page.path) && page.path !== home;
+    const hasWay = listedPaths.includes(page.path) && page.path !== home;
     const texts = [...textsOf(page), brand.name];
     const words = things
       .filter((one) => one['@type'] !== 'BreadcrumbList')
@@ -77,16 +76,19 @@ describe('structured data', () => {
     }
   });
 
-  test.each(listed.slice(1))('names the breadcrumbs of %s as those pages are titled', (path) => {
-    const way = thing(path, 'BreadcrumbList')?.['itemListElement'];
-    const steps = way as { position: number; name: string; item?: string }[];
+  test.each(listedPaths.slice(1))(
+    'names the breadcrumbs of %s as those pages are titled',
+    (path) => {
+      const way = thing(path, 'BreadcrumbList')?.['itemListElement'];
+      const steps = way as { position: number; name: string; item?: string }[];
 
-    expect(steps[0]?.item).toBe(whole(home));
-    expect(steps.at(-1)?.item).toBeUndefined();
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    for (const { name, item } of steps)
-      expect([...textsOf(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
-  });
+      expect(steps[0]?.item).toBe(wholeAddress(home));
+      expect(steps.at(-1)?.item).toBeUndefined();
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      for (const { name, item } of steps)
+        expect([...textsOf(pageAt(item?.replace(url, '') ?? path)), brand.name]).toContain(name);
+    },
+  );
 
   test('has the channels of the brand, and the stores of the app', () => {
     expect(thing(home, 'Organization')).toMatchObject({
@@ -117,7 +119,7 @@ describe('structured data', () => {
     const page = pageAt(routes.soluciones.path);
     const asked = thing(page.path, 'FAQPage')?.['mainEntity'];
     const shown = elementsOf(page, 'details:has(> summary + p)').flatMap((details) => [
-      normalise(details.querySelector('summary')?.textContent ?? ''),
+      wordsOf(details.querySelector('summary')),
       normalise(details.querySelector('p')?.firstChild?.textContent ?? ''),
     ]);
 

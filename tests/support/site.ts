@@ -61,8 +61,14 @@ export function pageAt(path: string): SitePage {
   return page;
 }
 
+/** The address of a path, with the site's own name. */
+export const wholeAddress = (path: string): string => `${content.site().url}${path}`;
+
 /** The published articles, newest first. */
 export const publishedArticles = content.articles();
+
+/** Their paths. */
+export const articlePaths = publishedArticles.map(({ id }) => `/${id}`);
 
 const lists = blogsRoutes(publishedArticles.length);
 
@@ -73,6 +79,9 @@ export const canonicalRoutes: Route[] = [...content.routes(), ...lists.slice(1)]
 export const listedPages: SitePage[] = canonicalRoutes
   .filter(({ isIndexable }) => isIndexable)
   .map(({ path }) => pageAt(path));
+
+/** Their paths. */
+export const listedPaths = listedPages.map(({ path }) => path);
 
 /** The pages of the blog's list. */
 export const blogLists: SitePage[] = lists.map(({ path }) => pageAt(path));
@@ -95,3 +104,9 @@ export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = pu
 export const elementsOf = (page: SitePage, selector: string): Element[] => [
   ...page.document.querySelectorAll(selector),
 ];
+
+/** The names of a page's React islands. Astro tells them by the address of each one's script alone. */
+export const islandsOf = (page: SitePage): (string | undefined)[] =>
+  elementsOf(page, 'astro-island').map(
+    (island) => /(\w+)\.[^/]+$/.exec(island.getAttribute('component-url') ?? '')?.[1],
+  );

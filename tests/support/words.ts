@@ -15,6 +15,10 @@ export const wordsOf = (element: Element | null | undefined) =>
 export const nameOf = (element: Element) =>
   normalise(element.getAttribute('aria-label') ?? element.textContent);
 
+/** The name of the icon that an element draws. */
+export const iconOf = (use: Element | null | undefined) =>
+  use?.getAttribute('href')?.split('#').at(-1);
+
 /** All texts in a content file's data, with their fields. */
 export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; words: string }[] =>
   leavesOf(data).flatMap(({ path, value }) =>

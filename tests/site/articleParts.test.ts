@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { content } from '#tests/support/content.ts';
+import {
+  blogLists,
+  elementsOf,
+  pageAt,
+  publishedArticles,
+  type SitePage,
+} from '#tests/support/site.ts';
+import { normalise, wordsOf } from '#tests/support/words.ts';
+
+// What an article may have or not: the fixture has both.
+
+test('what one takes away from an article is in the list, before its text and in the cards after others', () => {
+  const { takeaway } = content.page('blogs').cards;
+  const told = publishedArticles.flatMap(({ id, teLlevas }) =>
+    teLlevas ? [{ id, words: normalise(`${takeaway} ${teLlevas.cifra} ${teLlevas.texto}`) }] : [],
+  );
+  const others = publishedArticles.filter(({ id }) => told.every((one) => one.id !== id));
+  const toldIn = (selector: string, ...shown: SitePage[]) =>
+    shown.flatMap((page) => elementsOf(page, `${selector} p:has(> b)`).map(wordsOf));
+  const allWords = told.map(({ words }) => words);
+
+  expect(told).not.toEqual([]);
+  expect(toldIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(allWords);
+  for (const { id, words } of told)
+    expect(toldIn('main > article', pageAt(`/${id}`)), id).toContain(words);
+  for (const { id } of others)
+    expect(toldIn('[aria-labelledby="relacionados"]', pageAt(`/${id}`)), id).toEqual(allWords);
+});
+
+test('an article ends with its own invitation to the demo, or else with that of all', () => {
+  const { banner } = content.page('articulo');
+  const ends = publishedArticles.map(({ id }) =>
+    wordsOf(elementsOf(pageAt(`/${id}`), '#demo h2')[0]),
+  );
+
+  expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
+  expect(ends).toEqual(publishedArticles.map(({ cierre }) => cierre?.titulo ?? banner.title));
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readScreens } from '#schemas/network/screens.ts';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+// What shows that it works: figures, clients, photos.
+
+const { clients, figures } = content.site();
+const home = pageAt(routes.inicio.path);
+
+test.each<[name: string, page: SitePage, strip: string]>([
+  ['the home page', home, '#Empresas'],
+  ...(['soluciones', 'para-quien', 'app', 'landing/auditorias'] as const).map(
+    (name): [string, SitePage, string] => [
+      name,
+      pageAt(routes[name].path),
+      '[aria-labelledby="cifras-titulo"]',
+    ],
+  ),
+])('the strip of figures of %s has each number with what it counts', (_name, page, strip) => {
+  const told = elementsOf(page, `${strip} dl > div`).map((figure) => [
+    wordsOf(figure.querySelector('dd')),
+    wordsOf(figure.querySelector('dt')),
+  ]);
+
+  expect(told).toEqual(figures.map(({ principal, secundario }) => [principal, secundario]));
+});
+
+test('the strip of clients shows every logo once for screen readers, each by its name, and all in its second lap', () => {
+  const logos = elementsOf(home, '#Empresas li:not([aria-hidden="true"]) img');
+  const secondLap = elementsOf(home, '#Empresas li[aria-hidden="true"] img');
+  const fileOf = (logo: Element) => logo.getAttribute('src');
+
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(
+    clients.logos.map(({ name }) => name),
+  );
+  expect(new Set(logos.map(fileOf)).size).toBe(logos.length);
+  expect(secondLap.map(fileOf)).toEqual(logos.map(fileOf));
+});
+
+test('who can’t see the mark on an evidence photo is told whether what it shows is as it should be', () => {
+  const { labels, photos } = readScreens(content.network()).evidence;
+  const told = wholePages
+    .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
+    .flatMap((picture) => {
+      const photo = photos.find(({ alt }) => alt === picture.getAttribute('alt'));
+      const caption = wordsOf(picture.closest('figure')?.querySelector('figcaption'));
+      return photo ? [{ caption, verdict: labels[photo.verdict] }] : [];
+    });
+
+  expect(new Set(told.map(({ verdict }) => verdict)).size).toBe(2);
+  expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
+});
