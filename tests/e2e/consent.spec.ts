@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
@@ -63,68 +63,77 @@ test('no cookie is set and no vendor is asked before the visitor answers, nor af
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
 });
 
-test('Tab reaches the cookie question first, and both answers look alike', async ({ page }) => {
-  const answers = ['Aceptar', 'Rechazar'].map((name) =>
-    banner(page).getByRole('button', { name, exact: true }),
-  );
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/soluciones');
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, 'the question');
-  const looks = answers.map((button) =>
-    button.evaluate((element) => {
-      const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
-      return [backgroundColor, color, fontSize, fontWeight, height];
-    }),
-  );
-  expect(await looks[0]).toEqual(await looks[1]);
+test.describe('the cookie question', () => {
+  const answers = (page: Page) =>
+    ['Aceptar', 'Rechazar'].map((name) => banner(page).getByRole('button', { name, exact: true }));
 
-  for (const name of [content.site().navigation.skip, words.privacy.label]) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name }).first()).toBeFocused();
-  }
-  for (const button of answers) {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-  }
-  // What gets the focus is never under the question: not in the page, nor at its very end.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const links = [
-    page.getByRole('main').getByRole('link').last(),
-    page.getByRole('contentinfo').getByRole('link').last(),
-  ];
-  for (const link of links) {
-    // In view, but behind the question.
-    await link.evaluate((element) =>
-      scrollBy({
-        top: element.getBoundingClientRect().bottom - innerHeight + 150,
-        behavior: 'instant',
-      }),
-    );
-    await link.focus();
-    // It may scroll there smoothly.
-    await expect
-      .poll(async () => {
-        const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
-        const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {};
-        return y >= 0 && y + height <= top;
-      })
-      .toBe(true);
-  }
-  await answers.at(-1)?.focus();
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/soluciones');
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  });
 
-  // Nothing else that floats lies on them.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.mouse.wheel(0, 2000);
-  for (const button of answers) await button.click({ trial: true });
-  // Nor do they lie on what has the focus.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  expect(await walk(page)).toEqual([]);
-  await answer(page, 'Rechazar');
-  await expect(banner(page)).toBeHidden();
-  expect(await layoutShift(page)).toBeLessThan(0.01);
+  test('fits a small screen, and its answers look alike', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'the question');
+    const lookOf = (button: Locator) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
+        return [backgroundColor, color, fontSize, fontWeight, height];
+      });
+    const [accept, refuse] = await Promise.all(answers(page).map(lookOf));
+    expect(accept).toEqual(refuse);
+  });
+
+  test('is what Tab reaches first, after the way past the menu', async ({ page }) => {
+    const { skip } = content.site().navigation;
+    const link = (name: string) => page.getByRole('link', { name }).first();
+    for (const stop of [link(skip), link(words.privacy.label), ...answers(page)]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+  });
+
+  test('gives way to what gets the focus behind it, in the page and at its very end', async ({
+    page,
+  }) => {
+    for (const part of ['main', 'contentinfo'] as const) {
+      const link = page.getByRole(part).getByRole('link').last();
+      // In view, but behind the question.
+      await link.evaluate((element) =>
+        scrollBy({
+          top: element.getBoundingClientRect().bottom - innerHeight + 150,
+          behavior: 'instant',
+        }),
+      );
+      await link.focus();
+      // It may scroll there smoothly.
+      await expect
+        .poll(async () => {
+          const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+          const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {};
+          return y >= 0 && y + height <= top;
+        })
+        .toBe(true);
+    }
+  });
+
+  test('lies on nothing that Tab reaches', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    expect(await walk(page)).toEqual([]);
+  });
+
+  test('has nothing that floats on its answers, and moves nothing as it goes', async ({ page }) => {
+    await page.mouse.wheel(0, 2000);
+    for (const button of answers(page)) await button.click({ trial: true });
+
+    await answer(page, 'Rechazar');
+    await expect(banner(page)).toBeHidden();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
 });
 
 test('«Aceptar» loads the tag container, also on later pages, and it gets earlier events', async ({
