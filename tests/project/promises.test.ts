@@ -44,3 +44,13 @@ test('each test of tests/unit stands where its code stands in src', () => {
   expect(folders.length).toBeGreaterThan(30);
   expect(folders.filter((folder) => !existsSync(join(projectRoot, 'src', folder)))).toEqual([]);
 });
+
+test('architecture.md explains each variable that sets something from outside, and no other', () => {
+  const code = ['{src,tests}/**/*.{ts,mjs}', 'astro.config.mjs', '.ci/run', '.github/workflows/*'];
+  const read = globSync(code, { cwd: projectRoot }).flatMap(
+    (file) => readText(file).match(/LINEO_[A-Z_]+/g) ?? [],
+  );
+  const told = [...readText('.github/architecture.md').matchAll(/^\| `(LINEO_[A-Z_]+)`/gm)];
+
+  expect(told.map(([, name]) => name).sort()).toEqual([...new Set(read)].sort());
+});
