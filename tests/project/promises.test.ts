@@ -38,6 +38,28 @@ test('every file and folder that a document for developers names exists', () => 
   expect(real.filter(({ path }) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });
 
+test('the example of a section in CONTRIBUTING is as the section has it', () => {
+  const block = /^```\w+\n(?:\/\/|#|<!--) ((?:src|tests)\/[^\s,]+).*\n([^]*?)^```/gm;
+  const examples = [...readText('.github/CONTRIBUTING.md').matchAll(block)];
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+  const changed = examples.flatMap(([, path = '', quoted = '']) => {
+    const lines = linesOf(readText(path));
+    let next = 0;
+    // «…» stands for what is left out.
+    return linesOf(quoted)
+      .filter((line) => line && !/^\W*…\W*$/.test(line))
+      .filter((line) => {
+        const found = lines.indexOf(line, next);
+        if (found >= 0) next = found + 1;
+        return found < 0;
+      })
+      .map((line) => ({ path, line }));
+  });
+
+  expect(examples.length).toBeGreaterThan(5);
+  expect(changed).toEqual([]);
+});
+
 test('each test of tests/unit stands where its code stands in src', () => {
   const folders = globSync('**/*.test.ts', { cwd: join(projectRoot, 'tests/unit') }).map(dirname);
 

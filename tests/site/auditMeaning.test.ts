@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+test('each type of audit stands under their title, and what goes for all of them at the end', () => {
+  const { title, typesTitle, types, either } = content.page('landing/auditorias').meaning;
+  const page = pageAt(routes['landing/auditorias'].path);
+  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
+
+  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), either?.title]);
+});
