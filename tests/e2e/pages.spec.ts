@@ -55,13 +55,32 @@ async function expectSkipLink(page: Page, name: string) {
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
-/** Only at some widths: words of drawings, QR codes, buttons that phones have in their bar. */
-const ofOneWidth =
-  '[aria-live], [data-audit], [data-lead-form], div:has(> a[data-demo] + a[data-cta-id]), astro-slot[name="otherwise"], [role="img"], [aria-hidden="true"], :has(> figure > [role="img"]), p + a[data-demo], p:has(+ a[data-demo])';
+/** Only at some widths. */
+const ofOneWidth = [
+  // Words of drawings.
+  '[aria-hidden="true"]',
+  // QR codes, for a phone beside the screen.
+  ':has(> figure > [role="img"])',
+  // Buttons that phones have in their bar, and what is said of them.
+  'div:has(> a[data-demo] + a[data-cta-id])',
+  'p + a[data-demo]',
+  'p:has(+ a[data-demo])',
+  // Beside the agenda, where there is room.
+  'astro-slot[name="otherwise"]',
+].join();
 
-/** Only in some state of the page: without scripts, where motion is welcome, after a click or an answer. */
-const ofOneState =
-  'template, script, style, noscript, [hidden], details:not([open]) > :not(summary), [aria-live], [data-lead-form], [data-audit], [data-story] > button, label[for="detener-logos"], fieldset:has([type="radio"]) figure, label:has([type="radio"]:not(:checked)) + *, :has(> * > [type="number"]) + p';
+/** Only in some state of the page. */
+const ofOneState = [
+  'script, style, noscript, [hidden], details:not([open]) > :not(summary)',
+  // After an answer, of the visitor or of a vendor.
+  '[aria-live], [data-lead-form], [data-audit]',
+  // Where motion is welcome.
+  '[data-story] > button, label[for="detener-logos"]',
+  // What another choice shows.
+  'fieldset:has([type="radio"]) figure, label:has([type="radio"]:not(:checked)) + *',
+  // The calculator's example, for whoever has no scripts.
+  ':has(> * > [type="number"]) + p',
+].join();
 
 /** What is written in the page's main part, in order: whether it is seen at this width, and has to be at each. */
 const wordsWritten = (page: Page) =>
