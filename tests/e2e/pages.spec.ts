@@ -66,7 +66,7 @@ const ofOneWidth = [
   'p + a[data-demo]',
   'p:has(+ a[data-demo])',
   // Beside the agenda, where there is room.
-  'astro-slot[name="otherwise"]',
+  '[data-in-reserve]',
 ].join();
 
 /** Only in some state of the page. */

@@ -15,8 +15,14 @@ const login = routes.Login.path;
 const contact = routes.contacto.path;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
-const VARYING =
-  'noscript, [role="status"], [role="alert"], [aria-live], [aria-controls], [role="img"], input:not(form *) + label, [data-calculator], astro-slot[name="otherwise"], [data-story] [aria-hidden="true"], [data-story] > button, [data-print]';
+const VARYING = [
+  // What only scripts make: the calculator, the password's toggle.
+  '[data-calculator], [aria-controls]',
+  // What comes of a vendor that answers, or does not.
+  '[aria-live], [data-in-reserve]',
+  // The drawing's words, and its button.
+  '[data-story] [aria-hidden="true"], [data-story] > button',
+].join();
 
 /** The lines of `main`, everything unfolded, and the page's links. */
 async function read(page: Page) {
