@@ -4,7 +4,7 @@ import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
-import { auditCycleCopy } from '#sections/AuditCycle.copy.ts';
+import { auditCycleCopy } from '#sections/AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from '#sections/AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy } from '#sections/Banner/Banner.copy.ts';
 import { broughtNumbersCopy } from '#sections/BroughtNumbers/BroughtNumbers.copy.ts';

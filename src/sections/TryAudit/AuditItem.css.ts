@@ -21,6 +21,10 @@ export const item = style({
   transition: `background-color ${vars.motion.drawer}`,
   selectors: {
     '&:first-child': { borderTop: 0 },
+    '&[data-shown][data-answer=""]': {
+      borderRadius: vars.radius.control,
+      background: vars.color.surfaceTint,
+    },
     '&[data-answer="no"]': {
       borderRadius: vars.radius.control,
       background: vars.color.deviationSoft,
@@ -97,8 +101,11 @@ const option = (colour: string) =>
 export const yes = option(vars.color.positive);
 export const no = option(vars.color.deviation);
 
-/** The photo and the task of an item that is not met: under it or, where there is room, beside the list. */
-const shown = `${item}[data-answer="no"] &`;
+/**
+ * The photo and the task of an item that is not met: under it or, where there is room, beside the list. The
+ * photo of the first is there before its answer: something to judge.
+ */
+const shown = `${item}:is([data-answer="no"], [data-shown]) &`;
 export const evidence = style({
   display: 'none',
   gridColumn: '1 / -1',
@@ -114,10 +121,15 @@ export const evidence = style({
       width: `calc(${proofWidth} + ${vars.space.s})`,
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingInlineEnd: vars.space.s,
-      selectors: { [`${item}:not([data-latest]) &`]: { display: 'none' } },
+      selectors: {
+        [`${item}:not([data-latest], [data-shown]) &`]: { display: 'none' },
+        [`[data-failed] > * ${item}:not([data-latest]) &`]: { display: 'none' },
+      },
     },
   },
 });
+/** Until its item is found wanting, a photo has no verdict. */
+const undecided = `${item}:not([data-answer="no"])`;
 /** As an instant photo comes out of the camera: dark first, its colours last. */
 const develop = keyframes({
   from: { filter: `brightness(0.15) saturate(0) blur(${vars.space.nudge})` },
@@ -147,15 +159,43 @@ export const photo = style({
 globalStyle(`${photo} img`, {
   '@media': { [when.motionIsWelcome]: { animation: `${develop} 1100ms ease-out` } },
 });
-export const task = style({
+globalStyle(`${undecided} ${photo} :is(svg, figcaption > :first-child)`, { display: 'none' });
+const note = {
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.hair,
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
-  background: vars.color.surface,
   fontSize: vars.text.small,
+} as const;
+/** Beside the first photo: what it asks and, after a «Sí», what the photo says to that. */
+const spoken = style([
+  strong,
+  note,
+  {
+    background: vars.color.accentSoft,
+    color: vars.color.accentStrong,
+    fontSize: vars.text.body,
+    textWrap: 'balance',
+  },
+]);
+export const ask = style([
+  spoken,
+  { selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } } },
+]);
+export const doubt = style([
+  spoken,
+  {
+    background: vars.color.attention,
+    color: vars.color.text,
+    selectors: { [`${item}:not([data-answer="yes"]) &`]: { display: 'none' } },
+  },
+]);
+export const task = style({
+  ...note,
+  background: vars.color.surface,
+  selectors: { [`${undecided} &`]: { display: 'none' } },
   '@media': {
     [when.motionIsWelcome]: {
       animation: `${rise} ${vars.motion.drawer} 500ms ${vars.motion.ease} backwards`,

@@ -35,9 +35,13 @@ export const tryAuditCopy = fieldset(
       { max: 24, hint: 'Debajo de cada ítem.' },
       'puntos',
     ),
-    empty: text('lo que se lee donde va a estar la foto', {
+    ask: text('la pregunta de la primera foto', {
+      max: 70,
+      hint: 'Al lado de la foto de la heladera, antes de contestar: invita a mirarla. Mejor hasta 40.',
+    }),
+    doubt: text('lo que se lee si la heladera va con «Sí»', {
       max: 110,
-      hint: 'En una pantalla ancha, mientras no hay ningún «No».',
+      hint: 'En el lugar de la pregunta. La foto dice que no: {lectura} y {maximo} salen de la auditoría.',
     }),
     met: withPlaceholders(
       'lo que se oye después de un «Sí»',

@@ -4,7 +4,7 @@ import { chip } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, small } from '#styles/text.css.ts';
+import { figure as largeFigure, heading } from '#styles/text.css.ts';
 import { proofWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
@@ -111,8 +111,11 @@ export const figure = style([
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
+/** In the small letters of all chips, whichever of the shared styles comes last. */
+const chipText = style({ fontSize: vars.text.tiny });
 export const enough = style([
   chip.ok,
+  chipText,
   {
     selectors: {
       [unanswered]: { background: vars.color.surface, color: vars.color.textMuted },
@@ -122,6 +125,7 @@ export const enough = style([
 ]);
 export const notEnough = style([
   chip.off,
+  chipText,
   { selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } } },
 ]);
 
@@ -158,31 +162,6 @@ export const body = style({
   },
 });
 
-/** Where the next photo will be, as a viewfinder. */
-export const empty = style([
-  small,
-  {
-    display: 'none',
-    '@container': {
-      [containerQueries.detail]: {
-        position: 'absolute',
-        insetBlock: vars.space.xs,
-        insetInlineEnd: vars.space.s,
-        width: proofWidth,
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: vars.space.xs,
-        padding: vars.space.s,
-        border: `${vars.stroke.thin} dashed ${vars.color.borderControl}`,
-        borderRadius: vars.radius.control,
-        textAlign: 'center',
-        selectors: { [`${root}[data-failed] &`]: { display: 'none' } },
-      },
-    },
-  },
-]);
-
 export const foot = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -191,7 +170,16 @@ export const foot = style({
   transition: `background-color ${vars.motion.drawer}`,
   selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
 });
-export const actions = style([row, { gap: vars.space.xs }]);
+const ended = `${root}[data-done] &`;
+export const summary = style({
+  selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
+});
+/** The rule until the audit is done, and the ways on from it afterwards: until then it has no rival. */
+export const rule = style({ selectors: { [ended]: { display: 'none' } } });
+export const actions = style([
+  row,
+  { gap: vars.space.xs, selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } } },
+]);
 globalStyle(`${actions} > *`, { flexGrow: 1 });
 
 // The script comes last, and empties the finished example. While the page arrives in pieces the form waits for

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { fieldset, fieldsets, eyebrow, point, source, text, title } from '#schemas/fields.ts';
 
 export const auditCycleCopy = fieldset(
@@ -12,6 +13,11 @@ export const auditCycleCopy = fieldset(
       hint: 'Debajo del título: por qué importa lo que pasa después de la visita. Mejor hasta 160.',
     }),
     source: source.optional(),
+    evidence: evidenceName.optional().meta({
+      title: 'Foto del hallazgo',
+      description:
+        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano». Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
+    }),
     steps: fieldsets(
       'Pasos',
       'En el orden en que pasan, numerados. De cuatro a seis se leen bien.',

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { item as anyItem, list as anyList } from '#components/Items/steps.css.ts';
+import { chip } from '#components/screens/screen.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
+
+/** On a phone a photo is no larger than in the hand. */
+const photoWidth = '22rem';
+
+const gap = vars.space.l;
+// Named twice, since whichever file the bundler writes first, these hold over those of all steps.
+export const list = style([
+  anyList,
+  { '@media': { [from('split')]: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } } } },
+]);
+/** A step and what it leaves: where they stand side by side, all of those begin and end on one line. */
+export const item = style([
+  anyItem,
+  {
+    '@media': {
+      [from('split')]: {
+        selectors: {
+          '&&': {
+            gridRow: 'span 4',
+            gridTemplateRows: 'subgrid',
+            rowGap: 0,
+            paddingBottom: gap,
+            paddingInlineEnd: 0,
+          },
+          '&&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
+        },
+      },
+    },
+  },
+]);
+
+const left = responsive({
+  base: { gridColumn: 2, minWidth: 0, maxWidth: photoWidth, marginTop: vars.space.s },
+  split: { gridColumn: 1, maxWidth: 'none', marginTop: vars.space.m },
+});
+export const photo = style(left);
+globalStyle(`${photo} > figure`, { boxShadow: vars.shadow.floating });
+export const task = style([
+  paper,
+  left,
+  {
+    overflow: 'hidden',
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.floating,
+    lineHeight: vars.leading.snug,
+    '@media': {
+      [from('split')]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+]);
+const inside = `${vars.space.s} ${vars.space.m}`;
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xs,
+  padding: inside,
+  background: vars.color.deviationSoft,
+});
+globalStyle(`${found} span`, { display: 'block' });
+export const given = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.xs,
+  padding: inside,
+  fontSize: vars.text.small,
+});
+/** In the small letters of all chips, whichever of the shared styles comes last. */
+export const state = style([chip.live, { fontSize: vars.text.tiny }]);
+export const caption = style([small, { textAlign: 'end' }]);

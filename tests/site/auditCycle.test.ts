@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+
+const { cycle } = content.page('landing/auditorias');
+const { trades, evidence } = content.network();
+const altOf = (name?: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
+
+test('a finding goes from its photo to its task and to the photo that closes it', () => {
+  const story = trades.find(({ before }) => before === cycle.evidence);
+  const steps = elementsOf(
+    pageAt(routes['landing/auditorias'].path),
+    '[aria-labelledby="ciclo"] ol > li',
+  );
+  const photosOf = (step?: Element) =>
+    [...(step?.querySelectorAll('img') ?? [])].map((photo) => photo.getAttribute('alt'));
+
+  expect(story).toBeDefined();
+  expect(photosOf(steps[0])).toEqual([altOf(story?.before)]);
+  expect(steps[1]?.textContent).toContain(story?.task);
+  expect(photosOf(steps.at(-1))).toEqual([altOf(story?.after)]);
+});
