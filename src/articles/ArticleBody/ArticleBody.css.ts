@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { guest } from '#components/ArticleCard/ArticleCard.css.ts';
+import { cardsAndGuest, guest } from '#components/ArticleCard/ArticleCard.css.ts';
 import { container, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
@@ -12,6 +12,8 @@ import { skeleton } from '#styles/skeleton.css.ts';
 import { accent, muted, name, pill, title } from '#styles/text.css.ts';
 
 const coverHeight = '27rem';
+/** As wide as the whole of it is seen at once beside the words. */
+const coverWidth = '48rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -52,28 +54,43 @@ export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]
 
 /** The cover's `sizes` attribute, and the widths in which it is generated, in px. */
 export const coverSize = { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] };
+/** Beside the words a dark panel out to the edge of the screen, with the whole of the cover as a photo in it. */
+export const panel = style(
+  responsive(
+    {
+      base: {},
+      laptop: {
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
+        minHeight: coverHeight,
+        marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+        padding: vars.space.xl,
+        background: vars.color.surfaceInk,
+      },
+    },
+    { [when.printing]: { minHeight: 0, margin: 0, padding: 0, background: 'none' } },
+  ),
+);
 /** With the marks of a viewfinder, as every photo of the site. */
 export const frame = style([
   skeleton,
-  responsive(
-    {
-      base: {
-        aspectRatio: '13 / 8',
-        borderRadius: vars.radius.panel,
-        color: vars.color.onInk,
-        '::before': { zIndex: 1, ...viewfinder(vars.space.xxs, vars.space.s) },
-      },
-      laptop: {
-        aspectRatio: 'auto',
-        minHeight: coverHeight,
-        marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-        borderRadius: 0,
-        background: vars.color.surfaceInk,
-        '::before': viewfinder(vars.space.m, vars.space.m),
-      },
+  responsive({
+    base: {
+      width: '100%',
+      aspectRatio: '13 / 8',
+      borderRadius: vars.radius.panel,
+      color: vars.color.onInk,
+      '::before': { zIndex: 1, ...viewfinder(vars.space.xxs, vars.space.s) },
     },
-    { [when.printing]: { margin: 0, minHeight: 0, aspectRatio: '13 / 8' } },
-  ),
+    laptop: {
+      maxWidth: coverWidth,
+      overflow: 'visible',
+      borderRadius: 0,
+      background: 'none',
+      '::before': viewfinder(`calc(-1 * ${vars.space.s})`, vars.space.l),
+    },
+  }),
 ]);
 globalStyle(`${frame} > img`, { position: 'absolute', inset: 0 });
 
@@ -120,7 +137,7 @@ export const text = style([
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
-own(':not(dl, figure, [tabindex])', { maxWidth: vars.measure.text });
+own(':not(dl, figure, blockquote, [tabindex])', { maxWidth: vars.measure.text });
 own('p:first-child', { fontSize: vars.text.lead });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.
@@ -141,14 +158,26 @@ own('h2::before', {
     },
   },
 });
-// What is set apart is large: a rule of thumb, a saying.
+// What is set apart is a poster, the one thing that one remembers: a rule of thumb, a saying.
 own('blockquote', {
+  position: 'relative',
   marginBlock: vars.space.l,
-  color: vars.color.text,
-  fontSize: vars.text.heading,
+  padding: `clamp(${vars.space.l}, 6%, ${vars.space.xl})`,
+  borderInlineStart: 0,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceInk,
+  ...onInk,
+  fontSize: vars.text.title,
   fontWeight: vars.font.strong,
-  lineHeight: vars.leading.table,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  '@media': {
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+  },
 });
+own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
 // Steps, each with its number in a ring.
 own('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
 own('ol > li', {
@@ -223,3 +252,18 @@ export const offer = style([
     split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
   }),
 ]);
+/** Beside a single card it has the rest of their row. */
+export const wideOffer = style([
+  offer,
+  {
+    '@media': {
+      [from('split')]: {
+        selectors: { [`${cardsAndGuest} > &`]: { gridColumn: '2 / -1', width: '100%' } },
+      },
+    },
+  },
+]);
+// Words and sheet are beside one another there.
+globalStyle(`${cardsAndGuest} > ${wideOffer}${wideOffer} > * > *`, {
+  '@media': { [from('desktopWide')]: { gridTemplateRows: 'none' } },
+});

@@ -146,6 +146,9 @@ export const cardsAndGuest = style([
 
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
 
+/** From the middle of two lines to the top of a box beside the first. */
+const tickRise = '1.2rem';
+
 /** Something else among the cards; where its row is higher, its first part is at the top and its last at the bottom. */
 export const guest = style([cardItem, {}]);
 globalStyle(`${guest} > * > *`, { alignContent: 'space-between' });
@@ -166,4 +169,8 @@ globalStyle(`${cardsAndGuest} > ${guest} li > a`, {
       height: '100%',
     },
   },
+});
+// The box to tick of a sheet's line is beside the first of its two lines.
+globalStyle(`${cardsAndGuest} > ${guest} li > a::before`, {
+  '@media': { [from('desktop')]: { top: `calc(50% - ${tickRise})` } },
 });

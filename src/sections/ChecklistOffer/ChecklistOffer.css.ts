@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { container, screenOnly } from '#styles/page.css.ts';
+import { container, onInk, paper, screenOnly } from '#styles/page.css.ts';
+import { when } from '#styles/responsive.ts';
+
+/** In the middle of a first line. */
+const boxTop = '1.125rem';
 
 export const section = style([container, screenOnly, { marginBottom: vars.space.section }]);
 
 /** Among other cards: as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });
 
-/** Words and sheets, beside one another where there is room. */
+/** Words and sheet, beside one another where there is room; the sheet goes on below the panel. */
 export const panel = style([
   tinted,
   {
@@ -17,27 +21,66 @@ export const panel = style([
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.board}), 1fr))`,
     alignItems: 'center',
     gap: `${vars.space.m} ${vars.space.xxl}`,
+    overflow: 'clip',
     padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
-  },
-]);
-
-export const textColumn = style([stack, { justifyItems: 'start' }]);
-export const sheet = style([
-  ruled,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    columnGap: vars.space.s,
-    paddingBlock: vars.space.xxs,
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
-    selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
+    paddingBottom: 0,
+    background: vars.color.accentStrong,
+    ...onInk,
     '@media': {
-      [from('desktopWide')]: {
-        flexFlow: 'row wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${vars.color.border}`,
+        background: 'none',
       },
     },
   },
 ]);
+
+export const textColumn = style([
+  stack,
+  { justifyItems: 'start', paddingBottom: `min(4%, ${vars.space.xl})` },
+]);
+/** One sheet, with a line for each that there is. */
+export const sheets = style([
+  paper,
+  {
+    alignSelf: 'end',
+    padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
+    borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+    boxShadow: vars.shadow.floating,
+    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  },
+]);
+export const sheet = style([
+  ruled,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    columnGap: vars.space.s,
+    paddingBlock: vars.space.xs,
+    paddingInlineStart: vars.space.l,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+    selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
+    // The box to tick.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: boxTop,
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+    },
+  },
+]);
+// In a section of its own the name and the moment are in one line.
+globalStyle(`${section} ${sheet}`, {
+  '@media': {
+    [from('desktopWide')]: {
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
+});

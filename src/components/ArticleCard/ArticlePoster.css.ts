@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
+import { ink } from '#styles/page.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { containerQueries, responsive, when } from '#styles/responsive.ts';
+
+const posterWidth = '15rem';
+
+/** One article told large: its card and, in one piece with it, a panel with what one takes away. */
+export const lead = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      display: 'flex',
+      // One below the other on a phone, and where text is large.
+      flexWrap: 'wrap',
+      width: `min(100%, ${vars.size.cardWidth})`,
+      overflow: 'clip',
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+    },
+    tablet: { width: '100%' },
+  }),
+);
+globalStyle(`${lead} > article`, {
+  borderColor: 'transparent',
+  borderRadius: 0,
+  boxShadow: 'none',
+  translate: 'none',
+});
+
+export const poster = style([
+  ink,
+  {
+    flex: `1 1 ${posterWidth}`,
+    minWidth: 0,
+    containerType: 'inline-size',
+    display: 'grid',
+    padding: vars.space.m,
+    '@media': {
+      [from('desktop')]: { padding: vars.space.l },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    },
+  },
+]);
+export const posterGrid = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.m,
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignContent: 'center',
+      alignItems: 'center',
+      gap: vars.space.l,
+    },
+  },
+});
+
+/** The drawing, with the marks of a viewfinder around it. */
+export const figure = style({
+  position: 'relative',
+  alignSelf: 'center',
+  padding: vars.space.xs,
+  '::before': viewfinder('0', vars.space.m),
+});
+globalStyle(`${figure} > img`, { display: 'block', width: '100%' });
+/** The figure's `sizes` attribute, and the widths in which it is generated, in px. */
+export const figureSize = { sizes: `${from('tablet')} 35vw, 80vw`, widths: [300, 500, 1000] };
