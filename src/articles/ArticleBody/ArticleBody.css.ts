@@ -257,7 +257,7 @@ export const wideOffer = style([
   offer,
   {
     '@media': {
-      [from('split')]: {
+      [from('cardPair')]: {
         selectors: { [`${cardsAndGuest} > &`]: { gridColumn: '2 / -1', width: '100%' } },
       },
     },
