@@ -3,7 +3,7 @@ import { fieldset, title } from '#schemas/fields.ts';
 
 export const figuresStripCopy = fieldset(
   'Tira de cifras',
-  'Una franja oscura. Las cifras son las de la portada y están en «Datos del sitio».',
+  'Una franja oscura con las cifras y los logos de la portada, que están en «Datos del sitio».',
   {
     title,
   },
