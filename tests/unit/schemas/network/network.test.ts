@@ -53,7 +53,7 @@ test('photos that only trades show may be of branches that the network does not 
 /** A change of one line of the fixture's network, and what is said of it, with its place. */
 test.each<[from: string, to: string, place: string, message: string]>([
   ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
-  ['    score: 90\n    evidence', '    score: 92\n    evidence', 'home.repaired.score', 'es «90»'],
+  ['      score: 90\n', '      score: 92\n', 'scores.notes.1.score', 'es «90»'],
   ['    points: 16', '    points: 14', 'visit.failed.points', 'con el arreglo es «16»'],
   ['  reading: 9\n  others', '  reading: 8\n  others', 'home.reading', 'es «9»'],
   ['    limit: 5\n', '    limit: 9\n', 'visit.failed.reading', 'pasa el máximo'],
