@@ -51,7 +51,7 @@ export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 function valuesOf(network: ReturnType<typeof counted>) {
-  const { visit, tasks, notice, plan, scores, route, averages, week } = network;
+  const { visit, tasks, notice, plan, scores, route, opening, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -95,6 +95,8 @@ function valuesOf(network: ReturnType<typeof counted>) {
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
     sinVisita: joinNames(plan.without),
+    aperturas: opening.week.length,
+    aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),

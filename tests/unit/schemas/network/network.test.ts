@@ -19,6 +19,7 @@ test('the screens show counts and sums of the sample network', () => {
   );
   expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
   expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+  expect(fillIn('{aperturasCompletas}/{aperturas}')).toBe('5/6');
   expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
   expect(fillIn('{visitas}')).toBe(String(visits));
   expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
@@ -82,6 +83,12 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ],
   ['drawing: heladera-9.svg', 'drawing: heladera-4.svg', 'evidence.photos.0.drawing', '4 °C'],
   ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
+  [
+    '    - day: 2026-06-02\n    - day',
+    '    - day: 2026-06-01\n    - day',
+    'opening.week.1.day',
+    'en orden',
+  ],
   ['failed: [Alta Córdoba]', 'failed: [Palermo]', 'standard.branches.0', 'no puede ser 96'],
   ['failed: [Güemes, Posadas]', 'failed: [Posadas]', 'standard.photos.1', 'lo contrario'],
   [
