@@ -24,7 +24,7 @@ const drawn = style({
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const others = style([drawn, { stroke: vars.color.accentSoft, strokeWidth: 1 }]);
+export const others = style({ fill: vars.color.accentSoft });
 export const average = style([drawn, { stroke: vars.color.accentOnInk, strokeWidth: 3 }]);
 export const branch = style([drawn, { stroke: vars.color.accent, strokeWidth: 3 }]);
 export const rule = style({ stroke: vars.color.border });
@@ -65,7 +65,10 @@ export const branchKey = style([
   { fontWeight: vars.font.strong },
 ]);
 export const averageKey = keyOf(`solid ${vars.color.accentOnInk}`);
-export const othersKey = keyOf(`solid ${vars.color.border}`);
+export const othersKey = style([
+  key,
+  { '::before': { height: vars.space.xs, background: vars.color.accentSoft } },
+]);
 export const expectedKey = keyOf(`dashed ${vars.color.borderControl}`);
 /** What happened, each with its photo: one under the other or side by side. */
 export const notes = style({
