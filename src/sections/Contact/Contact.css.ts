@@ -10,6 +10,8 @@ import { sky } from '#styles/tokens.ts';
 /** A part of the foot of the section, where it dawns. */
 const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
 const dot = '0.3125rem';
+/** Four of them abreast, on the narrowest phone too. */
+const momentSize = 'clamp(0.75rem, 3.6vw, 0.875rem)';
 const { accent, accentGlow, accentStrong, attention, surface, surfaceInk } = vars.color;
 
 export const root = style({
@@ -100,6 +102,7 @@ export const moment = style([
   {
     position: 'relative',
     color: vars.color.onInk,
+    fontSize: momentSize,
     paddingTop: `calc(${vars.size.station} + ${vars.space.nudge})`,
     lineHeight: vars.leading.snug,
     '::before': {
@@ -129,6 +132,7 @@ export const moment = style([
       '&:last-child::before': { display: 'none' },
       '&:last-child::after': { background: surface },
     },
+    '@media': { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
   },
 ]);
 export const minute = style({
