@@ -132,7 +132,11 @@ export const moment = style([
       '&:last-child::before': { display: 'none' },
       '&:last-child::after': { background: surface },
     },
-    '@media': { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
+    '@media': {
+      [when.coloursAreForced]: {
+        selectors: { '&:nth-child(n)::before': { background: 'CanvasText' } },
+      },
+    },
   },
 ]);
 export const minute = style({
