@@ -92,6 +92,7 @@ const pages = [
     brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
+    figures: figuresStripCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
   }),

@@ -3,7 +3,7 @@ import { fieldset, title } from '#schemas/fields.ts';
 
 export const figuresStripCopy = fieldset(
   'Tira de cifras',
-  'Una franja oscura. Las cifras son las de la portada y están en «Datos del sitio».',
+  'Las cifras y los logos de la portada, en una franja oscura o, en /contacto, al lado de la agenda. Están en «Datos del sitio».',
   {
     title,
   },

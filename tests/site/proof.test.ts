@@ -53,3 +53,22 @@ test('who can’t see the mark on an evidence photo is told whether what it show
   expect(new Set(told.map(({ verdict }) => verdict)).size).toBe(2);
   expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
 });
+
+test('every page with figures names each client beside them', () => {
+  for (const name of ['soluciones', 'para-quien', 'app', 'landing/auditorias', 'contacto'] as const)
+    expect(
+      elementsOf(pageAt(routes[name].path), '[aria-labelledby="cifras-titulo"] li img').map(
+        (logo) => logo.getAttribute('alt'),
+      ),
+    ).toEqual(clients.logos.map((client) => client.name));
+});
+
+test('/contacto names the minutes of the meeting twice: before the calendar, and with what happens in them', () => {
+  const contact = pageAt(routes.contacto.path);
+  const told = content
+    .page('contacto')
+    .meeting.steps.map(({ minute, title }) => `${minute}\u2032 ${title}`);
+
+  expect(elementsOf(contact, '[aria-labelledby="titulo"] p:has(> b)').map(wordsOf)).toEqual(told);
+  expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);
+});

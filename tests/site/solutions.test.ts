@@ -65,3 +65,12 @@ test('each solution shows what it leaves, with the values of the sample network'
     ),
   );
 });
+
+test('the chart has a point for each week and one for the day of the repair', () => {
+  const { scores, home } = content.network();
+  const values = elementsOf(pageAt(routes.soluciones.path), '#metricas svg circle + text').map(
+    ({ textContent }) => Number(textContent),
+  );
+
+  expect(values.toSorted()).toEqual([...scores.scores, home.repaired.score].toSorted());
+});

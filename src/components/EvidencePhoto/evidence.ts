@@ -8,8 +8,11 @@ import { nearest } from '#schemas/messages.ts';
 export type EvidenceSize = 'full' | 'thumbnail';
 
 /** A real photo is at most this wide: an AVIF of 18 KB, whatever it shows. */
-const widths = { full: [240, 360, 480], thumbnail: [96] } as const;
-const sizes = { full: '(min-width: 600px) 480px, 92vw', thumbnail: '48px' } as const;
+const widths = { full: [240, 360, 480], thumbnail: [96, 240] } as const;
+const sizes = {
+  full: '(min-width: 600px) 480px, 92vw',
+  thumbnail: '(min-width: 900px) 112px, 52px',
+} as const;
 const QUALITY = 40;
 
 /** A photo of the sample network, as `red.yaml` has it. @throws where it has none of that name */

@@ -27,13 +27,18 @@ export const abreast = style({
   },
 });
 
-/** The figures beside their title, on the widest screens. */
+/** The figures beside their title, on the widest screens, and what stands under both. */
 export const strip = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l },
-    desktopWide: { gridTemplateColumns: '1fr 3fr', alignItems: 'center', gap: vars.space.xxl },
+    desktopWide: {
+      gridTemplateColumns: '1fr 3fr',
+      alignItems: 'center',
+      gap: `${vars.space.xl} ${vars.space.xxl}`,
+    },
   }),
 );
+export const below = style({ gridColumn: '1 / -1' });
 
 export const item = style({
   display: 'flex',

@@ -25,7 +25,7 @@ export const evidence = fieldset(
   'Evidencias',
   'Las fotos de la historia y de los rubros, cada una con su sello. Se ven en la portada, en /soluciones, en /para-quien y en /landing/auditorias.',
   {
-    labels: fieldset('Textos', 'Lo que se lee sobre una foto y en los botones para comparar dos.', {
+    labels: fieldset('Textos', 'Lo que se lee sobre una foto.', {
       met: text('la marca de lo que se cumple', {
         max: 24,
         hint: `Lo que quiere decir el tilde de la foto. ${spoken}`,
@@ -33,18 +33,6 @@ export const evidence = fieldset(
       failed: text('la marca de lo que no se cumple', {
         max: 24,
         hint: `Lo que quiere decir la cruz de la foto. ${spoken}`,
-      }),
-      comparison: text('el nombre de la comparación, para quien no la ve', {
-        max: 48,
-        hint: spoken,
-      }),
-      before: text('el botón de la foto anterior', {
-        max: 16,
-        hint: 'Arriba de dos fotos que se comparan. Una palabra.',
-      }),
-      after: text('el botón de la foto posterior', {
-        max: 16,
-        hint: 'Al lado del otro. Una palabra.',
       }),
     }),
     photos: fieldsets(

@@ -4,6 +4,7 @@ import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import { branch, event, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
+import { opening } from './opening.ts';
 import { standard } from './standard.ts';
 import { audit, home, visit } from './story.ts';
 import { trades } from './trades.ts';
@@ -107,6 +108,14 @@ const board = fieldset(
         'la marca de desvío',
         'Sale sola al lado de las que están bajo el mínimo.',
       ),
+      solving: shortTemplate(
+        'quién resuelve el desvío',
+        'Al pie, debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
+      ),
+      without: shortTemplate(
+        'lo que va sobre las que se quedan sin visita',
+        'Al pie, al lado de la tarea.',
+      ),
     }),
     first: list(
       'Las primeras',
@@ -152,6 +161,7 @@ export const network = fieldset(
     scores: chart,
     board,
     standard,
+    opening,
     route,
     trades,
   },

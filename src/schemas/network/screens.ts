@@ -51,7 +51,7 @@ export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 function valuesOf(network: ReturnType<typeof counted>) {
-  const { visit, tasks, notice, plan, scores, route, averages, week } = network;
+  const { visit, tasks, notice, plan, scores, route, opening, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -67,8 +67,8 @@ function valuesOf(network: ReturnType<typeof counted>) {
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
     puntajeAnterior: scores.scores[week - 1] ?? 0,
-    puntajeArreglo: scores.scores[week + 1] ?? 0,
-    puntajePosterior: scores.scores[week + 2] ?? 0,
+    puntajeArreglo: network.home.repaired.score,
+    puntajePosterior: scores.scores[week + 1] ?? 0,
     peso: visit.failed.points,
     promedio: averages[week] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
@@ -95,6 +95,8 @@ function valuesOf(network: ReturnType<typeof counted>) {
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
     sinVisita: joinNames(plan.without),
+    aperturas: opening.week.length,
+    aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),

@@ -30,7 +30,8 @@ const repaired = fieldset(
     }),
     score: score.meta({
       title: 'Puntaje arreglado',
-      description: 'El que tiene en «Puntajes» la semana siguiente.',
+      description:
+        'El del día del arreglo: el de la auditoría más lo que pesa el ítem. El gráfico de «Puntajes» lo ubica entre sus semanas.',
     }),
     evidence: evidenceName.meta({
       description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',

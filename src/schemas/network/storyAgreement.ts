@@ -37,7 +37,7 @@ function ofStory(network: Network): Disagreement[] {
   const { failed } = visit;
   const { repaired } = home;
   const week = visitWeek(network);
-  const [before = 0, low = 0, after = 0] = scores.scores.slice(week - 1);
+  const [before = 0, low = 0] = scores.scores.slice(week - 1);
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
   const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
@@ -46,16 +46,15 @@ function ofStory(network: Network): Disagreement[] {
     ...unlessSame(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
     ...unlessSame(['home', 'before'], home.before, before, chart('de la semana anterior')),
     ...unlessSame(['home', 'score'], home.score, low, chart('de la semana de la auditoría')),
-    ...unlessSame(['home', 'repaired', 'score'], repaired.score, after, chart('con el arreglo')),
     ...unlessSame(
       ['visit', 'failed', 'points'],
       failed.points,
-      after - low,
+      repaired.score - low,
       'Lo que sube el puntaje con el arreglo',
     ),
     ...unless(
       ['expected'],
-      low < expected && expected <= after,
+      low < expected && expected <= repaired.score,
       'La sucursal de la auditoría queda bajo el mínimo y, con el arreglo, lo pasa.',
     ),
     ...unlessSame(['home', 'reading'], home.reading, failed.reading, 'La lectura de la auditoría'),
@@ -95,12 +94,12 @@ function ofStory(network: Network): Disagreement[] {
 /** The notes under the chart, of the day of the visit and of the repair's. */
 function ofNotes(network: Network): Disagreement[] {
   const { visit, scores, home } = network;
-  const [low = 0, after = 0] = scores.scores.slice(visitWeek(network));
+  const low = scores.scores[visitWeek(network)];
   return scores.notes.flatMap(({ day, score }, index) => {
     const note = ['scores', 'notes', index];
     if (isSame(day, visit.day)) return unlessSame([...note, 'score'], score, low, 'El de ese día');
     if (isSame(day, home.repaired.day))
-      return unlessSame([...note, 'score'], score, after, 'El de ese día');
+      return unlessSame([...note, 'score'], score, home.repaired.score, 'El de ese día');
     return unless([...note, 'day'], false, 'No es el día de la auditoría ni el del arreglo.');
   });
 }

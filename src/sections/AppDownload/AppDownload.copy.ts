@@ -81,6 +81,10 @@ export const appDownloadCopy = fieldset(
       {
         icon: iconName,
         ...point,
+        out: text('lo que gana', {
+          max: 60,
+          hint: 'Al pie de la tarjeta, en violeta: por qué le conviene, en pocas palabras. Puede faltar.',
+        }).optional(),
       },
     ),
     board: fieldset(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { card, station } from '#styles/layouts.css.ts';
-import { heading } from '#styles/text.css.ts';
+import { heading, name } from '#styles/text.css.ts';
 
 const cardLeast = '12rem';
 
@@ -12,7 +12,8 @@ export const list = style({
   gap: vars.space.s,
   marginTop: vars.space.l,
 });
-export const item = card;
+/** As high as the others: what one gains is at the foot of all. */
+export const item = style([card, { display: 'flex', flexDirection: 'column' }]);
 export const icon = style({
   ...station,
   marginBottom: vars.space.s,
@@ -20,3 +21,7 @@ export const icon = style({
   color: vars.color.accentStrong,
 });
 export const title = heading;
+export const out = style([
+  name,
+  { marginTop: 'auto', paddingTop: vars.space.s, lineHeight: vars.leading.table },
+]);

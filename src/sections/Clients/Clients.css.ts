@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
+import { logo as drawnLogo } from '#components/ClientLogos/logo.css.ts';
 import { item, principal } from '#components/Figures/Figures.css.ts';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
@@ -107,21 +108,8 @@ export const logo = style({
   '@media': { [stripMoves]: { paddingInlineEnd: vars.space.m } },
 });
 
-/** As high as the strip, as wide as the brand needs; white, for the night. */
-export const picture = style({
-  width: 'auto',
-  height: logoHeight,
-  filter: 'brightness(0) invert(1)',
-  '@media': {
-    [when.printing]: { filter: 'brightness(0)' },
-    // The visitor's own ground may be white: drawn in their own colours, on white.
-    [when.coloursAreForced]: {
-      filter: 'none',
-      background: vars.color.surface,
-      forcedColorAdjust: 'none',
-    },
-  },
-});
+/** As high as the strip. */
+export const picture = style([drawnLogo, { height: logoHeight }]);
 
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

@@ -1,14 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /** A part of the foot of the section, where it dawns. */
 const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
 const dot = '0.3125rem';
+/** Four of them abreast, on the narrowest phone too. */
+const momentSize = 'clamp(0.75rem, 3.6vw, 0.875rem)';
 const { accent, accentGlow, accentStrong, attention, surface, surfaceInk } = vars.color;
 
 export const root = style({
@@ -80,6 +83,85 @@ export const fact = style({
     background: attention,
   },
 });
+
+/** The minutes of the meeting on a line, where its steps are not beside the calendar. */
+export const glance = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.xxs,
+      marginTop: vars.space.m,
+    },
+    split: { display: 'none' },
+  }),
+);
+export const moment = style([
+  small,
+  {
+    position: 'relative',
+    color: vars.color.onInk,
+    fontSize: momentSize,
+    paddingTop: `calc(${vars.size.station} + ${vars.space.nudge})`,
+    lineHeight: vars.leading.snug,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: `0 calc(-1 * ${vars.space.xxs})`,
+      top: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
+      height: vars.size.line,
+      background: vars.color.accentOnInk,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: 0,
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
+      borderRadius: vars.radius.round,
+      background: surfaceInk,
+    },
+    selectors: {
+      '&:first-child::before': {
+        background: `linear-gradient(to right, ${attention}, ${vars.color.accentOnInk})`,
+      },
+      '&:first-child::after': { borderColor: attention },
+      '&:last-child::before': { display: 'none' },
+      '&:last-child::after': { background: surface },
+    },
+    '@media': {
+      [when.coloursAreForced]: {
+        selectors: { '&:nth-child(n)::before': { background: 'CanvasText' } },
+      },
+    },
+  },
+]);
+export const minute = style({
+  display: 'block',
+  color: vars.color.onInk,
+  fontSize: vars.text.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What happens in the meeting and who works with it: beside the calendar it ends where it dawns, at the foot of both. */
+export const meeting = style(
+  responsive({
+    base: { paddingBottom: vars.space.m },
+    split: { paddingBottom: vars.size.morning },
+  }),
+);
+
+/** Who works with it, under what happens in the meeting. */
+export const proof = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
+export const figures = style([
+  small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
+]);
+export const figure = style({ whiteSpace: 'nowrap' });
+globalStyle(`${figure} > b`, { color: vars.color.onInk });
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
 export const dawn = style(

@@ -16,7 +16,7 @@ export const root = style([
   },
 ]);
 
-/** Two lists side by side on a phone, with brand and contact across; four columns where there is room. */
+/** Two lists side by side on a phone, with brand and contact across; more columns where there is room. */
 export const grid = style(
   responsive({
     base: {
@@ -25,6 +25,7 @@ export const grid = style(
       justifyContent: 'space-between',
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
+    tablet: { gridTemplateColumns: '1fr 1fr auto', gap: vars.space.m },
     split: { gridTemplateColumns: '1.3fr 1.2fr 1.2fr 1fr', gap: vars.space.l },
     desktopWide: { gridTemplateColumns: '16fr 11fr 17fr 8fr' },
   }),
@@ -40,11 +41,18 @@ export const brand = style(
       alignItems: 'center',
       gap: `${vars.space.xs} ${vars.space.s}`,
     },
+    tablet: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     split: { gridColumn: 'auto', gridTemplateColumns: '1fr', alignContent: 'start' },
   }),
 );
 /** The two buttons of the demo bar, which is hidden here. */
-export const contactLinks = style([row, { gridColumn: '1 / -1', gap: vars.space.xxs }]);
+export const contactLinks = style([
+  row,
+  responsive({
+    base: { gridColumn: '1 / -1', gap: vars.space.xxs },
+    tablet: { gridColumn: 'auto' },
+  }),
+]);
 globalStyle(`${contactLinks} a`, {
   paddingInline: vars.space.xxs,
   fontSize: vars.text.small,
@@ -61,7 +69,7 @@ export const contact = style(
       justifyContent: 'space-between',
       gap: vars.space.xs,
     },
-    split: { gridColumn: 'auto', display: 'block' },
+    tablet: { gridColumn: 'auto', display: 'block' },
   }),
 );
 export const home = style({ display: 'inline-flex' });

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { evidenceName } from '#schemas/network/evidence.ts';
 import {
   fieldset,
@@ -22,6 +22,11 @@ export const meetingStepsCopy = fieldset(
       { min: 1, max: 5 },
       'Parada',
       {
+        minute: z.int().min(0).max(180).meta({
+          title: 'Minuto',
+          description:
+            'En qué minuto de la reunión empieza: el primero es 0. Se lee al lado del título y, en un celular, también arriba de la agenda.',
+        }),
         ...point,
         photos: list(
           'Evidencias',

@@ -1,20 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 const photoWidth = '13rem';
+const minuteWidth = '2.25rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
-
-/** Beside the calendar it ends where it dawns, at the foot of both. */
-export const root = style(
-  responsive({
-    base: { paddingBottom: vars.space.m },
-    split: { paddingBottom: vars.size.morning },
-  }),
-);
 
 /** Stations on a line that begins as an alert and goes down to the morning. */
 export const steps = style({
@@ -52,6 +45,15 @@ export const step = style({
     '&:first-child::before': { borderColor: attention },
     '&:last-child::before': { background: vars.color.surface },
   },
+});
+
+/** When it begins, in a column of its own. */
+export const minute = style({
+  display: 'inline-block',
+  minWidth: minuteWidth,
+  color: attention,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [when.printing]: { color: 'inherit' } },
 });
 
 /** The failure and its repair, side by side. */

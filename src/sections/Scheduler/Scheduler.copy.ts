@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { evidenceName } from '#schemas/network/evidence.ts';
 import { plainLink } from '#schemas/fields.ts';
 import {
   fieldset,
@@ -68,15 +67,18 @@ export const schedulerCopy = fieldset(
             ).meta({ kind: 'chat message' }),
           }),
         ),
-        promise: sentence(
-          'lo que se lleva quien hace la demo',
-          'Debajo de los días, al lado de sus fotos donde hay lugar.',
-        ),
-        photos: list(
-          'Evidencias',
-          'Las fotos de una falla y de su arreglo, de la red de ejemplo (red.yaml, en «evidence»). En un celular se ve solo la segunda.',
-          { min: 2, max: 2 },
-          evidenceName,
+        bring: fieldset(
+          'Qué tener a mano',
+          'Debajo de los días, con un casillero cada cosa: lo que hace falta para que la reunión rinda.',
+          {
+            title: text('lo que va arriba de la lista', { max: 60 }),
+            things: list(
+              'Cosas',
+              'De dos a cuatro, cada una en un renglón o dos.',
+              { min: 1, max: 4 },
+              text('una cosa para tener a mano', { max: 90 }),
+            ),
+          },
         ),
       },
     ),

@@ -8,10 +8,9 @@ import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
 const sunSize = '1rem';
-const largeSunSize = '1.375rem';
+const largeSunSize = '2.25rem';
 const timeHeight = '3.75rem';
-/** Where only one has room. */
-const photoWidth = '8rem';
+const boxSize = '1.125rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -24,11 +23,11 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: what one goes home with takes what the days leave. */
+/** As high as the calendar: the days take what is left of the room. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
@@ -59,7 +58,7 @@ export const day = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridAutoRows: `minmax(${timeHeight}, auto)`,
+      gridAutoRows: `minmax(${timeHeight}, 1fr)`,
       gridAutoFlow: 'row',
     },
   },
@@ -130,65 +129,32 @@ globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
 });
 
-/** What one goes home with: a problem and its repair or, without room for both, the repair; and who says so. */
-export const promise = style([
+/** A list to tick off before the meeting. */
+export const bring = style([
   tinted,
   {
     display: 'grid',
-    alignItems: 'center',
-    alignContent: 'center',
-    gap: vars.space.xs,
-    padding: vars.space.xs,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.snug,
-    '@container': {
-      [containerQueries.marks]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-      [containerQueries.columns]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        paddingInline: vars.space.s,
-        fontSize: vars.text.body,
-      },
-      [containerQueries.halves]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-        columnGap: vars.space.m,
-      },
-    },
+    gap: vars.space.s,
+    padding: vars.space.s,
+    '@container': { [containerQueries.columns]: { padding: vars.space.m } },
   },
 ]);
-export const photos = style({
-  display: 'none',
-  width: photoWidth,
-  '@container': {
-    [containerQueries.marks]: { display: 'grid' },
-    [containerQueries.columns]: {
-      gridTemplateColumns: equalColumns(2),
-      gap: vars.space.xs,
-      width: 'auto',
-    },
-    [containerQueries.halves]: { gridRow: '1 / 3' },
+export const things = style({ display: 'grid', gap: vars.space.xs });
+export const thing = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.xs,
+  lineHeight: vars.leading.table,
+  '::before': {
+    content: '',
+    width: boxSize,
+    height: boxSize,
+    marginTop: vars.space.hair,
+    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+    borderRadius: vars.space.hair,
+    background: vars.color.surface,
   },
 });
-globalStyle(`${photos} > :first-child`, {
-  display: 'none',
-  '@container': { [containerQueries.columns]: { display: 'grid' } },
-});
-globalStyle(`${photos} figcaption`, {
-  display: 'none',
-  '@container': { [containerQueries.columns]: { display: 'flex' } },
-});
-export const proof = style([
-  small,
-  {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.s,
-    lineHeight: vars.leading.snug,
-    '@container': { [containerQueries.halves]: { gridColumn: '2' } },
-  },
-]);
-export const proven = style({ whiteSpace: 'nowrap' });
-globalStyle(`${proven} > b`, { color: vars.color.accentStrong });
 
 export const other = style([
   tinted,

@@ -4,7 +4,7 @@ import { cardScreenNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The large screens that a segment may be shown with. */
-const screens = ['visit', 'board', 'plan', 'standard'] as const;
+const screens = ['opening', 'visit', 'board', 'plan', 'standard'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -59,7 +59,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve al lado: visit es la auditoría; board, la red por puntaje; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
+        'La que se ve al lado: opening es el manual hecho checklist; visit, la auditoría; board, la red por puntaje; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
     }),
   },
 );

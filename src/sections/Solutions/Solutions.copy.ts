@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { evidenceName } from '#schemas/network/evidence.ts';
 import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
@@ -55,20 +54,6 @@ const solutionCard = fieldset(
       title: 'Pantalla',
       description: `La pantalla que se ve con el texto, al lado o debajo: ${screensInWords}.`,
     }),
-    photos: fieldset(
-      'Antes y después',
-      'La misma foto, antes y después del arreglo, para comparar con un botón. Son dos evidencias de la red de ejemplo. Puede faltar.',
-      {
-        before: evidenceName.meta({
-          title: 'Antes',
-          description: 'El nombre de la foto del desvío, por ejemplo «heladera-9».',
-        }),
-        after: evidenceName.meta({
-          title: 'Después',
-          description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
-        }),
-      },
-    ).optional(),
     more: callToAction.optional().meta({
       title: 'Botón para saber más',
       description: 'Debajo de los textos, adonde se cuenta más de esta solución. Puede faltar.',

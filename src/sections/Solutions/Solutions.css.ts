@@ -7,6 +7,8 @@ import { equalColumns, responsive, when, whileScrolling } from '#styles/responsi
 import { strong } from '#styles/text.css.ts';
 
 const indexWidth = '12rem';
+/** Between two stops on a phone: more than there is within one. */
+const stopGap = vars.space.xxl;
 
 /** How many stops the content may have. */
 const MOST = 8;
@@ -101,7 +103,7 @@ export const stop = style(
         display: 'grid',
         gridTemplate: stacked,
         gap: vars.space.s,
-        paddingBottom: vars.space.l,
+        paddingBottom: stopGap,
         selectors: { '&:last-child': { paddingBottom: 0 } },
       },
       split: {
@@ -161,7 +163,7 @@ export const line = style(
       insetInlineStart: middle,
       bottom: vars.space.xxs,
       width: vars.size.line,
-      height: `calc(${vars.space.l} - ${vars.space.s})`,
+      height: `calc(${stopGap} - ${vars.space.s})`,
     },
     split: { top: vars.size.control, bottom: 0, height: 'auto' },
   }),
@@ -193,13 +195,6 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      // A second picture beside the screen.
-      [from('split')]: {
-        gap: vars.space.m,
-        selectors: {
-          '&:has(> fieldset)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
-        },
-      },
       [when.printing]: { zoom: 0.8 },
     },
   },
@@ -231,6 +226,7 @@ export const point = style({
 /** What this part of the story leaves, under a line as every figure of the site. */
 export const proof = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.hair,
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { option as anyOption, radio } from '#components/EvidencePhoto/BeforeAfter.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { lead, tiny } from '#styles/text.css.ts';
 
-export { lead, radio };
+export { lead };
 
 /** The buttons choose on a screen, in browsers with `:has`; elsewhere each is the title of its story. */
 const whereChosen = (rule: object, media = 'screen') => ({
@@ -27,13 +26,24 @@ export const trade = style([
   whereChosen({ display: 'contents' }),
 ]);
 export const option = style([
-  anyOption,
   {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
     justifyContent: 'start',
-    paddingInline: 0,
-    color: 'inherit',
-    fontSize: vars.text.body,
-    selectors: { '&:has(:checked)': { background: 'none', color: 'inherit' } },
+    minHeight: vars.size.touch,
+    borderRadius: vars.radius.round,
+    fontWeight: vars.font.strong,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.stroke.ring,
+      },
+    },
+    '@media': {
+      [when.coloursAreForced]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   },
   whereChosen({
     flex: `1 0 ${half}`,
@@ -67,6 +77,17 @@ export const option = style([
     `screen and ${when.coloursAreForced}`,
   ),
 ]);
+
+/** Over the whole of its label. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 /** Both photos with the task under them; where there is room, between them, on the line. */
 const stroke = {

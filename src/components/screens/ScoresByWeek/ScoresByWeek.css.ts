@@ -1,17 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { row } from '#components/screens/screen.css.ts';
 import { asDrawn } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 const chartHeight = '14rem';
+const wideChartHeight = '18rem';
+/** A photo that one can look at, where there is room. */
+const photoWidth = '7rem';
 
-export const chart = style([asDrawn, { height: chartHeight, overflow: 'visible' }]);
+export const chart = style([
+  asDrawn,
+  {
+    height: chartHeight,
+    overflow: 'visible',
+    '@container': { [containerQueries.columns]: { height: wideChartHeight } },
+  },
+]);
 
 const drawn = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const others = style([drawn, { stroke: vars.color.accentSoft, strokeWidth: 1 }]);
+export const others = style({ fill: vars.color.accentSoft });
 export const average = style([drawn, { stroke: vars.color.accentOnInk, strokeWidth: 3 }]);
 export const branch = style([drawn, { stroke: vars.color.accent, strokeWidth: 3 }]);
 export const rule = style({ stroke: vars.color.border });
@@ -52,6 +65,36 @@ export const branchKey = style([
   { fontWeight: vars.font.strong },
 ]);
 export const averageKey = keyOf(`solid ${vars.color.accentOnInk}`);
-export const othersKey = keyOf(`solid ${vars.color.border}`);
+export const othersKey = style([
+  key,
+  { '::before': { height: vars.space.xs, background: vars.color.accentSoft } },
+]);
 export const expectedKey = keyOf(`dashed ${vars.color.borderControl}`);
-export const notes = style({ marginTop: vars.space.s });
+/** What happened, each with its photo: one under the other or side by side. */
+export const notes = style({
+  marginTop: vars.space.s,
+  '@container': {
+    [containerQueries.columns]: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: vars.space.s,
+    },
+  },
+});
+export const note = style([
+  row,
+  {
+    '@container': {
+      [containerQueries.columns]: {
+        padding: vars.space.xs,
+        borderRadius: vars.radius.control,
+        background: vars.color.surfaceTint,
+        selectors: { '& + &': { borderTop: 0 } },
+      },
+    },
+  },
+]);
+globalStyle(`${note} > ${photoFrame.thumbnail}`, {
+  '@container': { [containerQueries.halves]: { width: photoWidth } },
+});
+export const words = style({ display: 'block' });

@@ -19,6 +19,7 @@ test('the screens show counts and sums of the sample network', () => {
   );
   expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
   expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+  expect(fillIn('{aperturasCompletas}/{aperturas}')).toBe('5/6');
   expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
   expect(fillIn('{visitas}')).toBe(String(visits));
   expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
@@ -53,7 +54,7 @@ test('photos that only trades show may be of branches that the network does not 
 /** A change of one line of the fixture's network, and what is said of it, with its place. */
 test.each<[from: string, to: string, place: string, message: string]>([
   ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
-  ['    score: 90\n    evidence', '    score: 92\n    evidence', 'home.repaired.score', 'es «90»'],
+  ['      score: 90\n', '      score: 92\n', 'scores.notes.1.score', 'es «90»'],
   ['    points: 16', '    points: 14', 'visit.failed.points', 'con el arreglo es «16»'],
   ['  reading: 9\n  others', '  reading: 8\n  others', 'home.reading', 'es «9»'],
   ['    limit: 5\n', '    limit: 9\n', 'visit.failed.reading', 'pasa el máximo'],
@@ -82,6 +83,12 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ],
   ['drawing: heladera-9.svg', 'drawing: heladera-4.svg', 'evidence.photos.0.drawing', '4 °C'],
   ['name: tablas', 'name: mesada', 'evidence.photos.4.name', 'dos veces'],
+  [
+    '    - day: 2026-06-02\n    - day',
+    '    - day: 2026-06-01\n    - day',
+    'opening.week.1.day',
+    'en orden',
+  ],
   ['failed: [Alta Córdoba]', 'failed: [Palermo]', 'standard.branches.0', 'no puede ser 96'],
   ['failed: [Güemes, Posadas]', 'failed: [Posadas]', 'standard.photos.1', 'lo contrario'],
   [

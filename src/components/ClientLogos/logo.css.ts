@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+
+/** As wide as the brand needs; white, for a dark ground. */
+export const logo = style({
+  width: 'auto',
+  filter: 'brightness(0) invert(1)',
+  '@media': {
+    [when.printing]: { filter: 'brightness(0)' },
+    // The visitor's own ground may be white: drawn in their own colours, on white.
+    [when.coloursAreForced]: {
+      filter: 'none',
+      background: vars.color.surface,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
