@@ -190,10 +190,14 @@ test.describe('a booking', () => {
   test('shows and announces «Volver al inicio», and is reported once', async ({ page }) => {
     const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
     await expect(home(page)).toHaveCount(0);
+    // A screen reader announces what comes into a region that was there before.
+    await page
+      .locator('[aria-live="polite"]')
+      .evaluateAll((regions) => regions.forEach((one) => one.setAttribute('data-before', '')));
 
     await book.click();
 
-    const notice = page.locator('[aria-live="polite"]', { hasText: contact.booked });
+    const notice = page.locator('[data-before]', { hasText: contact.booked });
     await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
     await expect(notice.getByRole('listitem')).toHaveText(
       contact.meanwhile.links.map(({ label }) => label),
