@@ -177,6 +177,18 @@ test.describe('the week in place of the scheduler', () => {
   });
 });
 
+testWithoutScripts(
+  'without scripts the times to arrange by chat stand where the scheduler would',
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const otherwise = page.locator('[data-in-reserve]');
+    const { title, times, promise } = contact.otherwise;
+    await expect(otherwise.getByRole('heading')).toHaveText(title);
+    await expect(otherwise.getByRole('link')).toHaveText(times.map(({ label }) => label));
+    await expect(otherwise.getByText(promise)).toBeVisible();
+  },
+);
+
 test.describe('a booking', () => {
   const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
   const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
