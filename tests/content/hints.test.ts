@@ -203,6 +203,9 @@ test('a deleted or renamed article gives a hint about its old address', async ()
 
   expect(gone).toMatchObject({ file: 'src/content/blog/nota.mdx', isHint: true });
   expect(others).toEqual([]);
+  // Staged, Git would call it a rename.
+  git('add', '.');
+  expect(await deletedArticles(copy.root)).toEqual([gone]);
   await copy.write('blog/otra.mdx', nota({ extra: 'direccionesAnteriores: [/nota]' }));
   expect(await deletedArticles(copy.root)).toEqual([]);
 });

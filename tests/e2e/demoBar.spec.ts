@@ -47,6 +47,23 @@ test('the demo bar is there on phones only, and leads to a demo', async ({ page 
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
+test('the audits landing has in its head, where there is no bar, the buttons that a phone has in it', async ({
+  page,
+}) => {
+  const { head, demo, whatsapp: chat } = content.page('landing/auditorias');
+  await page.goto('/landing/auditorias');
+  const top = page.getByRole('region', { name: head.title });
+  for (const [width, isInHead] of [
+    [767, false],
+    [768, true],
+    [899, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const { label } of [demo, chat])
+      await expect(top.getByRole('link', { name: label })).toBeVisible({ visible: isInHead });
+  }
+});
+
 test('the demo bar hides while another demo button, the footer or a field is in use', async ({
   page,
 }) => {

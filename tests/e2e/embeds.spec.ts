@@ -177,6 +177,18 @@ test.describe('the week in place of the scheduler', () => {
   });
 });
 
+testWithoutScripts(
+  'without scripts the times to arrange by chat stand where the scheduler would',
+  async ({ page }) => {
+    await page.goto('/contacto');
+    const otherwise = page.locator('[data-in-reserve]');
+    const { title, times, promise } = contact.otherwise;
+    await expect(otherwise.getByRole('heading')).toHaveText(title);
+    await expect(otherwise.getByRole('link')).toHaveText(times.map(({ label }) => label));
+    await expect(otherwise.getByText(promise)).toBeVisible();
+  },
+);
+
 test.describe('a booking', () => {
   const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
   const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
@@ -190,10 +202,14 @@ test.describe('a booking', () => {
   test('shows and announces «Volver al inicio», and is reported once', async ({ page }) => {
     const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
     await expect(home(page)).toHaveCount(0);
+    // A screen reader announces what comes into a region that was there before.
+    await page
+      .locator('[aria-live="polite"]')
+      .evaluateAll((regions) => regions.forEach((one) => one.setAttribute('data-before', '')));
 
     await book.click();
 
-    const notice = page.locator('[aria-live="polite"]', { hasText: contact.booked });
+    const notice = page.locator('[data-before]', { hasText: contact.booked });
     await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
     await expect(notice.getByRole('listitem')).toHaveText(
       contact.meanwhile.links.map(({ label }) => label),

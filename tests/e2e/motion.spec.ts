@@ -164,6 +164,11 @@ testWithoutScripts(
     await expect(stripControl(page)).toBeChecked();
     await expectMotion(strip(page), 'Infinity paused');
     await stripControl(page).press('Space');
+    // Its label is what is seen of it.
+    await expect(page.locator('label', { hasText: clients.pause })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
     // Focus or pointer on the strip or its control pauses it too.
     await stripControl(page).blur();
     await page.mouse.move(5, 5);

@@ -70,6 +70,8 @@ test('a video that never loads keeps its links and stops pulsing', async ({ page
   await expect(frame(page)).toHaveCount(1);
   expect(await pushed(page)).toHaveLength(1);
   await expectLinks(page);
+  // The impatient clicks opened nothing else.
+  expect(page.context().pages()).toHaveLength(1);
   const pulse = play(page).locator('span').first();
   await expect(pulse).toHaveCSS('animation-iteration-count', '5');
   await pulse.evaluate((button) => button.getAnimations().forEach((pulsing) => pulsing.finish()));

@@ -79,6 +79,10 @@ describe('no page', () => {
       'has a drawing that is neither hidden nor named',
       'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"], [role="img"] *)',
     ],
+    [
+      'has a button that looks as if it worked before the script that it needs has come',
+      'button[data-consent]:not([disabled], [hidden] *, dialog *)',
+    ],
     ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
     ['has a tooltip, which only a pointer finds (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
   ])('%s', (_what, selector) => {

@@ -101,6 +101,14 @@ test('redirects are written for nginx, with a reminder to reload it', async () =
   expect(await readRedirects()).toContain('/vieja');
 });
 
+test('going back takes back the redirects of the release that goes, and says so', async () => {
+  await publish('one');
+  await publish('two', '/vieja /nueva 301\n');
+
+  expect(deploy('back').stdout).toContain('nginx -s reload');
+  expect(await readFile(join(folder, 'redirects.conf'), 'utf8')).toBe('');
+});
+
 test('deploy.sh changes nothing when there is no site to publish', async () => {
   await publish('one');
   const { status, stderr } = deploy(join(home, 'srv'));
