@@ -169,6 +169,19 @@ test('a hint names its line, comes once, and does not stop the build', async () 
   expect(report(found)).toMatch(/^Avisos: 7\. No impiden publicar\./);
 });
 
+test('a menu too long for its bar is hinted at, with how many letters it has too many', async () => {
+  const label = ['navigation', 'items', 0, 'label'];
+  await copy.put('site.yaml', label, 'label: Todo lo que resuelve');
+  expect(await checkContent(copy.root)).toEqual([]);
+
+  await copy.put('site.yaml', label, 'label: Soluciones para toda la red');
+
+  const [hint, ...others] = await checkContent(copy.root);
+  expect(hint).toMatchObject({ field: 'navigation › items', isHint: true });
+  expect(hint?.message).toContain('unas 3 letras');
+  expect(others).toEqual([]);
+});
+
 test('an unfinished draft and a scheduled article give no hints', async () => {
   const before = hiddenLines(await articleStates(copy.root));
   await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));

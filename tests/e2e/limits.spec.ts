@@ -27,3 +27,18 @@ for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
     expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
+
+test('a menu too long for the bar is a list to unfold on a wide screen too', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'most', 'A short menu is a bar.');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contacto');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation')).toHaveCount(0);
+  await expect(header).toHaveCSS('height', '72px');
+
+  await header.locator('summary').click();
+  await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(12);
+  await expectFit(page, 1440);
+});

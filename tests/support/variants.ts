@@ -28,6 +28,13 @@ export const CONTAINER_ID = 'GTM-PRUEBA1';
 
 /** Fields of `site.yaml` that the fixture lacks or has otherwise. */
 const settings = {
+  // One more than fits in the usual letters.
+  'navigation.items.5': {
+    label: 'Checklists',
+    icon: 'audits',
+    href: '/checklists',
+    variant: 'link',
+  },
   'analytics.containerId': CONTAINER_ID,
   'editor.repository': 'github:lineo/sitio#main',
   'editor.url': 'https://editor.fixture.example',

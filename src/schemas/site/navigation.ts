@@ -84,7 +84,7 @@ export const navigation = fieldset(
     close: shortText('el nombre del botón que cierra el menú', `La cruz. ${spoken}`),
     sections: shortText(
       'el nombre del desplegable de secciones',
-      'En una pantalla mediana, donde las entradas no entran en la barra. Una palabra.',
+      'Donde las entradas no entran en la barra: en una pantalla mediana, o si son muchas. Una palabra.',
     ),
     withoutScript: shortText(
       'el texto del enlace al menú del pie',
@@ -101,7 +101,7 @@ export const navigation = fieldset(
     ),
     items: list(
       'Entradas del menú',
-      'Las secciones, en el orden en que se muestran. Cinco entran en la barra.',
+      'Las secciones, en el orden en que se muestran. En la barra entran seis, si suman hasta unas 60 letras; con más queda plegada.',
       { min: 1, max: 12 },
       navigationItem,
     ),

@@ -32,7 +32,7 @@ export const root = style({
   position: 'relative',
   top: 0,
   zIndex: 10,
-  // Not a fixed height: a long menu takes a second line.
+  // Not a fixed height: with larger letters the menu takes a second line.
   minHeight: vars.size.header,
   // The background of the first section runs behind the header.
   marginBottom: `calc(-1 * ${vars.size.header})`,
@@ -121,7 +121,7 @@ export const menu = style(responsive({ base: { display: 'none' }, desktop: { dis
 
 export const menuList = style({ display: 'flex', flexWrap: 'wrap' });
 
-/** The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown. */
+/** The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown; a long one's above, too. */
 export const sections = style(
   responsive({
     base: { display: 'none' },
@@ -194,6 +194,21 @@ export const access = style([
     laptop: { fontSize: vars.text.body },
   }),
 ]);
+
+/** The bar of a menu that is in one line by smaller letters. */
+export const fullBar = style([bar]);
+
+globalStyle(`${fullBar} > :is(${menu}, ${access})`, {
+  '@media': { [`${from('desktop')} and ${below('wide')}`]: { fontSize: vars.text.small } },
+});
+
+/** The bar of a menu that would take two lines, and so stays folded. */
+export const foldedBar = style([bar]);
+
+globalStyle(`${foldedBar} > ${menu}`, { display: 'none' });
+globalStyle(`${foldedBar} > ${sections}`, {
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
 
 export const demo = style({});
 

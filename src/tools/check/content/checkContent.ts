@@ -8,6 +8,7 @@ import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './valueProblems.ts';
 import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
 import { lostText } from './lostText.ts';
+import { menuHints } from './menuHints.ts';
 import { PICTURE } from './pictureNames.ts';
 import { pictureProblems, smallCovers } from './pictures.ts';
 import type { Problem } from './problem.ts';
@@ -21,7 +22,7 @@ import { valuesOf } from './values.ts';
  * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
  *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
- * - of several files together: repeated.ts
+ * - of several files together: repeated.ts; of all labels of the menu: menuHints.ts
  * - of what only the built pages show, such as links: the output check
  */
 
@@ -99,6 +100,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
     ),
     ...categoryHints(values),
+    ...read.flatMap(menuHints),
     ...(await pictureProblems(root, files)),
     ...(await smallCovers(root, articles)),
     ...emptyBlog(articles),

@@ -1,0 +1,27 @@
+import type { Site } from '#schemas/site.ts';
+
+/** What the bar leaves at 1200 px, in px: its width without logo, margins and gaps. */
+const ROOM = 932;
+
+/** What an entry and a button take beside their letters, in px. */
+const AROUND_ENTRY = 16;
+const AROUND_BUTTON = 33;
+
+/** The width of a letter of Poppins in labels, as a share of its size. */
+const LETTER = 0.57;
+
+const fontSizes = { body: 16, small: 14 } as const;
+
+/**
+ * How many letters the labels of the bar have too many to stand in one line at 1200 px, by an average letter;
+ * below 0, how many more there may be.
+ */
+export function lettersOver(
+  { items, demo, register, login }: Site['navigation'],
+  size: keyof typeof fontSizes,
+): number {
+  const buttons = [demo, register, login];
+  const letters = [...items, ...buttons].reduce((sum, { label }) => sum + label.length, 0);
+  const room = ROOM - items.length * AROUND_ENTRY - buttons.length * AROUND_BUTTON;
+  return letters - Math.floor(room / (fontSizes[size] * LETTER));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lettersOver } from '#sections/Header/menuRoom.ts';
+import { content } from '#tests/support/content.ts';
+
+const { navigation } = content.site();
+const [first = navigation.register] = navigation.items;
+const withMore = (...labels: string[]) => ({
+  ...navigation,
+  items: [...navigation.items, ...labels.map((label) => ({ ...first, label }))],
+});
+
+test.each([
+  ['the specification’s five entries fit in the usual letters', [], 'body', false],
+  ['one more fits in small ones alone', ['Checklists'], 'body', true],
+  ['one more fits in small ones', ['Checklists'], 'small', false],
+  ['seven fit in neither', ['Checklists', 'Casos'], 'small', true],
+] as const)('%s', (_what, labels, size, isOver) => {
+  expect(lettersOver(withMore(...labels), size) > 0).toBe(isOver);
+});
+
+test('a longer button leaves as many letters less', () => {
+  const demo = { ...navigation.demo, label: `${navigation.demo.label} ya` };
+
+  expect(lettersOver({ ...navigation, demo }, 'body')).toBe(lettersOver(navigation, 'body') + 3);
+});
