@@ -77,6 +77,30 @@ test('saving a changed text makes one commit of one line; a wrong text makes non
 });
 
 test(
+  'a logo that is there already is named as one that is uploaded',
+  { tag: COMPLETE },
+  async ({ page, github }) => {
+    const { field, save } = formOf(page);
+    const site = `${CONTENT}/site.yaml`;
+    const before = String(github.files.get(site));
+    await page.goto('/#/collections/sitio/entries/site');
+    const expand = (label: string) =>
+      field(label).getByRole('button', { name: 'Expandir' }).first().click();
+    await expand('Clientes');
+    await expand('Logos');
+    await expand('Logos');
+    await field('Logo').first().getByText('Reemplazar').click();
+    const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
+    await dialog.getByRole('option', { name: 'gama.svg' }).click();
+    await dialog.getByRole('button', { name: 'Insertar' }).click();
+    await save();
+
+    const changed = changedLines(before, String(github.files.get(site)));
+    expect(changed).toEqual(['      file: gama.svg']);
+  },
+);
+
+test(
   'saving a new article with a photo makes one commit, of a valid draft',
   { tag: COMPLETE },
   async ({ page, github }) => {

@@ -1,4 +1,12 @@
-import { formats, readMdxFile, readYamlFile, writeMdxFile, writeYamlFile } from './formats.ts';
+import type { CmsConfig } from '@sveltia/cms';
+import {
+  formats,
+  readMdxFile,
+  readYamlFile,
+  withBareNames,
+  writeMdxFile,
+  writeYamlFile,
+} from './formats.ts';
 
 const PREFERENCES = 'sveltia-cms.prefs';
 
@@ -7,8 +15,20 @@ if (localStorage.getItem(PREFERENCES) === null) {
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: 'es-CO' }));
 }
 const { default: CMS } = await import('@sveltia/cms');
-CMS.registerCustomFormat(formats.yaml, 'yaml', { fromFile: readYamlFile, toFile: writeYamlFile });
-CMS.registerCustomFormat(formats.mdx, 'mdx', { fromFile: readMdxFile, toFile: writeMdxFile });
 
-const config = document.getElementById('editor-config')?.textContent ?? '{}';
-await CMS.init({ config: JSON.parse(config) });
+/** The fields that name a picture without its folder. */
+const pictureFields = new Set<string>();
+const config = JSON.parse(
+  document.getElementById('editor-config')?.textContent ?? '{}',
+  (_key, value: { widget?: string; public_folder?: string; name: string } | null) => {
+    if (value?.widget === 'image' && value.public_folder === '') pictureFields.add(value.name);
+    return value;
+  },
+) as CmsConfig;
+
+CMS.registerCustomFormat(formats.yaml, 'yaml', {
+  fromFile: readYamlFile,
+  toFile: (data) => writeYamlFile(withBareNames(data, pictureFields)),
+});
+CMS.registerCustomFormat(formats.mdx, 'mdx', { fromFile: readMdxFile, toFile: writeMdxFile });
+await CMS.init({ config });

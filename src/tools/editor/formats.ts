@@ -17,6 +17,12 @@ interface Data extends Record<string, unknown> {
   body?: string;
 }
 
+/** Pictures that a folder of their own holds are named without it; of one that is there the editor says «/logo.svg». */
+export const withBareNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    pictureFields.has(key) && typeof value === 'string' ? value.replace(/^\//, '') : value,
+  ) as Data;
+
 /** Parses a YAML file of the content for the editor. */
 export const readYamlFile = (text: string): Data => ({ ...(parse(text) as Data), [SOURCE]: text });
 

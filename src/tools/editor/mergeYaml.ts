@@ -1,4 +1,5 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
+import { keepLines } from './keepLines.ts';
 
 /** How a field is written that has lost its value. */
 type Emptied = 'null' | 'remove';
@@ -63,6 +64,8 @@ function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[
  */
 export function mergeYaml(source: string, data: Record<string, unknown>, emptied: Emptied): string {
   const document = parseDocument(source);
+  const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const rendered = write();
   const original: unknown = document.toJS() ?? {};
   if (isSame(original, data)) return source;
   document.contents ??= document.createNode({}) as never;
@@ -81,5 +84,10 @@ export function mergeYaml(source: string, data: Record<string, unknown>, emptied
     else set(document, path, null);
   };
   mergeAt([], original, data);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const edited = write();
+  const kept = keepLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
+  // Lines that were indented otherwise may not fit together with new ones.
+  const reread = parseDocument(kept);
+  const isRight = reread.errors.length === 0 && isSame(reread.toJS(), document.toJS());
+  return isRight ? kept : edited;
 }

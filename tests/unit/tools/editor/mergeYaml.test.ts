@@ -67,3 +67,27 @@ test.each([
 ])('a group of fields stays when the editor leaves it out as empty%s', (_what, text, after) => {
   expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
 });
+
+test.each<[string, source: string, data: object, from: string, to: string]>([
+  [
+    'a note after a block that is commented out',
+    'a: uno\nb:\n  c:\n    d: dos\n    # e:\n    #   f: tres\n\n# De g.\ng: [x]\n',
+    { a: 'otro', b: { c: { d: 'dos' } }, g: ['x'] },
+    'a: uno',
+    'a: otro',
+  ],
+  ['wide lists and quotes', 'a: uno\nb: [ x,  y ]\n', { a: 'z', b: ['x', 'y'] }, 'uno', 'z'],
+  [
+    'a list that is not indented, one of whose elements goes',
+    'a:\n- x\n- y\n- z\nb:   dos\n',
+    { a: ['x', 'z'], b: 'dos' },
+    '- y\n',
+    '',
+  ],
+])('%s stays as it is written', (_what, text, changed, from, to) => {
+  expect(mergeYaml(text, { ...changed }, 'null')).toBe(text.replace(from, to));
+});
+
+test('a list that is not indented is written anew where an element is added', () => {
+  expect(mergeYaml('a:\n- x\n', { a: ['x', 'y'] }, 'null')).toBe('a:\n  - x\n  - y\n');
+});
