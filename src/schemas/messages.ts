@@ -55,6 +55,12 @@ export const expected =
       ? `Falta el valor. ${sentence}`
       : `${sentence} Se encontró ${codeInWords(input)}.`;
 
+/** The error for a value that would be right without the slash before it, such as the name of a file. */
+export const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
+  const name = String(input).replace(/^\//, '');
+  return name !== input && pattern.test(name) ? `Sobra la «/»: escribí «${name}».` : undefined;
+};
+
 const kinds: Record<string, string> = {
   array: 'una lista (cada elemento en su línea, después de «- »)',
   boolean: 'true o false (sin comillas)',

@@ -32,7 +32,7 @@ export const whatsapp = fieldset(
     number: code(
       'el número de WhatsApp',
       /^[1-9]\d{7,14}$/,
-      'El número de WhatsApp va solo con cifras (8 a 15), con código de país, por ejemplo «13055550142».',
+      'El número de WhatsApp va solo con cifras (8 a 15), con código de país: de un celular argentino, 549, la característica sin 0 y el número sin 15, por ejemplo «5493514120777».',
     ).meta({ kind: 'phone' }),
     message: chatMessage(
       'el mensaje de WhatsApp',
