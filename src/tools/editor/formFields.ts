@@ -32,13 +32,23 @@ const fileField = (common: Common, folder: string, publicFolder: string): Field 
   choose_url: false,
 });
 
-/** The summary of a collapsed list element: its first field that visitors read, or else its first with a kind. */
-function summaryOf(properties: Record<string, FieldSchema>): string {
+/** What a collapsed block or list element is summed up by: its title or label where it has one. */
+const TITLES = ['title', 'titulo', 'label', 'name'];
+
+const isTitle = ([name, { kind }]: [string, FieldSchema]) => TITLES.includes(name) && isWords(kind);
+
+const summaryBy = (field?: [string, FieldSchema]) => (field ? `{{fields.${field[0]}}}` : undefined);
+
+/** The summary of a collapsed list element: its title, its first field that visitors read, or its first with a kind. */
+function summaryOfElement(properties: Record<string, FieldSchema>): string {
   const fields = Object.entries(properties);
-  const [name] =
-    fields.find(([, { kind }]) => isWords(kind)) ?? fields.find(([, { kind }]) => kind) ?? [];
-  return name ? `{{fields.${name}}}` : '';
+  const words = fields.find(([, { kind }]) => isWords(kind));
+  return summaryBy(fields.find(isTitle) ?? words ?? fields.find(([, { kind }]) => kind)) ?? '';
 }
+
+/** The summary of a collapsed block. Without a title its name is enough; by itself the editor would show any value. */
+const summaryOfBlock = (properties: Record<string, FieldSchema>): string =>
+  summaryBy(Object.entries(properties).find(isTitle)) ?? '…';
 
 function listField(common: Common, list: FieldSchema, element: FieldSchema, path: string): Field {
   const { minItems: min = 0, maxItems: max } = list;
@@ -56,7 +66,7 @@ function listField(common: Common, list: FieldSchema, element: FieldSchema, path
   return {
     ...field,
     fields: fieldsOf(element, path),
-    summary: summaryOf(properties),
+    summary: summaryOfElement(properties),
     minimize_collapsed: true,
     collapsed: true,
   };
@@ -96,7 +106,13 @@ function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: 
     };
   }
   if (properties) {
-    return { ...common, widget: 'object', collapsed: true, fields: fieldsOf(field, path) };
+    return {
+      ...common,
+      widget: 'object',
+      collapsed: true,
+      summary: summaryOfBlock(properties),
+      fields: fieldsOf(field, path),
+    };
   }
   if (items) return listField(common, field, items, path);
   throw new Error(

@@ -72,13 +72,15 @@ test('every block and list says what it is for, and no hint only repeats its lab
   expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-test('the editor names the elements of a list, and edits an article’s text as Markdown', () => {
+test('the editor sums a folded block or element up by its title, and edits an article’s text as Markdown', () => {
   const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
   expect(all).toMatchObject({
     'solutions.cards': { summary: '{{fields.title}}' },
     'footer.social': { summary: '{{fields.label}}' },
     'tasks.list': { summary: '{{fields.title}}' },
+    'hero.action': { summary: '{{fields.label}}' },
+    teLlevas: { summary: '…' },
     body: { widget: 'richtext', modes: ['raw'] },
     borrador: { default: true },
     blogImg: { choose_url: false },
