@@ -182,10 +182,10 @@ testWithoutScripts(
   async ({ page }) => {
     await page.goto('/contacto');
     const otherwise = page.locator('[data-in-reserve]');
-    const { title, times, promise } = contact.otherwise;
+    const { title, times, bring } = contact.otherwise;
     await expect(otherwise.getByRole('heading')).toHaveText(title);
     await expect(otherwise.getByRole('link')).toHaveText(times.map(({ label }) => label));
-    await expect(otherwise.getByText(promise)).toBeVisible();
+    await expect(otherwise.getByRole('listitem')).toHaveText(bring.things);
   },
 );
 
