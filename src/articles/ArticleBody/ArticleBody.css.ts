@@ -177,6 +177,7 @@ own('blockquote', {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
 });
+own('blockquote blockquote', { color: 'inherit' });
 own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
 // Steps, each with its number in a ring.
 own('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
@@ -252,16 +253,13 @@ export const offer = style([
     split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
   }),
 ]);
-/** Beside a single card it has the rest of their row. */
+/** What the offer needs beside a card; with less, or with large text, it goes under it. */
+const offerWidth = '20rem';
+/** A single card and, in the rest of its row, the offer. */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 export const wideOffer = style([
   offer,
-  {
-    '@media': {
-      [from('cardPair')]: {
-        selectors: { [`${cardsAndGuest} > &`]: { gridColumn: '2 / -1', width: '100%' } },
-      },
-    },
-  },
+  { '@media': { [from('phoneWide')]: { flex: `1 1 ${offerWidth}`, width: 'auto' } } },
 ]);
 // Words and sheet are beside one another there.
 globalStyle(`${cardsAndGuest} > ${wideOffer}${wideOffer} > * > *`, {
