@@ -71,24 +71,35 @@ const formPage = `<!doctype html>
 /** Whether an address is not of the site. */
 export const isVendors = ({ hostname }: URL): boolean => hostname !== 'localhost';
 
-async function fake(page: Page, address: string, script: string, frame: string): Promise<void> {
-  const isFrame = ({ origin, hostname }: URL) =>
-    origin === schedulerOrigin || hostname.endsWith('.hsforms.net');
-  await page.route(isFrame, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame }),
+interface Fake {
+  address: string | ((url: URL) => boolean);
+  body: string;
+}
+
+async function fake(page: Page, script: Fake, frame: Fake): Promise<void> {
+  await page.route(frame.address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame.body }),
   );
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'application/javascript', body: script }),
+  await page.route(script.address, (route) =>
+    route.fulfill({ contentType: 'application/javascript', body: script.body }),
   );
 }
 
 /** Fakes the scheduler, whose button books. */
 export const fakeScheduler = (page: Page) =>
-  fake(page, scheduler.script, schedulerScript, schedulerPage);
+  fake(
+    page,
+    { address: scheduler.script, body: schedulerScript },
+    { address: ({ origin }) => origin === schedulerOrigin, body: schedulerPage },
+  );
 
 /** Fakes the vendor's forms, with one field. */
 export const fakeForms = (page: Page) =>
-  fake(page, hubspotForm(leadForm).script, formScript, formPage);
+  fake(
+    page,
+    { address: hubspotForm(leadForm).script, body: formScript },
+    { address: ({ hostname }) => hostname.endsWith('.hsforms.net'), body: formPage },
+  );
 
 /** The inside of the scheduler's frame. */
 export const schedulerFrame = (page: Page) =>
