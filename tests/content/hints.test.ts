@@ -145,6 +145,32 @@ test('what an article shows otherwise than its author meant is hinted at', async
   );
 });
 
+/** Hints about one field: what is written, and what is told of it. */
+test.each<[changes: Parameters<typeof nota>[0], message: string]>([
+  [{ titulo: "titulo: Gestioná y escalá.'" }, "escribí «titulo: 'Gestioná y escalá.'»"],
+  [{ titulo: 'titulo: De noche … "' }, "escribí «titulo: 'De noche …'»"],
+])('an article with %o gets a hint', async (changes, message) => {
+  await copy.write('blog/nota.mdx', nota(changes, '<Nota titulo="Ojo">Uno.</Nota>\n'));
+
+  const found = await checkContent(copy.root);
+
+  expect(found.map((one) => [one.isHint, one.message])).toEqual([
+    [true, expect.stringContaining(message)],
+  ]);
+});
+
+test.each<Parameters<typeof nota>[0]>([
+  ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
+    (title) => ({
+      titulo: `titulo: ${title}`,
+    }),
+  ),
+])('an article with %o gets none', async (changes) => {
+  await copy.write('blog/nota.mdx', nota(changes));
+
+  expect(await checkContent(copy.root)).toEqual([]);
+});
+
 test('a hint names its line, comes once, and does not stop the build', async () => {
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));

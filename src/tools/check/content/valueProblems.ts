@@ -97,8 +97,7 @@ function schemaProblems(content: ContentFile): Problem[] {
 
 /** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
 function valueError(
-  { path, value, kind, isMarkdown }: Value,
-  { file, source }: ContentFile,
+  { file, value, written = '', kind, isMarkdown }: Value,
   files: ReadonlySet<string>,
 ): string | undefined {
   // Of an article's text, which has rules of its own.
@@ -110,7 +109,6 @@ function valueError(
     const isAddress = kind === 'link' || kind === 'address';
     return characterError(value)?.message ?? (isAddress ? addressError(value) : undefined);
   }
-  const written = source.written(path) ?? '';
   return typeof value === 'number' && /^[-+]?0\d/.test(written)
     ? `Un número no empieza con cero y se encontró «${written}»: si es una cantidad, escribí ${value}; si es un código, ponelo entre comillas.`
     : undefined;
@@ -123,9 +121,19 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   return isWords(kind) && kind !== 'chat message' ? 'plain' : undefined;
 }
 
+/** A lone quotation mark that ends a text: YAML takes it for the text's where the one before it was lost. */
+function strayQuote(path: Value['path'], written: string): string | undefined {
+  const [, words = '', quote = ''] = /^([^'"]+)(['"])$/.exec(written) ?? [];
+  // An inch has one, too.
+  if (!quote || (quote === '"' && /\d$/.test(words))) return undefined;
+  const key = path.at(-1);
+  const right = `'${words.trimEnd().replaceAll(/\s+/g, ' ')}'`;
+  return `Sobra una comilla al final, o falta la del principio: escribí «${typeof key === 'string' ? `${key}: ` : ''}${right}».`;
+}
+
 /** Hints about a text that visitors read. */
 function hintsAbout(about: Value): Problem[] {
-  const { kind, value, isMarkdown, toProblem } = about;
+  const { kind, path, value, written = '', isMarkdown, toProblem } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
@@ -133,7 +141,12 @@ function hintsAbout(about: Value): Problem[] {
   const leftovers = leftoversIn(value, read).map(({ message, index }) =>
     toProblem(message, isMarkdown ? index : 0),
   );
-  return missing ? [...leftovers, toProblem(share)] : leftovers;
+  const quote = strayQuote(path, written);
+  return [
+    ...leftovers,
+    ...(missing ? [toProblem(share)] : []),
+    ...(quote ? [toProblem(quote)] : []),
+  ];
 }
 
 /** The problems with the values of a content file; drafts get no hints. */
@@ -146,7 +159,7 @@ export function valueProblems(
   const problems = [
     ...schemaProblems(content),
     ...values.flatMap((value) => {
-      const message = valueError(value, content, files);
+      const message = valueError(value, files);
       return message ? [value.toProblem(message)] : [];
     }),
     ...values.flatMap(({ value, isMarkdown, toProblem }) => {
