@@ -274,6 +274,15 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ],
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
+  [
+    'question: → está dos veces: acá y en src/content/pages/soluciones.yaml:142. Es un texto del que sale',
+    put(
+      'pages/soluciones.yaml',
+      ['questions', 'items', 1, 'question'],
+      'question: ¿Y sin cláusula?',
+    ),
+  ],
+  ['name: → («Panadería»). Es', put('red.yaml', ['trades', 1, 'name'], 'name: panaderia')],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
   ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],
