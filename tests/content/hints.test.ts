@@ -171,6 +171,27 @@ test.each<Parameters<typeof nota>[0]>([
   expect(await checkContent(copy.root)).toEqual([]);
 });
 
+const put =
+  (...field: Parameters<ContentCopy['put']>) =>
+  () =>
+    copy.put(...field);
+
+/** Hints about fields of other files. */
+test.each<[message: string, slip: () => Promise<unknown>]>([
+  [
+    "Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '5493514120777'».",
+    put('site.yaml', ['whatsapp', 'number'], "number: '543514120777'"),
+  ],
+])('a file gets the hint: %s', async (message, slip) => {
+  await slip();
+
+  const found = await checkContent(copy.root);
+
+  expect(found.map((one) => [one.isHint, one.message])).toEqual([
+    [true, expect.stringContaining(message)],
+  ]);
+});
+
 test('a hint names its line, comes once, and does not stop the build', async () => {
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
