@@ -12,7 +12,8 @@ const lost =
 /** Explanations of the parser's errors; all others mostly come from missing quotes. */
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: indentation,
-  DUPLICATE_KEY: 'Esta clave está dos veces en el mismo bloque: borrá una.',
+  DUPLICATE_KEY:
+    'Esta clave está dos veces en el mismo bloque: borrá una. Si eran de bloques distintos, fijate en los espacios de la izquierda.',
   MISSING_CHAR: 'Hay comillas, corchetes o llaves que se abren, acá o más arriba, y no se cierran.',
   MULTILINE_IMPLICIT_KEY: indentation,
   MULTIPLE_DOCS: 'Una línea «---» corta el archivo en dos: borrala.',

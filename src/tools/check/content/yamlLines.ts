@@ -1,3 +1,5 @@
+import { parseDocument } from 'yaml';
+
 /** A line of a YAML text, with what its author may have meant. */
 interface Line {
   /** The offset of its first character that is no space. */
@@ -6,9 +8,8 @@ interface Line {
   indent: number;
   /** Whether it begins an element of a list. */
   isElement: boolean;
-  /** Its key, and the column of that; none where it has no «nombre: ». */
+  /** Its key; none where it has no «nombre: ». */
   key?: string | undefined;
-  column: number;
   value: string;
 }
 
@@ -27,31 +28,52 @@ function linesOf(yaml: string): Line[] {
       indent: spaces.length,
       isElement: dash !== '',
       key,
-      column: spaces.length + dash.length,
       value,
     }))
     .filter(({ words }) => words && !words.startsWith('#'));
 }
 
-/** A line that has its own spaces, and none of those that the lines around it have. */
-function indentationSlip(lines: readonly Line[], index: number): Slip | undefined {
-  const line = lines[index];
-  if (!line?.key) return undefined;
-  const columnOf = (one: Line) => (line.isElement ? one.indent : one.column);
-  const near = lines
-    .slice(0, index)
-    .filter(({ key, isElement }) => key && (isElement || !line.isElement))
-    .toReversed();
-  const distance = (one: Line) => Math.abs(columnOf(one) - line.indent);
-  const least = Math.min(...near.map(distance));
-  const nearest = near.filter((one) => distance(one) === least);
-  const next = lines[index + 1];
-  const model = nearest.find((one) => next && columnOf(one) === columnOf(next)) ?? nearest[0];
-  if (!model || least === 0) return undefined;
-  const sample = line.isElement ? `- ${model.key}:` : `${model.key}:`;
-  const count = `${least} ${least === 1 ? 'espacio' : 'espacios'} de ${line.indent > columnOf(model) ? 'más' : 'menos'}`;
-  const message = `Esta línea tiene a la izquierda ${count}: dejala a la altura de «${sample}».`;
-  return { offset: line.offset, message };
+/** How far from an error the line may be that makes it, and how many spaces too many or too few it may have. */
+const NEAR = 2;
+
+/** The text with a line's spaces changed by `by`; `undefined` where it has not so many. */
+function shifted(yaml: string, { offset, indent }: Line, by: number): string | undefined {
+  if (indent + by < 0) return undefined;
+  return yaml.slice(0, offset - indent) + ' '.repeat(indent + by) + yaml.slice(offset);
+}
+
+/** The line near an error whose spaces alone are wrong: with a few more or less the text can be read. */
+function indentationSlip(yaml: string, lines: readonly Line[], index: number): Slip | undefined {
+  const first = Math.max(0, index - NEAR);
+  /** Whether a line would be two spaces further in than the one that it belongs to, as all are. */
+  const isStep = (at: number, indent: number) =>
+    indent === (lines.slice(0, at).findLast((one) => one.indent < indent)?.indent ?? -2) + 2;
+  const tries = lines.slice(first, index + NEAR + 1).flatMap((line, from) => {
+    const at = first + from;
+    return [-1, 1, -2, 2].map((by) => {
+      // The smallest change that moves a line out of step into it, near the error.
+      const inStep = Number(isStep(at, line.indent)) - Number(isStep(at, line.indent + by));
+      return { line, by, cost: Math.abs(by) * 100 + inStep * 10 + Math.abs(at - index) };
+    });
+  });
+  const right = tries
+    .sort((a, b) => a.cost - b.cost)
+    .find(({ line, by }) => {
+      const text = shifted(yaml, line, by);
+      return text !== undefined && parseDocument(text).errors.length === 0;
+    });
+  if (!right) return undefined;
+  const { line, by } = right;
+  const at = lines.indexOf(line);
+  // A key of an element is level with the first, which stands after the «- ».
+  const isLevel = (one: Line) =>
+    one !== line && one.indent + (one.isElement && !line.isElement ? 2 : 0) === line.indent + by;
+  const level = lines.slice(0, at).findLast(isLevel) ?? lines.slice(at).find(isLevel);
+  const words = line.isElement ? level?.words : level?.words.replace(/^- +/, '');
+  const [sample = ''] = /^(?:- )?(?:[\w-]+:|.{1,20})/.exec(words ?? '') ?? [];
+  const count = `${Math.abs(by)} ${Math.abs(by) === 1 ? 'espacio' : 'espacios'} de ${by < 0 ? 'más' : 'menos'}`;
+  const advice = sample ? `: dejala a la altura de «${sample}»` : '';
+  return { offset: line.offset, message: `Esta línea tiene a la izquierda ${count}${advice}.` };
 }
 
 /** A text with quotation marks inside those around it. */
@@ -82,7 +104,7 @@ export function lineSlip(
   const index = isNote ? at + 1 : at;
   const line = lines[index];
   if (!line) return undefined;
-  if (code === 'UNEXPECTED_TOKEN') return innerQuotes(line);
+  if (code === 'UNEXPECTED_TOKEN') return innerQuotes(line) ?? indentationSlip(yaml, lines, index);
   const next = lines[index + 1];
   if (/^Missing closing ['"]/.test(message)) {
     const quote = line.value.charAt(0);
@@ -110,8 +132,5 @@ export function lineSlip(
       'Esta línea no empieza con un «nombre: »: si es la continuación de la de arriba, juntalas en un solo renglón.';
     return { offset: line.offset, message: sentence };
   }
-  if (!code.endsWith('_IMPLICIT_KEY')) return indentationSlip(lines, index);
-  // A line that goes in more than the one above is taken for the rest of its text.
-  const isText = next && next.indent > line.column && !/: /.test(line.value.replace(/ #.*/, ''));
-  return isText ? indentationSlip(lines, index + 1) : undefined;
+  return indentationSlip(yaml, lines, index);
 }
