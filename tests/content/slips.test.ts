@@ -297,6 +297,23 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
     ),
   ],
   ['name: → («Panadería»). Es', put('red.yaml', ['trades', 1, 'name'], 'name: panaderia')],
+  ['person: → «Lucia» se escribe «Lucía»', put('red.yaml', ['visit', 'person'], 'person: Lucia')],
+  [
+    'person: → nadie llamado «Lucas» visita «Cerro de las Rosas» el 2026-06-02. ¿Quisiste decir «Lucía»?',
+    put('red.yaml', ['visit', 'person'], 'person: Lucas'),
+  ],
+  [
+    'branch: → se escribe «Cerro de las Rosas» en los otros',
+    put('red.yaml', ['visit', 'branch'], 'branch: Cerro de las rosas'),
+  ],
+  [
+    'branch: → ¿Quisiste decir «Cerro de las Rosas»?',
+    put('red.yaml', ['home', 'branch'], 'branch: Cero de la Rosas'),
+  ],
+  [
+    'branch: → no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»',
+    put('red.yaml', ['scores', 'branch'], 'branch: Cero de la Rosas'),
+  ],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
   ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],
