@@ -40,7 +40,11 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ fecha: 'fecha: {}' }, 'fecha: → Se encontró un bloque con campos.'],
   [{ extra: 'actualizado: 2026-01-14' }, 'actualizado: → anterior a «fecha» (2026'],
   [{ extra: 'direccionesAnteriores: [/a/, b]' }, '/a/ → sin el dominio', 'b] → sin el'],
-  [{ extra: 'retirado: blogs' }, 'retirado: → «retirado» es la página del sitio'],
+  [{ extra: 'retirado: blogs' }, 'retirado: → Escribí «retirado: /blogs».'],
+  [{ extra: 'retirado: true' }, 'retirado: → «retirado: /blogs». Se encontró «true».'],
+  [{ extra: 'direccionesAnteriores: /a' }, 'dir → Escribí «direccionesAnteriores: [/a]».'],
+  [{ categorias: 'categorias: Uno, Dos' }, 'categorias: → Escribí «categorias: [Uno, Dos]».'],
+  [{ fecha: 'fecha: 12-3-26' }, 'fecha: → escribí «fecha: 2026-03-12»'],
   [{ extra: "otra: 'hola" }, '--- → no se cierran'],
   [
     { titulo: "titulo: 'Los McDonald's'" },
@@ -270,6 +274,7 @@ const scores = ['scores', 'others', 0, 'scores'];
 const shown = ['visit', 'failed', 'evidence'];
 const taken = ['evidence', 'photos', 1];
 const action = ['banner', 'action', 'cta'];
+const href = ['banner', 'action', 'href'];
 const [editor, github] = [['editor', 'repository'], 'github:lineo/sitio'];
 
 const onlyLater = async (copy: ContentCopy) => {
@@ -313,6 +318,24 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [
     'branch: → no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»',
     put('red.yaml', ['scores', 'branch'], 'branch: Cero de la Rosas'),
+  ],
+  ['href: → Va sin espacios.', put('pages/app.yaml', href, 'href: https://a.example/b c')],
+  ['href: → Escribí «href: /contacto».', put('pages/app.yaml', href, 'href: contacto')],
+  [
+    'href: → Escribí «href: https://www.a.example».',
+    put('pages/app.yaml', href, 'href: www.a.example'),
+  ],
+  [
+    'label: → «variant»: es link, outline o solid. Por ejemplo, «variant: link».',
+    put('site.yaml', ['navigation', 'items', 0, 'variant'], ''),
+  ],
+  [
+    'host: → Los campos de «host» («name:», «role:» y «photo:») van dos espacios más a la derecha',
+    put(
+      'pages/contacto.yaml',
+      ['meeting', 'host'],
+      'host:\n  name: A\n  role: B\n  photo: vidriera.jpg',
+    ),
   ],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
   ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
