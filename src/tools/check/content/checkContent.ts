@@ -101,7 +101,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       files.filter((file) => HIDDEN_PAGE.test(file)),
       'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
     ),
-    ...fieldHints(values),
+    ...fieldHints(read),
     ...categoryHints(values),
     ...read.flatMap(menuHints),
     ...(await pictureProblems(root, files)),

@@ -1,6 +1,6 @@
 import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
-import { lineSlip } from './yamlLines.ts';
+import { lineSlip, type Slip } from './yamlLines.ts';
 
 const quotes =
   'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.';
@@ -25,6 +25,8 @@ const explanations: Partial<Record<ErrorCode, string>> = {
 interface YamlError {
   offset: number;
   sentence: string;
+  /** Finds what its author got wrong in the lines around, in plainer words. */
+  slip?: () => Slip | undefined;
 }
 
 /** The line at an offset, and where that begins. */
@@ -91,10 +93,10 @@ export function firstError(
     slip: () => lineSlip(yaml, { code, message, offset }),
   }));
   const misread = errors.length > 0 ? curlyEnd(yaml) : [];
-  const [first] = [...misread, ...errors, ...silentLosses(yaml)].sort(
+  const [first]: YamlError[] = [...misread, ...errors, ...silentLosses(yaml)].sort(
     (a, b) => a.offset - b.offset,
   );
   if (!first) return undefined;
-  const slip = hardSpace(yaml, first) ?? ('slip' in first ? first.slip() : undefined);
+  const slip = hardSpace(yaml, first) ?? first.slip?.();
   return slip ?? { offset: first.offset, message: advise(yaml, first) };
 }

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** What is wrong with a line, and where. */
-interface Slip {
+export interface Slip {
   offset: number;
   message: string;
 }
