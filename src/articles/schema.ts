@@ -22,7 +22,7 @@ const earlierAddress = code(
 const withdrawn = code(
   '«retirado», adónde lleva la dirección del artículo',
   /^\/(?!\/)[^\s?#]*$/,
-  '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica, por ejemplo «/blogs».',
+  '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica: escribí, por ejemplo, «retirado: /blogs».',
 ).meta({
   kind: 'address',
   title: 'Retirado: adónde lleva',

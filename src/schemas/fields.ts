@@ -2,7 +2,7 @@ import './spanish.ts';
 import { z } from 'astro/zod';
 import { videoAt } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
-import { capitalise, expected, label, notText, strayingSlash, subject } from './messages.ts';
+import { capitalise, expected, label, notCode, notText, otherForm, subject } from './messages.ts';
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
@@ -85,10 +85,8 @@ export const withPlaceholders = (what: string, options: TextOptions, ...names: s
 /** A value that has to match `pattern`; `form` is the sentence that describes it to authors. */
 export const code = (what: string, pattern: RegExp, form: string) =>
   z
-    .string({ error: notText(what) })
-    .regex(pattern, {
-      error: ({ input }) => strayingSlash(input, pattern) ?? expected(form)({ input }),
-    })
+    .string({ error: notCode(what, pattern, form) })
+    .regex(pattern, { error: otherForm(pattern, form) })
     .meta({ kind: 'code', title: label(what), description: form });
 
 /** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */

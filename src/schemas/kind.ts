@@ -1,7 +1,17 @@
 import { contentFolder } from './contentFolder.ts';
 
-/** What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, WhatsApp shows a `chat message`. */
-const wordKinds = ['words', 'headline', 'alternative text', 'chat message', 'shown phone'] as const;
+/**
+ * What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, the address of a part of a
+ * page is made of `addressed words`, WhatsApp shows a `chat message`.
+ */
+const wordKinds = [
+  'words',
+  'headline',
+  'addressed words',
+  'alternative text',
+  'chat message',
+  'shown phone',
+] as const;
 
 /** The folder of the picture that a field of each kind names, from the project's root. */
 const folders = {

@@ -56,13 +56,30 @@ export const expected =
       : `${sentence} Se encontró ${codeInWords(input)}.`;
 
 /** The error for a value that would be right without the slash before it, such as the name of a file. */
-export const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
+const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
   const name = String(input).replace(/^\//, '');
   return name !== input && pattern.test(name) ? `Sobra la «/»: escribí «${name}».` : undefined;
 };
 
+/** Makes the error for a code that is no text: quotation marks help only what would have its form in them. */
+export const notCode =
+  (what: string, pattern: RegExp, form: string) =>
+  ({ input }: { input?: unknown }): string =>
+    (isNothing(input) || pattern.test(String(input)) ? notText(what) : expected(form))({ input });
+
+/** Makes the error for a code of another form, which may have but a slash or a space too many. */
+export const otherForm =
+  (pattern: RegExp, form: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const slash = strayingSlash(input, pattern);
+    if (slash) return slash;
+    const words = String(input);
+    const isSpaced = /\S\s+\S/.test(words) && pattern.test(words.replaceAll(/\s/g, ''));
+    return expected(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
+  };
+
 const kinds: Record<string, string> = {
-  array: 'una lista (cada elemento en su línea, después de «- »)',
+  array: 'una lista (entre corchetes, o cada elemento en su línea, después de «- »)',
   boolean: 'true o false (sin comillas)',
   int: 'un número entero (sin comillas)',
   number: 'un número (sin comillas)',
@@ -106,12 +123,15 @@ function unknownKey(key: string, known: readonly string[]): string {
   return `No se conoce la clave «${key}»${strayNote(key)}. ${advice}`;
 }
 
+/** «uno, dos o tres». */
+const either = (values: readonly unknown[]) =>
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(values.map(String));
+
 /** The error for a value that is none of `values`. */
 function oneOf(field: string, values: readonly string[], input: unknown): string {
-  const options = new Intl.ListFormat('es', { type: 'disjunction' }).format(values);
   const meant = typeof input === 'string' && nearest(input, values);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-  return `${field} tiene que ser ${options} y se encontró ${codeInWords(input)}.${advice}`;
+  return `${field} tiene que ser ${either(values)} y se encontró ${codeInWords(input)}.${advice}`;
 }
 
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
@@ -134,7 +154,8 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
       return `${field} tiene que ser ${kindFor(issue)} y se encontró ${codeInWords(issue.input)}.`;
     case 'invalid_value':
-      if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
+      if (isNothing(issue.input))
+        return `Falta ${fieldName(issue.path)}: es ${either(issue.values)}.`;
       return oneOf(field, issue.values.map(String), issue.input);
     case 'unrecognized_keys':
       // One line per key, in their order: the content check gives each its own place.

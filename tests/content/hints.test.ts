@@ -145,6 +145,72 @@ test('what an article shows otherwise than its author meant is hinted at', async
   );
 });
 
+const takeaway = (cifra: string) => ({
+  extra: `teLlevas:\n  cifra: ${cifra}\n  texto: entre visita y visita.`,
+});
+const body =
+  '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';
+
+/** Hints about one field: what is written, and what is told of it. */
+test.each<[changes: Parameters<typeof nota>[0], message: string]>([
+  [{ titulo: "titulo: Gestioná y escalá.'" }, "escribí «titulo: 'Gestioná y escalá.'»"],
+  [{ titulo: 'titulo: De noche … "' }, "escribí «titulo: 'De noche …'»"],
+  [{ extra: 'actualizado: 2099-01-02' }, '«actualizado» es un día que no llegó'],
+  [takeaway('18 días'), '«18 días» no está en el texto del artículo'],
+  [takeaway('63%'), '«63%» no está en el texto'],
+])('an article with %o gets a hint', async (changes, message) => {
+  await copy.write('blog/nota.mdx', nota(changes, body));
+
+  const found = await checkContent(copy.root);
+
+  expect(found.map((one) => [one.isHint, one.message])).toEqual([
+    [true, expect.stringContaining(message)],
+  ]);
+});
+
+test.each<Parameters<typeof nota>[0]>([
+  ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
+    (title) => ({
+      titulo: `titulo: ${title}`,
+    }),
+  ),
+  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map(takeaway),
+  { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
+])('an article with %o gets none', async (changes) => {
+  await copy.write('blog/nota.mdx', nota(changes, body));
+
+  expect(await checkContent(copy.root)).toEqual([]);
+});
+
+const put =
+  (...field: Parameters<ContentCopy['put']>) =>
+  () =>
+    copy.put(...field);
+
+/** Hints about fields of other files. */
+test.each<[message: string, slip: () => Promise<unknown>]>([
+  [
+    "Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '5493514120777'».",
+    put('site.yaml', ['whatsapp', 'number'], "number: '543514120777'"),
+  ],
+  [
+    'El orden 1 lo tiene también la-mas-larga.yaml',
+    put('checklists/minima.yaml', ['orden'], 'orden: 1'),
+  ],
+  [
+    '«Nombre y apellido» parece esperar otro texto',
+    put('pages/contacto.yaml', ['meeting', 'host', 'name'], 'name: Nombre y apellido'),
+  ],
+])('a file gets the hint: %s', async (message, slip) => {
+  await slip();
+
+  const found = await checkContent(copy.root);
+
+  expect(found.map((one) => [one.isHint, one.message])).toEqual([
+    [true, expect.stringContaining(message)],
+  ]);
+});
+
 test('a hint names its line, comes once, and does not stop the build', async () => {
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
   await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));

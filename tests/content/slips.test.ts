@@ -40,13 +40,31 @@ const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] =
   [{ fecha: 'fecha: {}' }, 'fecha: → Se encontró un bloque con campos.'],
   [{ extra: 'actualizado: 2026-01-14' }, 'actualizado: → anterior a «fecha» (2026'],
   [{ extra: 'direccionesAnteriores: [/a/, b]' }, '/a/ → sin el dominio', 'b] → sin el'],
-  [{ extra: 'retirado: blogs' }, 'retirado: → «retirado» es la página del sitio'],
+  [{ extra: 'retirado: blogs' }, 'retirado: → Escribí «retirado: /blogs».'],
+  [{ extra: 'retirado: true' }, 'retirado: → «retirado: /blogs». Se encontró «true».'],
+  [{ extra: 'direccionesAnteriores: /a' }, 'dir → Escribí «direccionesAnteriores: [/a]».'],
+  [{ categorias: 'categorias: Uno, Dos' }, 'categorias: → Escribí «categorias: [Uno, Dos]».'],
+  [{ fecha: 'fecha: 12-3-26' }, 'fecha: → escribí «fecha: 2026-03-12»'],
   [{ extra: "otra: 'hola" }, '--- → no se cierran'],
-  [{ titulo: "titulo: 'Los McDonald's'" }, "s' → fijate que se cierren"],
+  [
+    { titulo: "titulo: 'Los McDonald's'" },
+    "titulo: → va doble: escribí «titulo: 'Los McDonald''s'».",
+  ],
+  [{ titulo: "titulo: 'l'horno' # EJEMPLO" }, "titulo: → escribí «titulo: 'l''horno' # EJEMPLO»."],
+  [{ titulo: "titulo: 'Uno' y 'dos'" }, "titulo: → escribí «titulo: '''Uno'' y ''dos'''»."],
+  [{ titulo: 'titulo: "Uno" y dos' }, `titulo: → escribí «titulo: '"Uno" y dos'».`],
   [{ titulo: 'titulo: {a} min' }, 'min → \ntitulo: {a} min\n            ^'],
   [{ titulo: "titulo: @lineo's" }, "@lineo → Escribí «titulo: '@lineo''s'»."],
-  [{ titulo: 'titulo: Una\nnota' }, 'nota → después de la clave'],
-  [{ extra: 'otra:\n    a: 1\n  b: 2' }, '  b: 2 → espacios de la izquierda'],
+  [{ titulo: 'titulo: Una\nnota' }, 'nota → juntalas en un solo renglón'],
+  [{ titulo: "titulo: 'Una\nnota'" }, "titulo: 'Una → juntá las dos en un solo renglón"],
+  [{ extra: 'otra:\n    a: 1\n  b: 2' }, 'a: 1 → 2 espacios de más: dejala a la altura de «b:»'],
+  [{ extra: 'otra: uno\n b: 2' }, 'b: 2 → 1 espacio de más: dejala a la altura de «otra:»'],
+  [{ extra: 'otra:\n  - a: 1\n   b: 2' }, 'b: 2 → 1 espacio de menos: dejala a la altura de «a:»'],
+  [{ extra: 'otra:\n  - a: 1\n   - a: 2' }, '- a: 2 → de más: dejala a la altura de «- a:»'],
+  [{ extra: 'otra:\n  a: []\n  # Nota.\n   b: 2' }, 'b: 2 → de más: dejala a la altura de «a:»'],
+  [{ extra: 'otra:\n  - a: 1\n  -a: 2' }, '-a: 2 → escribí «- a: 2»'],
+  [{ extra: 'otra:\n   a: 1\n  b: 2' }, 'a: 1 → 1 espacio de más: dejala a la altura de «b:»'],
+  [{ titulo: 'titulo:Una nota' }, 'titulo:Una → escribí «titulo: Una nota»'],
   [{ extra: 'otra: [1' }, '--- → no se entiende'],
   [{ titulo: 'titulo: &Co y yo' }, "&Co → Escribí «titulo: '&Co y yo'»."],
   [{ titulo: 'titulo: !Atención che' }, '!Aten → tampoco: ponelo entre comillas'],
@@ -97,7 +115,15 @@ const inTexts: [text: string, ...messages: string[]][] = [
   ['![Un plano](http://a.example/a.png)', '![Un plano] → guardala ahí'],
   ['## Uno\n\n### Dos\n\n## Tres\n\n#### Cuatro', '#### Cuatro → Escribí «###».'],
   ['{/* pendiente */}', '--- → saldría vacío'],
-  ['Dos</Nota>', '</Nota> → «</Nota>» cierra algo que no se abrió'],
+  ['Dos</Nota>', '</Nota> → «</Nota>» cierra algo que no se abrió: borralo.'],
+  [
+    '<Cifras>\n<Cifra principal="1" secundario="a" >\n</Cifras>',
+    '<Cifra p → terminala con «/>». Escribí «<Cifra principal="1" secundario="a" />».',
+  ],
+  ['Uno.\n\n<Video>\n\nDos.', '<Video> → Escribí «<Video />».'],
+  ['<Nota>\n\nUno.\n\n</Notas>', '</Notas> → escribí «</Nota>», que falta, o borralo.'],
+  ['<Nota>Uno.\n\nDos.</Nota>', '<Nota>Uno → «<Nota>» y «</Nota>» cada uno en un renglón'],
+  ['<Nota>\n\nUno.', '<Nota> → «<Nota>» se abre y no se cierra: falta «</Nota>».'],
   ['Dos\n\n####', '#### → Este subtítulo está vacío'],
   ['Dos [](/contacto)', '[](/contacto) → Este enlace no tiene texto'],
   ['[x](//a.example)', '[x] → no puede empezar por «//»'],
@@ -248,6 +274,7 @@ const scores = ['scores', 'others', 0, 'scores'];
 const shown = ['visit', 'failed', 'evidence'];
 const taken = ['evidence', 'photos', 1];
 const action = ['banner', 'action', 'cta'];
+const href = ['banner', 'action', 'href'];
 const [editor, github] = [['editor', 'repository'], 'github:lineo/sitio'];
 
 const onlyLater = async (copy: ContentCopy) => {
@@ -266,6 +293,50 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ],
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
+  [
+    'question: → está dos veces: acá y en src/content/pages/soluciones.yaml:142. Es un texto del que sale',
+    put(
+      'pages/soluciones.yaml',
+      ['questions', 'items', 1, 'question'],
+      'question: ¿Y sin cláusula?',
+    ),
+  ],
+  ['name: → («Panadería»). Es', put('red.yaml', ['trades', 1, 'name'], 'name: panaderia')],
+  ['person: → «Lucia» se escribe «Lucía»', put('red.yaml', ['visit', 'person'], 'person: Lucia')],
+  [
+    'person: → nadie llamado «Lucas» visita «Cerro de las Rosas» el 2026-06-02. ¿Quisiste decir «Lucía»?',
+    put('red.yaml', ['visit', 'person'], 'person: Lucas'),
+  ],
+  [
+    'branch: → se escribe «Cerro de las Rosas» en los otros',
+    put('red.yaml', ['visit', 'branch'], 'branch: Cerro de las rosas'),
+  ],
+  [
+    'branch: → ¿Quisiste decir «Cerro de las Rosas»?',
+    put('red.yaml', ['home', 'branch'], 'branch: Cero de la Rosas'),
+  ],
+  [
+    'branch: → no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»',
+    put('red.yaml', ['scores', 'branch'], 'branch: Cero de la Rosas'),
+  ],
+  ['href: → Va sin espacios.', put('pages/app.yaml', href, 'href: https://a.example/b c')],
+  ['href: → Escribí «href: /contacto».', put('pages/app.yaml', href, 'href: contacto')],
+  [
+    'href: → Escribí «href: https://www.a.example».',
+    put('pages/app.yaml', href, 'href: www.a.example'),
+  ],
+  [
+    'label: → «variant»: es link, outline o solid. Por ejemplo, «variant: link».',
+    put('site.yaml', ['navigation', 'items', 0, 'variant'], ''),
+  ],
+  [
+    'host: → Los campos de «host» («name:», «role:» y «photo:») van dos espacios más a la derecha',
+    put(
+      'pages/contacto.yaml',
+      ['meeting', 'host'],
+      'host:\n  name: A\n  role: B\n  photo: vidriera.jpg',
+    ),
+  ],
   [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
   ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],

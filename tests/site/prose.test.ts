@@ -55,13 +55,13 @@ describe.each([
   });
 });
 
-test('each outside page that an article links to is listed once as a source', () => {
+test('each outside page that an article links to is listed once as a source, and the own video is none', () => {
   const elsewhere = 'a[href^="http"]:not([data-cta-id])';
   const sources = '[aria-labelledby="fuentes-del-articulo"]';
   const led = elementsOf(page, `main article ${elsewhere}:not(${sources} *)`);
 
   expect(attributesOf(elementsOf(page, `${sources} a`), 'href')).toEqual([
-    ...new Set(attributesOf(led, 'href')),
+    ...new Set(attributesOf(led, 'href').filter((href) => href !== content.site().video.watch)),
   ]);
 });
 

@@ -24,6 +24,8 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
   // Texts with placeholders, and telephone numbers, would lose their form.
   if (maxLength === undefined || text.includes('{') || kind === 'shown phone') return text;
   const words = resized(text, extent, field);
+  // An address is cut from its end.
+  if (copy && kind === 'addressed words') return `${copy} ${words}`.slice(0, maxLength).trim();
   return copy && kind === 'words' ? `${words.slice(0, -1 - copy.length)} ${copy}` : words;
 }
 

@@ -1,3 +1,5 @@
+import { isoDate } from '#lib/dates.ts';
+import { nearest } from '#schemas/messages.ts';
 import {
   isSame,
   photoNamed,
@@ -8,12 +10,6 @@ import {
 } from './agreement.ts';
 import type { Network } from './network.ts';
 
-type Path = Disagreement['path'];
-interface Named {
-  path: Path;
-  branch: string;
-}
-
 /** The scores of each branch, week by week. */
 const scoresOf = ({ scores }: Network) =>
   new Map([
@@ -21,50 +17,13 @@ const scoresOf = ({ scores }: Network) =>
     ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
   ]);
 
-/** The photos that only trades show, which are of other brands. */
-function photosOfTrades({ home, visit, audit, standard, trades }: Network): Set<string> {
-  const own = [
-    ...[visit.failed, home.repaired, ...audit.items].map(({ evidence }) => evidence),
-    ...standard.photos,
-  ];
-  return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(new Set(own));
-}
-
-/** Every place that names a branch of the chart. */
-function namesIn(network: Network): Named[] {
-  const { home, tasks, notice, plan, standard, route, evidence } = network;
-  const ofTrades = photosOfTrades(network);
-  const each = (path: Path, list: readonly (string | { branch: string })[]): Named[] =>
-    list.map((one, index) =>
-      typeof one === 'string'
-        ? { path: [...path, index], branch: one }
-        : { path: [...path, index, 'branch'], branch: one.branch },
-    );
-  return [
-    ...each(['home', 'others'], home.others),
-    ...each(['tasks', 'list'], tasks.list),
-    ...each(['notice', 'unread'], notice.unread),
-    ...plan.people.flatMap(({ visits }, index) =>
-      each(['plan', 'people', index, 'visits'], visits),
-    ),
-    ...each(['standard', 'branches'], standard.branches),
-    ...each(['route', 'stops'], route.stops),
-    ...each(['evidence', 'photos'], evidence.photos).filter(
-      (_, index) => !ofTrades.has(evidence.photos[index]?.name ?? ''),
-    ),
-  ];
-}
-
-/** Branches that the chart does not have, and scores that it has otherwise. */
+/** Scores that the chart has otherwise. */
 function ofBranches(network: Network): Disagreement[] {
   const { home, board } = network;
   const scores = scoresOf(network);
   const week = visitWeek(network);
   const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
   return [
-    ...namesIn(network).flatMap(({ path, branch }) =>
-      unless(path, scores.has(branch), `«${branch}» no está entre las sucursales de «scores».`),
-    ),
     ...home.others.flatMap(({ branch, score }, index) =>
       unlessSame(
         ['home', 'others', index, 'score'],
@@ -106,19 +65,24 @@ function ofPlan(network: Network): Disagreement[] {
       .filter((one) => one.person === person)
       .flatMap(({ visits }) => visits.filter((one) => isSame(one.day, day)))
       .map(({ branch }) => branch);
+  const planned = plan.people.map(({ person }) => person);
+  const isPlanned = planned.includes(visit.person);
+  const meant = nearest(visit.person, planned);
+  const advice = !isPlanned && meant ? ` ¿Quisiste decir «${meant}»?` : '';
   const visited = new Set(plan.people.flatMap(({ visits }) => visits.map(({ branch }) => branch)));
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
     ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
     ...unless(
-      ['plan', 'people'],
+      isPlanned ? ['plan', 'people'] : ['visit', 'person'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
-      'El plan no tiene la auditoría (visit): ese día, esa sucursal y esa persona.',
+      `La auditoría (visit) tiene que estar en el plan, y en «plan» nadie llamado «${visit.person}» visita «${visit.branch}» el ${isoDate(visit.day)}.${advice}`,
     ),
     ...unless(
       ['plan', 'day'],
-      visitsOf(visit.person, plan.day).includes(plan.branch),
+      // That nobody of this name is in the plan is told already.
+      !isPlanned || visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
     ...unlessSame(

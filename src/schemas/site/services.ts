@@ -17,6 +17,7 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expected } from '#schemas/messages.ts';
+import { withoutPrefixes } from './argentinePhone.ts';
 import { origin } from './origin.ts';
 
 /** The chat: its number and how it begins. */
@@ -33,7 +34,9 @@ export const whatsapp = fieldset(
       'el número de WhatsApp',
       /^[1-9]\d{7,14}$/,
       'El número de WhatsApp va solo con cifras (8 a 15), con código de país: de un celular argentino, 549, la característica sin 0 y el número sin 15, por ejemplo «5493514120777».',
-    ).meta({ kind: 'phone' }),
+    )
+      .superRefine(withoutPrefixes)
+      .meta({ kind: 'phone' }),
     message: chatMessage(
       'el mensaje de WhatsApp',
       'Viene escrito al abrirse el chat desde casi todas las páginas, y quien lo manda lo puede cambiar. Va con sus palabras: «Hola, quiero…».',
@@ -53,7 +56,9 @@ export const phone = z
       'el número de teléfono',
       /^\+[1-9]\d{7,14}$/,
       'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',
-    ).meta({ kind: 'phone' }),
+    )
+      .superRefine(withoutPrefixes)
+      .meta({ kind: 'phone' }),
     display: text('el teléfono como se lee', {
       max: 24,
       hint: 'El mismo número, con espacios, paréntesis o guiones: sus cifras son las últimas del otro.',
@@ -67,7 +72,7 @@ export const phone = z
     {
       path: ['display'],
       error:
-        'Se leería un número y se marcaría otro: las cifras de «display» son las últimas de «number».',
+        'Se leería un número y se marcaría otro: las cifras de «display» son las últimas de «number», sin un 0 adelante ni un 15 en el medio.',
     },
   )
   .meta({ title: 'Teléfono', description: 'El que se lee y se marca en el pie y en /contacto.' });

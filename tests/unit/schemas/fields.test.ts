@@ -24,7 +24,9 @@ test.each<[what: string, schema: z.ZodType, form: string, ...values: string[]]>(
   ['drawing', scene, aDrawing, 'a.png', '../clients/a.svg'],
 ])('a wrong %s gets a message that shows the right form', (_what, schema, form, ...values) => {
   for (const value of values) {
-    expect(complaints(schema, value)).toEqual([`${form} Se encontró «${value}».`]);
+    expect(complaints(schema, value)).toEqual([
+      `${form} Se encontró «${value}».${value.includes(' ') ? ' Va sin espacios.' : ''}`,
+    ]);
   }
 });
 
@@ -37,7 +39,7 @@ test.each<[what: string, z.ZodType, unknown, message: string]>([
     ['a'],
     'El título tiene que ser texto y se encontró una lista.',
   ],
-  ['a key is missing', icon, {}, 'Falta «icon».'],
+  ['a key is missing', icon, {}, 'Falta «icon»: es solutions'],
   [
     'a name is almost right',
     icon,

@@ -21,6 +21,23 @@ test.each([
   ['phone', { label: 'A', number: '+1234567', display: '567' }, 'Se encontró «+1234567»'],
   ['phone.display', '(305) 555-0199', 'Se leería un número y se marcaría otro'],
   ['phone.display', '(305) 555-01', 'Se leería un número y se marcaría otro'],
+  [
+    'phone',
+    { label: 'A', number: '+540351154120777', display: '0351 15 412-0777' },
+    'sacale el 0 y el 15 y poné un 9 después del 54, como lleva un celular: escribí «+5493514120777».',
+  ],
+  [
+    'whatsapp.number',
+    '54111544445555',
+    'sacale el 15 y poné un 9 después del 54, como lleva un celular: escribí «5491144445555».',
+  ],
+  ['whatsapp.number', '549296615412077', 'sacale el 15: escribí «5492966412077».'],
+  [
+    'phone',
+    { label: 'A', number: '+5403514120777', display: '412-0777' },
+    'sacale el 0: escribí «+543514120777».',
+  ],
+  ['phone', { label: 'A', number: '+543514120777', display: '15 412-0777' }, 'un 15 en el medio'],
   ['whatsapp.number', '+13055550142', 'El número de WhatsApp va solo con cifras (8 a 15)'],
   ['whatsapp.number', '1234567', 'por ejemplo «5493514120777». Se encontró «1234567»'],
   ['stores.googlePlay.href', 'https://apps.apple.com/ar/app/x/id1', 'la app en Google Play'],
@@ -58,6 +75,9 @@ test.each([
 });
 
 test.each([
+  ...['+543514120777', '+5493514120777', '+541144445555', '+542215154000'].map(
+    (number): [string, unknown] => ['phone', { label: 'A', number, display: number.slice(-6) }],
+  ),
   ['url', 'https://www.lineo.com/'],
   ['stores.googlePlay.href', 'https://play.google.com/store/apps/details?hl=es&id=ar.com.lineo'],
   ['footer.social.0.href', 'https://instagram.com/lineo'],
@@ -68,6 +88,6 @@ test.each([
     { repository: 'github:lineo/sitio', url: 'https://editor.fixture.example/', signIn: null },
   ],
   ['editor', { repository: null, url: 'https://www.fixture.example', signIn: null }],
-])('site.yaml may have %s: %j', (path, value) => {
+] as [string, unknown][])('site.yaml may have %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

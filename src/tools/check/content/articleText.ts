@@ -1,6 +1,7 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { addressError } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
+import { wellBegun } from './addressBeginnings.ts';
 import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
 import { PICTURE, picturePathError } from './pictureNames.ts';
@@ -51,17 +52,6 @@ const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
-/** How addresses begin wrongly, and how instead. */
-const beginnings: [wrong: RegExp, right: string][] = [
-  [/^https?:\/\/(?=https?:)/i, ''],
-  [/^https?(?!:\/\/[^\s/:])[:/]+/i, 'https://'],
-  [/^(?=[^\s/:?#@]+@[^\s/]+\.\w+$)/, 'mailto:'],
-  [
-    /^(?=(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gob|edu|ar|io|app|me))(?:[/?#]|$))/i,
-    'https://',
-  ],
-];
-
 /** Links have an address with a safe scheme; whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
@@ -75,9 +65,9 @@ const links: Rule = ({ type, url = '' }) => {
   }
   const error = addressError(url);
   if (error) return [error];
-  const [wrong, right] = beginnings.find(([pattern]) => pattern.test(address)) ?? [];
-  if (wrong) {
-    return [`La dirección «${url}» empieza mal: escribí «${address.replace(wrong, right ?? '')}».`];
+  const right = wellBegun(address);
+  if (right !== undefined) {
+    return [`La dirección «${url}» empieza mal: escribí «${right}».`];
   }
   if (PICTURE.test(address) && !/^(?:https?:|\/)/.test(address)) {
     return [

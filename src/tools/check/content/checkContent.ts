@@ -4,6 +4,7 @@ import { addressProblems } from './addresses.ts';
 import { stateOf } from './articleStates.ts';
 import { textProblems } from './articleText.ts';
 import { componentPlaces } from './componentPlaces.ts';
+import { fieldHints } from './fieldHints.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { valueProblems } from './valueProblems.ts';
 import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
@@ -22,6 +23,7 @@ import { valuesOf } from './values.ts';
  * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
  *   componentPlaces.ts, what would not be published: lostText.ts
  * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
+ * - a hint about one field: fieldHints.ts
  * - of several files together: repeated.ts; of all labels of the menu: menuHints.ts
  * - of what only the built pages show, such as links: the output check
  */
@@ -99,6 +101,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       files.filter((file) => HIDDEN_PAGE.test(file)),
       'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
     ),
+    ...fieldHints(read),
     ...categoryHints(values),
     ...read.flatMap(menuHints),
     ...(await pictureProblems(root, files)),

@@ -22,6 +22,13 @@ export function positionIn(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
+/** The character offset of a position in a text. */
+export const offsetIn = (text: string, { line, column }: Position): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, { length }) => sum + length + 1, column - 1);
+
 const inLines = (problems: readonly Problem[]) =>
   problems
     .map(({ file, line, column, field, message }) => {

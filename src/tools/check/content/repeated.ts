@@ -1,4 +1,4 @@
-import { plainSpelling } from '#lib/slug.ts';
+import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { nearest, valueInWords } from '#schemas/messages.ts';
 import { isArticle, NETWORK } from './files.ts';
@@ -14,6 +14,7 @@ const onlyOnce: Partial<Record<FieldKind, string>> = {
   anchor: 'el final de una dirección',
   logo: 'el logo de un cliente',
   'social network': 'una red',
+  'addressed words': 'un texto del que sale una dirección',
 };
 
 /** Problems with values that must be unique and are repeated, in data or in articles. */
@@ -24,7 +25,8 @@ export function repeatedNames(values: readonly Value[]): Problem[] {
     const what = kind && onlyOnce[kind];
     if (!what || typeof value !== 'string') return [];
     const list = kind === 'tracking id' ? [] : [file, ...path.slice(0, -2)];
-    const key = [what, value, ...list].join('\n');
+    const name = kind === 'addressed words' ? slugOf(value) : value;
+    const key = [what, name, ...list].join('\n');
     const owner = owners.get(key);
     if (!owner) {
       owners.set(key, named);
@@ -33,7 +35,7 @@ export function repeatedNames(values: readonly Value[]): Problem[] {
     const { line } = owner.toProblem('');
     return [
       toProblem(
-        `«${value}» está dos veces: acá y en ${owner.file}:${line}. Es ${what} y no se repite: cambiá uno.`,
+        `«${value}» está dos veces: acá y en ${owner.file}:${line}${owner.value === value ? '' : ` («${String(owner.value)}»)`}. Es ${what} y no se repite: cambiá uno.`,
       ),
     ];
   });

@@ -29,6 +29,8 @@ export interface Value extends Leaf {
   file: string;
   /** Its kind; `undefined` where no schema describes it. */
   kind?: FieldKind | undefined;
+  /** How it is written, where it is a field's value without quotation marks. */
+  written?: string | undefined;
   /** Whether it is a block of an article's text, its syntax masked. */
   isMarkdown?: true;
   /** Makes a problem at its position, or at an offset within it. */
@@ -59,6 +61,7 @@ const valuesInFields = (content: ContentFile): Value[] =>
     file: content.file,
     path,
     value,
+    written: content.source.written(path),
     kind: kindAt(content.schema, path),
     toProblem: (message) => problemAt(content, path, message),
   }));

@@ -1,4 +1,5 @@
-import { VIEWER_PATH } from '#lib/paths.ts';
+import { articleDataFolder, socialImagePath, VIEWER_PATH } from '#lib/paths.ts';
+import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
 import { decoded } from '#tools/check/content/pictureNames.ts';
 import type { BuiltSite, Finding, Page } from './builtSite.ts';
@@ -25,6 +26,14 @@ const redirectsIn = ({ files }: BuiltSite): [from: string, to: string][] =>
     .split('\n')
     .map((line) => line.split(/\s+/) as [string, string]);
 
+/** Spellings of a page's address that serve a copy of it: no link should use them. */
+const aliases: ReadonlySet<string> = new Set(routeNames.flatMap((name) => routes[name].aliases));
+
+/** Whether an address is of what goes with a page: its data, or the image that networks show. */
+const isBeside = (address: string) =>
+  address.startsWith(articleDataFolder) ||
+  address.startsWith(socialImagePath('/').replace('.png', ''));
+
 /** Redirects from an address that is a page today, or that has two targets. */
 export function takenAddresses(built: BuiltSite): Finding[] {
   const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
@@ -33,10 +42,30 @@ export function takenAddresses(built: BuiltSite): Finding[] {
     const owner = owners.get(from.toLowerCase());
     owners.set(from.toLowerCase(), owner ?? to);
     // An article may list its own address in another letter case.
-    if (owner === undefined || from.endsWith('/') || (owner === to && from !== to)) return [];
+    if (
+      owner === undefined ||
+      from.endsWith('/') ||
+      isBeside(from) ||
+      (owner === to && from !== to)
+    )
+      return [];
     const message = `La dirección «${from}» ya es de otra página, o lleva a «${owner}»: no puede ser una dirección anterior.`;
     return [{ file: '_redirects', message, written: from }];
   });
+}
+
+/** The error for a link to a part that its page does not have. */
+function missingPart(address: string, part: string, parts: ReadonlySet<string>): string {
+  const error = `El enlace «${address}» lleva a «#${part}», un subtítulo que cambió o no existe.`;
+  const meant = nearest(part, [...parts]);
+  if (meant) return `${error} ¿Quisiste decir «${address.replace(/#.*$/, `#${meant}`)}»?`;
+  // The address of a question or a trade is made of its text: in other words it is another.
+  const [, family] = /^(\w+-)./.exec(part) ?? [];
+  const alike = [...parts].filter((one) => family && one.startsWith(family));
+  const now = alike.map((one) => `«#${one}»`).join(', ');
+  return now
+    ? `${error} Si cambiaste su texto, su dirección es ahora una de estas: ${now}.`
+    : error;
 }
 
 /**
@@ -50,7 +79,10 @@ export function brokenLinks(
 ): Finding[] {
   const { files, pages } = built;
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
-  const known = [...files.keys()].filter((file) => file.endsWith('.html')).map(addressOf);
+  const known = [...files.keys()]
+    .filter((file) => file.endsWith('.html'))
+    .map(addressOf)
+    .filter((address) => !aliases.has(address));
   // A page that goes is missed by every article that links to it: one comparison with all addresses is enough.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {
@@ -80,9 +112,7 @@ export function brokenLinks(
     const part = partName(hash.slice(1));
     const parts = partsOf.get(file);
     if (!part || part === 'top' || !parts || parts.has(part)) return undefined;
-    const meant = nearest(part, [...parts]);
-    const advice = meant ? ` ¿Quisiste decir «${address.replace(/#.*$/, `#${meant}`)}»?` : '';
-    return `El enlace «${address}» lleva a «#${part}», un subtítulo que cambió o no existe.${advice}`;
+    return missingPart(address, part, parts);
   };
 
   const host: Page = {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { decoded } from '#tools/check/content/pictureNames.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
 import type { BuiltSite, Finding } from './builtSite.ts';
@@ -19,6 +20,22 @@ export const bounds = {
 export const boundOf = (file: string): number =>
   /^([Ii]nicio|404)\.html$/.test(file) ? bounds.home : bounds.page;
 
+/** Bytes of a gzipped page that a letter of its text takes, about. */
+const BYTES_A_LETTER = 0.5;
+
+/** Pages that authors can't divide: a new one is made by who programs. */
+const ownPages: ReadonlySet<string> = new Set([
+  '404.html',
+  ...routeNames.flatMap((name) => addressesOf(routes[name]).map((path) => `${path.slice(1)}.html`)),
+]);
+
+/** What to do about a page that weighs so many bytes too many. */
+function shorten(file: string, excess: number): string {
+  const letters = Math.ceil(excess / BYTES_A_LETTER / 100) * 100;
+  const instead = ownPages.has(file) ? 'avisale a quien programa' : 'repartila en dos';
+  return `Acortala (unas ${letters} letras) o ${instead}.`;
+}
+
 /** Hints about pages that are slow to open because of their size. */
 export function heavyPages({ files, pages }: BuiltSite): Finding[] {
   const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
@@ -33,7 +50,8 @@ export function heavyPages({ files, pages }: BuiltSite): Finding[] {
         found.push({ file, isHint: true, message });
       };
       const html = zipped(files.get(file) ?? '');
-      weigh('Esta página pesa', html, boundOf(file), 'Acortala o repartila en dos.');
+      const bound = boundOf(file);
+      weigh('Esta página pesa', html, bound, shorten(file, html - bound));
       weigh(
         'Los programas que esta página lleva dentro pesan',
         zipped(code),

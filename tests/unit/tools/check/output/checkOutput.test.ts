@@ -41,11 +41,15 @@ describe('a link', () => {
     ['/contacto.html', '¿Quisiste decir «/contacto»?'],
     ['https://www.fixture.example/nada', 'No existe la página'],
     ['/contacto#prte', '¿Quisiste decir «/contacto#parte»?'],
+    ['/contacto#pregunta-cuanto_cuesta', 'es ahora una de estas: «#pregunta-que_precio_tiene».'],
+    ['/blog', '¿Quisiste decir «/blogs»?'],
     ['/borrador', 'ese artículo es un borrador (src/content/blog/borrador.mdx)'],
     ['http://', 'no es una dirección'],
   ])('to %s is refused', async (href, message) => {
     const files = {
-      'contacto.html': page('<h2 id="parte">Parte</h2>'),
+      'contacto.html': page('<h2 id="parte">Parte</h2><p id="pregunta-que_precio_tiene"></p>'),
+      'Blogs.html': page(''),
+      'blogs.html': page(''),
       'nota.html': page(`<a href="${href}">Ir</a>`),
     };
     await copy.write('blog/nota.mdx', nota({}, `Uno.\n\n[Ir](${href})\n`));
@@ -148,12 +152,18 @@ test.each([
     ['/B /a 301'],
     'La dirección «/B» ya es de otra página, o lleva a «/b»',
   ],
+  [
+    'from the address of a page, with its image,',
+    ['/a /b 301', '/social/a.png /social/b.png 301'],
+    'La dirección «/a» ya es de otra página',
+  ],
   ['from the address of a page', ['/a /a 301'], 'La dirección «/a» ya es de otra página'],
   ['to itself', ['/vieja /vieja 301'], 'No existe la página «/vieja»'],
 ])('a redirect %s is refused', async (_what, moves, message) => {
+  const images = { 'social/a.png': '', 'social/b.png': '' };
   const _redirects = ['/ /a 301', '/A /a 301', '/antes /b 301', ...moves].join('\n');
 
-  expect(await messagesOf({ 'a.html': '', 'b.html': '', _redirects })).toEqual([
+  expect(await messagesOf({ 'a.html': '', 'b.html': '', ...images, _redirects })).toEqual([
     expect.stringContaining(message),
   ]);
 });
@@ -170,6 +180,7 @@ test('a page that is too heavy gives a hint with its size', async () => {
 
   const problems = await messagesOf({
     'a.html': page(`<p>${letters(31 * 1024)}</p>`),
+    'app.html': page(`<p>${letters(24 * 1024)}</p>`),
     'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
     'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),
     'foto a.webp': 'x'.repeat(bounds.picture + 100 * 1024),
@@ -177,7 +188,10 @@ test('a page that is too heavy gives a hint with its size', async () => {
 
   expect(problems).toEqual([
     expect.stringMatching(
-      /hint Esta página pesa 31(,\d)? KB, 7(,\d)? KB más .* \(24 KB\)\. Acortala/,
+      /hint Esta página pesa 31(,\d)? KB, 7(,\d)? KB más .* \(24 KB\)\. Acortala \(unas \d+ letras\) o repartila/,
+    ),
+    expect.stringMatching(
+      /hint Esta página pesa .* Acortala \(unas \d00 letras\) o avisale a quien/,
     ),
     expect.stringMatching(/hint Los programas .* pesan \d,\d KB, 1(,\d)? KB más/),
     expect.stringMatching(

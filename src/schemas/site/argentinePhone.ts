@@ -1,0 +1,26 @@
+import type { z } from 'astro/zod';
+
+/** Digits of an Argentine number after its 54 without 9, 0 and 15: area code and subscriber. */
+const NATIONAL_LENGTH = 10;
+
+/** Where the 15 of a mobile stands, after an area code of two to four digits; -1 where there is none. */
+function prefixAt(digits: string): number {
+  if (digits.length !== NATIONAL_LENGTH + 2) return -1;
+  const lengths = digits.startsWith('11') ? [2] : [3, 4];
+  return lengths.find((length) => digits.startsWith('15', length)) ?? -1;
+}
+
+/** Refuses an Argentine number with the 0 or the 15 that one dials inside the country alone. */
+export function withoutPrefixes(number: string, context: z.RefinementCtx): void {
+  const [, plus = '', nine = '', zero = '', digits = ''] =
+    /^(\+?)54(9?)(0?)(\d+)$/.exec(number) ?? [];
+  const at = prefixAt(digits);
+  if (!digits || (!zero && at < 0)) return;
+  const right = at < 0 ? digits : digits.slice(0, at) + digits.slice(at + 2);
+  const isWhole = right.length === NATIONAL_LENGTH;
+  const extra = [...(zero ? ['el 0'] : []), ...(at < 0 ? [] : ['el 15'])].join(' y ');
+  const mobile = at >= 0 && !nine ? ' y poné un 9 después del 54, como lleva un celular' : '';
+  const written = isWhole ? `: escribí «${plus}54${at < 0 ? nine : '9'}${right}»` : '';
+  const message = `Desde otro país no se marca así: sacale ${extra}${mobile}${written}.`;
+  context.addIssue({ code: 'custom', message });
+}

@@ -1,0 +1,16 @@
+/** How addresses begin wrongly, and how instead. */
+const beginnings: [wrong: RegExp, right: string][] = [
+  [/^https?:\/\/(?=https?:)/i, ''],
+  [/^https?(?!:\/\/[^\s/:])[:/]+/i, 'https://'],
+  [/^(?=[^\s/:?#@]+@[^\s/]+\.\w+$)/, 'mailto:'],
+  [
+    /^(?=(?:www\.[^\s/]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|gob|edu|ar|io|app|me))(?:[/?#]|$))/i,
+    'https://',
+  ],
+];
+
+/** An address as it should begin; `undefined` where it begins well, or nobody knows how. */
+export function wellBegun(address: string): string | undefined {
+  const [wrong, right = ''] = beginnings.find(([pattern]) => pattern.test(address)) ?? [];
+  return wrong && address.replace(wrong, right);
+}
