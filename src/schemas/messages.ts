@@ -57,7 +57,7 @@ export const expected =
 
 /** The error for a value that would be right without the slash before it, such as the name of a file. */
 const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
-  const name = String(input).replace(/^\//, '');
+  const name = String(input).replace(/^\/(?!\/)/, '');
   return name !== input && pattern.test(name) ? `Sobra la «/»: escribí «${name}».` : undefined;
 };
 

@@ -294,7 +294,7 @@ const alone: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   [' → tiene que ser un número', put('red.yaml', ['expected'], 'expected: 49,90')],
   ['cta: → dos veces', put('pages/app.yaml', action, 'cta: google-play')],
   [
-    'question: → está dos veces: acá y en src/content/pages/soluciones.yaml:142. Es un texto del que sale',
+    'question: → Es un texto del que sale una dirección y no se repite',
     put(
       'pages/soluciones.yaml',
       ['questions', 'items', 1, 'question'],
