@@ -61,7 +61,7 @@ export const device = style([
       maxWidth: tabletWidth,
       outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
-      '::before': { content: 'none' },
+      selectors: { '&&::before': { content: 'none' } },
     },
     // It stands out of the stage, over the space before the text.
     split: { width: `calc(100% + ${vars.space.m})`, translate: `calc(-1 * ${vars.space.m})` },
