@@ -24,12 +24,14 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
-/** The score as it is drawn, in a counter of CSS. */
+/** The score as a counter of CSS draws it. */
 const drawnScore = (page: Page) =>
   form(page)
     .locator('[aria-hidden] > div > span')
     .first()
-    .evaluate((figure) => getComputedStyle(figure, '::before').content);
+    .evaluate((figure) =>
+      Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
+    );
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -42,18 +44,17 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(form(page).getByText(audit.ask)).toBeVisible();
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(said(page)).toHaveText('');
-  expect(await drawnScore(page), 'no score before the first answer').toBe('"–"');
+  expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
   const before = await layoutShift(page);
 
   await answer(page, dates, audit.no);
   await expect(said(page)).toHaveText(
-    `No cumple: ${dates}. Van 90. Lo toma Rocío hasta el 2 de junio.`,
+    `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
   );
-  expect(await drawnScore(page)).toBe('counter(puntaje)');
-  await expect(isBelow(page)).toBeHidden();
+  expect(await drawnScore(page)).toBe(80);
   await answer(page, fridge, audit.no);
   await expect(said(page)).toHaveText(
-    `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
+    `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
   );
   await expect(isBelow(page)).toBeVisible();
   await expect(photo(page, fridge)).toBeVisible();
@@ -62,8 +63,7 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
 
   await answer(page, fridge, audit.yes);
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
-  await expect(isBelow(page)).toBeHidden();
+  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
   await expect(photo(page, fridge)).toBeHidden();
   await expect(photo(page, dates)).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
@@ -73,7 +73,6 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
 
   // The minimum itself is enough.
-  await answer(page, 'Mesada limpia y despejada', audit.no);
   await answer(page, 'La promo de este mes', audit.no);
   await expect(said(page)).toContainText('Van 85.');
   await expect(isBelow(page)).toBeHidden();
@@ -86,18 +85,18 @@ test('the audit ends with its result in words, and only the click on its way out
   for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
   await answer(page, dates, audit.no);
 
-  await expect(said(page)).toHaveText(/Van 90\. Lo toma Rocío .*Terminó en 90, tareas 1\.$/);
-  await expect(form(page).getByText('Terminó en 90, tareas 1.').first()).toBeVisible();
+  await expect(said(page)).toHaveText(/Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/);
+  await expect(form(page).getByText('Terminó en 80, tareas 1.').first()).toBeVisible();
   const href = (await supervisor(page).getAttribute('href')) ?? '';
   expect(new URL(href).searchParams.get('text')).toMatch(
     new RegExp(
-      `^${whatsapp.auditsMessage} Me dio 90\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
+      `^${whatsapp.auditsMessage} Me dio 80\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
     ),
   );
 
   expect(await pushed(page)).toEqual([]);
   await answer(page, dates, audit.yes);
-  await expect(said(page)).toContainText(audit.clean);
+  await expect(said(page)).toContainText('Terminó en 90, sin nada que hacer.');
 
   await stayOnClick(page);
   await form(page).getByRole('link', { name: audit.demo.label }).click();
@@ -124,9 +123,9 @@ test('the audit can be answered with the keyboard, and Enter does not leave the 
   const first = item(page, fridge).getByRole('radio', { name: audit.yes });
   await first.focus();
   await first.press('Space');
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 100.`);
+  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
   await first.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^No cumple: .* Van 84\./);
+  await expect(said(page)).toHaveText(/^No cumple: .* Van 74\./);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/landing/auditorias');
   await page.keyboard.press('Tab');
@@ -160,11 +159,11 @@ testWithoutScripts('without scripts the audit stands there finished', async ({ p
   await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
   await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
   await expect(photo(page, fridge)).toBeVisible();
-  await expect(form(page).getByText('84', { exact: true })).toBeVisible();
+  await expect(form(page).getByText('74', { exact: true })).toBeVisible();
   await expect(isBelow(page)).toBeVisible();
-  await expect(form(page).getByText('Terminó en 84, tareas 1.').first()).toBeVisible();
+  await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
   await expect(said(page)).toHaveText(
-    `No cumple: ${fridge}. Van 84. Lo toma Pablo hasta el 5 de junio.`,
+    `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
   );
   await expect(supervisor(page)).toHaveAttribute(
     'href',

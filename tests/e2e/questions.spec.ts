@@ -13,10 +13,12 @@ test('a link to a question leads to its answer', async ({ page }) => {
 
   const { head, questions } = content.page('soluciones');
   await page.goto('/soluciones');
+  const folded = page.getByText(questions.items[1]?.answer ?? '');
   const answer = page.getByText(questions.items[0]?.answer ?? '');
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: head.more?.[0]?.label ?? '', exact: true }).click();
   await expect(answer).toBeInViewport();

@@ -84,15 +84,23 @@ export const who = style([
   name,
   { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
 ]);
-/** What comes of it. */
+/** What comes of it, after a tick. */
 export const out = style({
+  display: 'flex',
+  gap: vars.space.xs,
   marginTop: vars.space.xs,
-  padding: `${vars.space.hair} ${vars.space.xs}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentSoft,
   color: vars.color.accentStrong,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
-  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: vars.space.nudge,
+    height: vars.size.mark,
+    marginInlineStart: vars.space.hair,
+    border: 'solid currentColor',
+    borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
+    rotate: '45deg',
+  },
 });

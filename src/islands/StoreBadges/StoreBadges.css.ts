@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -29,6 +29,16 @@ export const badge = style({
 export const textColumn = style({ display: 'grid' });
 export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
+
+/** On the page of the app: dark, and larger. */
+export const prominent = style({
+  minHeight: vars.size.floating,
+  borderColor: 'transparent',
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  ':hover': { background: vars.color.accentStrong },
+});
+globalStyle(`${prominent} ${large}`, { fontSize: vars.text.reading });
 
 /** A store's official badge. The stores require space of a quarter of its height around it. */
 export const official = style({

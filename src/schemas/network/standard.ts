@@ -9,6 +9,14 @@ export const standard = fieldset(
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de la tabla.'),
       note: shortTemplate('de cuándo es', 'En letra chica, al lado del título.'),
+      others: shortTemplate(
+        'lo que se lee de las sucursales que cumplen',
+        'En un celular, al lado de las que no: «Los demás, bien». Mejor hasta 16.',
+      ),
+      all: shortTemplate(
+        'lo que se lee si cumplen todas',
+        'En un celular, debajo de ese ítem: «Cumplen todos». Mejor hasta 16.',
+      ),
       score: shortTemplate('lo que va antes de los puntajes', 'La última fila de la tabla.'),
     }),
     branches: list(

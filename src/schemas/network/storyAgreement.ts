@@ -157,9 +157,8 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
 
 /** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
 function ofAudit(network: Network): Disagreement[] {
-  const { audit, visit } = network;
-  const { failed, others, sections } = visit;
-  const asked = [failed, ...audit.items];
+  const { audit, visit, home } = network;
+  const { others, sections } = visit;
   return [
     ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
       const path = ['audit', 'items', index];
@@ -178,9 +177,9 @@ function ofAudit(network: Network): Disagreement[] {
     }),
     ...unless(
       ['audit', 'items'],
-      asked.reduce((sum, { points }) => sum + points, 0) <= 100 &&
-        asked.length <= sections.reduce((sum, { of }) => sum + of, 0),
-      'Con el de la heladera pesan más de 100 puntos, o son más que los ítems de la auditoría (visit).',
+      audit.items.reduce((sum, { points }) => sum + points, 0) <= home.score &&
+        audit.items.length < sections.reduce((sum, { of }) => sum + of, 0),
+      `Pesan más que los ${home.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
     ),
   ];
 }

@@ -80,16 +80,12 @@ export const stage = style(
 );
 export const phone = style([
   screen.phone,
-  responsive({
-    base: {
-      gridColumn: '1 / -1',
-      order: 1,
-      outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-    },
-    tablet: { order: 0 },
-  }),
+  {
+    gridColumn: '1 / -1',
+    outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+  },
 ]);
-/** On a phone the photos come first, side by side; elsewhere they lean on the phone, clear of the floating button. */
+/** On a phone the photos come after, side by side; elsewhere they lean on the phone, clear of the floating button. */
 export const photo = style(
   responsive({
     base: {},

@@ -16,6 +16,18 @@ export const auditMeaningCopy = fieldset(
         hint: 'Una idea por párrafo. Mejor hasta 250: en un celular son unos siete renglones.',
       }),
     ),
+    pair: fieldset(
+      'Un ítem, de dos maneras',
+      'Debajo del título: mal escrito y bien escrito, con una cruz y un tilde. Puede faltar.',
+      {
+        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', point),
+        clear: fieldset(
+          'Bien escrito',
+          'Lo mismo, de modo que dos personas contesten igual.',
+          point,
+        ),
+      },
+    ).optional(),
     source: source.optional(),
     typesTitle: title.meta({
       title: 'Título de los tipos',

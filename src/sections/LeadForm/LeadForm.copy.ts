@@ -12,6 +12,12 @@ export const leadFormCopy = fieldset(
       'la bajada del formulario',
       'Debajo del título: qué se recibe a cambio de completarlo. Mejor hasta 150.',
     ),
+    next: list(
+      'Qué pasa después',
+      'Debajo de la bajada, en orden: lo que sigue a mandar el formulario. Puede faltar.',
+      { min: 1, max: 4 },
+      text('un paso', { max: 60 }),
+    ).optional(),
     loading: sentence(
       'el texto mientras carga el formulario',
       'Se ve unos segundos, en lugar del formulario. Pocas palabras.',

@@ -77,6 +77,9 @@ export const low = style([
   }),
 ]);
 
+/** The same with its lead under the title. */
+export const stacked = style([stack, { paddingBlock: vars.space.m }]);
+
 export const rest = style([stack, { gap: vars.space.m }]);
 
 export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);

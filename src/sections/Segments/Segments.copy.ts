@@ -14,6 +14,10 @@ const card = fieldset(
       max: 40,
       hint: 'Con sus palabras y en primera persona: «Muchos, y me faltan ojos». Mejor hasta 30.',
     }),
+    size: text('de cuántos locales es', {
+      max: 20,
+      hint: 'Arriba del título, en letra chica, para que quien lee se ubique: «De 3 a 20 locales».',
+    }),
     text: template('lo que muestra la pantalla chica', {
       max: 90,
       hint: 'Debajo del título, en una línea: qué se ve en la pantalla de la tarjeta. Mejor hasta 50.',
@@ -21,7 +25,7 @@ const card = fieldset(
     screen: z.enum(cardScreenNames).meta({
       title: 'Pantalla chica',
       description:
-        'La de la tarjeta: checklist son las partes de una auditoría; branches, todas las sucursales con su puntaje, e item, un ítem fotografiado en varias.',
+        'La de la tarjeta: checklist son ítems que salen del manual; branches, todas las sucursales con su puntaje, e item, un ítem fotografiado en varias.',
     }),
   },
 );

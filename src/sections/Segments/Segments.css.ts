@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, note, smallLink, strong } from '#styles/text.css.ts';
+import { muted, name, note, smallLink, strong } from '#styles/text.css.ts';
 
 /** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
 const screenWidth = '7rem';
@@ -91,6 +92,11 @@ export const cardTitle = style({
   fontSize: vars.text.heading,
   lineHeight: vars.leading.snug,
 });
+/** For how many branches, over the title. */
+export const size = style([
+  name,
+  { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
+]);
 export const cardLink = style([
   stretched,
   strong,
@@ -155,10 +161,18 @@ export const segment = style(
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
       alignItems: 'center',
       columnGap: vars.space.xl,
+      // The screens stand at the right and at the left in turn.
+      selectors: {
+        '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+      },
     },
   }),
 );
 export const textColumn = style({ display: 'grid', justifyItems: 'start' });
+// Beside a screen at its left, what stands over the title has no line from the edge of the page.
+globalStyle(`${segment}:nth-child(even) > ${textColumn} > p:first-child::after`, {
+  '@media': { [from('split')]: { content: 'none' } },
+});
 export const signsTitle = style({ marginTop: vars.space.m, fontSize: vars.text.body });
 export const signs = style({
   display: 'grid',
@@ -197,13 +211,16 @@ export const stage = style([
     base: {
       display: 'grid',
       placeItems: 'center',
-      alignSelf: 'stretch',
       // As wide as a phone; the screen is as wide as the text.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       padding: `${vars.space.l} ${vars.space.gutter}`,
     },
     tablet: { marginInline: 0, borderRadius: vars.radius.panel },
-    split: { paddingInline: vars.space.s },
+    // Around the screen and no higher, so that it has no empty rooms over and under it.
+    split: {
+      paddingInline: vars.space.s,
+      selectors: { [`${segment}:nth-child(even) &`]: { order: -1 } },
+    },
     laptop: { padding: vars.space.xl },
   }),
 ]);

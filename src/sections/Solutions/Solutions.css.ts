@@ -195,6 +195,7 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
+      [from('split')]: { selectors: { [`${wide} > &`]: { marginTop: vars.space.s } } },
       [when.printing]: { zoom: 0.8 },
     },
   },
@@ -223,6 +224,8 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
+/** Over a wide screen: up, past the space under the title, to the top of its letters. */
+const besideTitle = `calc(-1 * (${vars.space.s} + ${vars.text.chapter}))`;
 /** What this part of the story leaves, under a line as every figure of the site. */
 export const proof = style({
   display: 'grid',
@@ -234,8 +237,8 @@ export const proof = style({
   '@media': {
     [from('split')]: {
       marginTop: 'auto',
-      // Over a wide screen it is in a column of its own, from the first line of the text on.
-      selectors: { [`${wide} &`]: { gridArea: '1 / 2 / span 2', marginTop: vars.space.nudge } },
+      // Over a wide screen it is in a column of its own, from the title on.
+      selectors: { [`${wide} &`]: { gridArea: '1 / 2 / span 2', marginTop: besideTitle } },
     },
   },
 });
@@ -245,6 +248,6 @@ export const demo = style([
   screenOnly,
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'flex', justifyContent: 'space-between' },
+    tablet: { display: 'flex', justifyContent: 'space-between', marginTop: vars.space.s },
   }),
 ]);

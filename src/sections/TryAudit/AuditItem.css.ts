@@ -174,6 +174,8 @@ const spoken = style([
   strong,
   note,
   {
+    // At its top, so that on a phone it is above the bar at the edge of the screen.
+    alignContent: 'start',
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,
     fontSize: vars.text.body,

@@ -23,7 +23,11 @@ function update() {
     points: Number(fieldset.dataset['points']),
     isMet: yes.checked || (no.checked ? false : undefined),
   }));
-  const result = auditResult(answers, form.dataset as unknown as AuditLabels);
+  const result = auditResult(
+    answers,
+    form.dataset as unknown as AuditLabels,
+    Number(form.dataset['start']),
+  );
 
   for (const { fieldset, yes, no } of items) {
     fieldset.dataset['answer'] = yes.checked ? 'yes' : no.checked ? 'no' : '';

@@ -21,9 +21,10 @@ export const tryAuditCopy = fieldset(
       'la regla',
       {
         max: 110,
-        hint: 'Debajo de los ítems, en una o dos frases. {otros}: cuántos tiene además el checklist entero.',
+        hint: 'Debajo de los ítems, en una o dos frases. {otros}: cuántos tiene además el checklist entero; {perdidos}: los puntos que ese local perdió en ellos.',
       },
       'otros',
+      'perdidos',
     ),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {
@@ -72,10 +73,11 @@ export const tryAuditCopy = fieldset(
       'puntaje',
       'tareas',
     ),
-    clean: text('cómo terminó si todo se cumple', {
-      max: 90,
-      hint: 'En el mismo lugar, si no hubo ningún «No».',
-    }),
+    clean: withPlaceholders(
+      'cómo terminó si todo se cumple',
+      { max: 90, hint: 'En el mismo lugar, si no hubo ningún «No».' },
+      'puntaje',
+    ),
     shared: withPlaceholders(
       'el resultado, para mandar por WhatsApp',
       {

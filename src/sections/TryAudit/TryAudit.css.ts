@@ -60,6 +60,8 @@ export const device = style([
       zIndex: 1,
       maxWidth: tabletWidth,
       outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+      // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
+      selectors: { '&&::before': { content: 'none' } },
     },
     // It stands out of the stage, over the space before the text.
     split: { width: `calc(100% + ${vars.space.m})`, translate: `calc(-1 * ${vars.space.m})` },
@@ -84,15 +86,12 @@ export const head = style({
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
-/** Before the first answer no score is earned yet. */
-const unanswered = isScripted(`${root}:not(:has(:checked)) &`);
 export const result = style({
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space.hair,
   color: vars.color.positive,
   selectors: {
-    [unanswered]: { color: vars.color.textMuted },
     [below]: { color: vars.color.deviation },
   },
 });
@@ -105,7 +104,6 @@ export const figure = style([
     textAlign: 'end',
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
-      [`${unanswered}::before`]: { content: '–' },
     },
   },
 ]);
@@ -118,7 +116,6 @@ export const enough = style([
   chipText,
   {
     selectors: {
-      [unanswered]: { background: vars.color.surface, color: vars.color.textMuted },
       [below]: { display: 'none' },
     },
   },
@@ -136,7 +133,6 @@ export const meter = style({
   color: vars.color.positive,
   transition: 'color 600ms',
   selectors: {
-    [unanswered]: { color: vars.color.textMuted },
     [below]: { color: vars.color.deviation },
   },
   '@media': {
@@ -147,7 +143,6 @@ export const filled = style({
   fill: 'currentColor',
   selectors: {
     [isScripted('&')]: { width: `calc(${score} * 1%)` },
-    [unanswered]: { width: 0 },
   },
 });
 export const limit = style({ fill: vars.color.text });

@@ -11,13 +11,13 @@ export interface AuditItem {
 export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
 
 /**
- * The result of the answers so far: 100 less what each item that is not met weighs, how far the audit is
- * or how it ended, and the result as a message, which is empty before the first answer.
+ * The result of the answers so far: the points of the `start` less what each item that is not met weighs, how
+ * far the audit is or how it ended, and the result as a message, which is empty before the first answer.
  */
-export function auditResult(items: readonly AuditItem[], labels: AuditLabels) {
+export function auditResult(items: readonly AuditItem[], labels: AuditLabels, start: number) {
   const failed = items.filter(({ isMet }) => isMet === false);
   const answered = items.filter(({ isMet }) => isMet !== undefined).length;
-  const score = failed.reduce((left, { points }) => left - points, 100);
+  const score = failed.reduce((left, { points }) => left - points, start);
   const ended = failed.length > 0 ? labels.finished : labels.clean;
   const values = {
     puntaje: score,

@@ -95,6 +95,9 @@ export const words = sized(
   },
 );
 
+/** The page of the manual that an item comes from. */
+export const origin = style([tiny, { display: 'block' }]);
+
 export const tiles = sized(
   { display: 'grid', gridTemplateColumns: equalColumns(6), gap: vars.stroke.ring },
   { gridTemplateColumns: equalColumns(7), gap: vars.space.nudge },

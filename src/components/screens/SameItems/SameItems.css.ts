@@ -40,24 +40,24 @@ export const item = sized(
     selectors: { [`${head} + &`]: { paddingTop: vars.space.nudge, borderTop: line } },
   },
 );
-const mark = sized(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.hair,
-    paddingInline: `${vars.space.hair} ${vars.space.xs}`,
-    borderRadius: vars.radius.round,
-  },
-  {
-    display: 'grid',
-    placeItems: 'center',
-    alignSelf: 'stretch',
-    paddingInline: 0,
-    borderRadius: vars.radius.control,
-  },
-);
-export const met = mark;
-export const failed = style([mark, { background: vars.color.deviationSoft }]);
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  paddingInline: `${vars.space.hair} ${vars.space.xs}`,
+  borderRadius: vars.radius.round,
+};
+const cell = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  paddingInline: 0,
+  borderRadius: vars.radius.control,
+};
+export const met = sized({ display: 'none' }, cell);
+export const failed = style([sized(pill, cell), { background: vars.color.deviationSoft }]);
+/** In place of those that meet it, where each would need a line of its own. */
+export const others = sized(pill, { display: 'none' });
 /** Of the branch, where it is in no head. */
 export const name = style([tiny, sized({}, { display: 'none' })]);
 export const foot = sized(

@@ -82,23 +82,17 @@ export const due = style([
   { minHeight: tapSize, paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})` },
 ]);
 
-/** Where a finger is: inside what it taps, beside its words. */
+/** Where a finger is, with the light around it: inside what it taps, clear of its words. */
 export const tap = style({
   position: 'absolute',
   insetBlockEnd: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   width: tapSize,
   height: tapSize,
-  border: `${vars.stroke.ring} solid ${vars.color.accentGlow}`,
   borderRadius: vars.radius.round,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: vars.stroke.ring,
-    borderRadius: vars.radius.round,
-    background: vars.color.accentGlow,
-    opacity: 0.5,
-  },
+  color: vars.color.accentGlow,
+  background: 'radial-gradient(closest-side, currentColor 45%, transparent)',
+  boxShadow: `0 0 0 ${vars.stroke.thin} currentColor`,
 });
 
 /** The photo as large as the screen is wide, without a verdict: it is only being taken. */
@@ -117,8 +111,8 @@ globalStyle(`${shutter} ${tap}`, {
   inset: vars.space.hair,
   width: 'auto',
   height: 'auto',
-  borderColor: vars.color.surface,
   background: vars.color.surface,
+  boxShadow: 'none',
 });
 
 /** Two photos, and under each what the thermometer read. */
@@ -165,8 +159,7 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  insetBlock: 0,
-  marginBlock: 'auto',
-  borderColor: vars.color.onAccent,
+  inset: '0 0 0 30%',
+  margin: 'auto',
+  color: vars.color.onAccent,
 });
-globalStyle(`${close} ${tap}::after`, { background: vars.color.onAccent });

@@ -69,7 +69,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ['  open: Cocina', '  open: Patio', 'visit.open', 'ninguna sección'],
   ['      points: 10\n      task', '      points: 12\n      task', 'audit.items.0.points', '«10»'],
   ['evidence: sin-fechas', 'evidence: fechas', 'audit.items.0.evidence', 'se cumple'],
-  ['      points: 7\n', '      points: 70\n', 'audit.items', 'más de 100'],
+  ['      points: 5\n', '      points: 70\n', 'audit.items', 'más que los 74 puntos'],
   ['unread: [Posadas,', 'unread: [Pilar,', 'notice.unread.0', '«Pilar» no está'],
   ['without: [Posadas]', 'without: []', 'plan.without', 'Posadas'],
   ['      change: -10', '      change: -12', 'board.last.1.change', 'es «-10»'],

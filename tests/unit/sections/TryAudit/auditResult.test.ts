@@ -4,7 +4,7 @@ import { auditResult } from '#sections/TryAudit/auditResult.ts';
 const labels = {
   progress: '{contestados} de {items}',
   finished: '{puntaje} con {tareas}',
-  clean: 'Todo bien.',
+  clean: '{puntaje}, todo bien.',
   shared: '{puntaje}: {fallas}.',
   nothing: 'nada',
 };
@@ -19,16 +19,17 @@ const resultOf = (answers: string) =>
       isMet: { s: true, n: false }[answers[index] ?? '.'],
     })),
     labels,
+    90,
   );
 
 test.each([
-  ['no answer', '...', 100, '0 de 3', ''],
-  ['a first «Sí»', 's..', 100, '1 de 3', '100: nada.'],
-  ['a first «No»', 'n..', 86, '1 de 3', '86: Ítem 1.'],
-  ['a «No» to the second alone', '.n.', 90, '1 de 3', '90: Ítem 2.'],
-  ['«No», «Sí» and «No»', 'nsn', 78, '78 con 2', '78: Ítem 1; Ítem 3.'],
-  ['«No» to all', 'nnn', 68, '68 con 3', '68: Ítem 1; Ítem 2; Ítem 3.'],
-  ['«Sí» to all', 'sss', 100, 'Todo bien.', '100: nada.'],
+  ['no answer', '...', 90, '0 de 3', ''],
+  ['a first «Sí»', 's..', 90, '1 de 3', '90: nada.'],
+  ['a first «No»', 'n..', 76, '1 de 3', '76: Ítem 1.'],
+  ['a «No» to the second alone', '.n.', 80, '1 de 3', '80: Ítem 2.'],
+  ['«No», «Sí» and «No»', 'nsn', 68, '68 con 2', '68: Ítem 1; Ítem 3.'],
+  ['«No» to all', 'nnn', 58, '58 con 3', '58: Ítem 1; Ítem 2; Ítem 3.'],
+  ['«Sí» to all', 'sss', 90, '90, todo bien.', '90: nada.'],
 ])('after %s the audit has $2 of 100 points', (_what, answers, score, summary, message) => {
   const isFinished = !answers.includes('.');
 
