@@ -1,17 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, stack } from '#styles/layouts.css.ts';
+import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
 export const words = style({});
 globalStyle(`${words} > :first-child`, { marginTop: 0 });
 
-/** One item badly and well written, each with its mark. */
-export const pair = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
-export const written = style([
-  card,
-  { display: 'flex', gap: vars.space.xs, padding: vars.space.s, lineHeight: vars.leading.snug },
-]);
+/** An item badly or well written, after its mark. */
+export const written = style([card, { display: 'flex', gap: vars.space.xs }]);
 
 /** Under all four types, as wide as they are together: it is a question of each of them. */
 export const strip = style([

@@ -16,14 +16,6 @@ export const card = style([
   { position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.s },
 ]);
 
-/** What comes after it, numbered. */
-export const next = style({
-  marginTop: vars.space.m,
-  paddingInlineStart: vars.space.m,
-  fontWeight: vars.font.strong,
-  listStyle: 'decimal',
-});
-
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([row, { gap: vars.space.xs }]);
 globalStyle(`${contactLinks} > a`, { flex: 'auto' });
