@@ -32,9 +32,13 @@ test('what one takes away from an article is in the list, before its text and in
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
   const { banner } = content.page('articulo');
   const ends = publishedArticles.map(({ id }) =>
-    wordsOf(elementsOf(pageAt(`/${id}`), '#demo h2')[0]),
+    elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p)').map(wordsOf),
   );
 
   expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
-  expect(ends).toEqual(publishedArticles.map(({ cierre }) => cierre?.titulo ?? banner.title));
+  expect(ends).toEqual(
+    publishedArticles.map(({ cierre }) =>
+      cierre ? [cierre.titulo, cierre.texto] : [banner.title, banner.text],
+    ),
+  );
 });
