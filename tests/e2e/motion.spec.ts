@@ -11,6 +11,13 @@ const story = (page: Page) => page.locator('[data-story]');
 const control = (page: Page) => story(page).getByRole('button');
 const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
 const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
+/** Where a logo stands at a time of the strip's lap, in ms. */
+const placeAt = (logo: Locator, moment: number) =>
+  logo.evaluate((element, currentTime) => {
+    const [lap] = element.closest('ul')?.getAnimations() ?? [];
+    if (lap) lap.currentTime = currentTime;
+    return element.getBoundingClientRect().left;
+  }, moment);
 
 /** Has the story told again by its own button, and holds its parts at their beginning. */
 async function tellAgain(page: Page) {
@@ -157,9 +164,11 @@ testWithoutScripts(
 
     await expectMotion(strip(page), 'Infinity running');
     await expect(strip(page)).toHaveCSS('animation-duration', '15s');
-    // A second lap follows the first.
+    // A second lap follows the first, and begins where the first one did.
     const logos = strip(page).getByRole('listitem', { includeHidden: true });
     await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
+    const begins = await placeAt(logos.first(), 0);
+    expect(await placeAt(logos.nth(clients.logos.length), 14_999)).toBeCloseTo(begins, 0);
     await page.getByText(clients.pause).click();
     await expect(stripControl(page)).toBeChecked();
     await expectMotion(strip(page), 'Infinity paused');
