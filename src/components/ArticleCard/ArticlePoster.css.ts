@@ -38,6 +38,8 @@ globalStyle(`${lead} > article`, {
   boxShadow: 'none',
   translate: 'none',
 });
+// Being a container, the poster would lie over it.
+globalStyle(`${lead} > article a::after`, { zIndex: 1 });
 globalStyle(`${lead} > article > [data-fade-frame]`, { height: coverHeight, aspectRatio: 'auto' });
 
 export const poster = style([

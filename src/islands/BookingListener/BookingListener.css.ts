@@ -100,13 +100,7 @@ export const otherwise = style({
   },
 });
 
-/** The plain link, which what serves instead of the calendar has in it. */
-export const plain = style({
-  marginTop: vars.space.xs,
-  selectors: {
-    [`:is(html:not([data-device]), [data-scheduler="failed"]) &`]: { display: 'none' },
-  },
-});
+export const plain = style({ marginTop: vars.space.xs });
 export const plainBelow = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 
 export const booked = style({

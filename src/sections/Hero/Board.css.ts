@@ -76,25 +76,13 @@ const land = keyframes({
   '25%': { opacity: 1 },
   '70%': { transform: 'scale(1.06)' },
 });
-/** The same, and it stays until the next one covers it: its mark would show at the other's edge. */
-const landAndStay = keyframes({
-  from: {
-    opacity: 0,
-    visibility: 'visible',
-    transform: 'translate(-30%, -4%) scale(0.5)',
-  },
-  '6%': { opacity: 1 },
-  '16%': { transform: 'scale(1.06)' },
-  '22%, to': { opacity: 1, visibility: 'visible', transform: 'none' },
-});
-/** How long a photo takes to cover the one before it. */
-const COVERED = 0.2;
-const gone = style([inPlace, { visibility: 'hidden' }]);
-export const calmPhoto = style([gone, between(show, 0, timeline.lands + COVERED)]);
-export const photo = style([
-  gone,
-  between(landAndStay, timeline.lands, timeline.evidence + COVERED),
+/** Gone when the other comes to land on it: its mark would show at the other's edge. */
+export const calmPhoto = style([
+  inPlace,
+  { visibility: 'hidden' },
+  between(show, 0, timeline.lands),
 ]);
+export const photo = style([inPlace, once(land, timeline.lands, 0.8)]);
 export const proof = style([inPlace, once(land, timeline.evidence, 0.8)]);
 
 export const branch = style({

@@ -111,18 +111,6 @@ export const actions = style(
     tablet: { justifyItems: 'start' },
   }),
 );
-/** The button, as wide as a phone. */
-export const demo = style(
-  responsive({ base: { display: 'grid' }, tablet: { justifyItems: 'start' } }),
-);
-/** What the button leads to, in a line under it. */
-export const meeting = style([
-  small,
-  responsive({
-    base: { display: 'none' },
-    desktop: { display: 'block', marginTop: vars.space.hair },
-  }),
-]);
 /** Who works with it, in one line on a phone. */
 export const proof = style([
   small,

@@ -23,7 +23,7 @@ export const root = style([
       fontSize: vars.text.small,
       cursor: 'pointer',
       ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
-      // Two bars or, while nothing moves, a triangle.
+      // Two bars, while something moves.
       '::before': {
         content: '',
         width: mark,
@@ -33,11 +33,7 @@ export const root = style([
       },
       selectors: {
         '[data-story="waiting"] &': { visibility: 'hidden' },
-        '[data-story]:not([data-story="playing"]) &::before': {
-          border: 0,
-          background: 'currentColor',
-          clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-        },
+        '[data-story]:not([data-story="playing"]) &::before': { display: 'none' },
       },
     },
     // Below the line.

@@ -29,7 +29,7 @@ export const panel = style([
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
