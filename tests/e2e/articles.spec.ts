@@ -133,7 +133,7 @@ test('each card of the blog names its article and links to it', async ({ page })
   expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
   expect((await picture(page).boundingBox())?.height).toBe(200);
   expect(third?.y).toBe(second?.y);
-  // The newest is told large: its title stands beside its card, and takes to it as the card does.
+  // The newest is told large: its title stands beside its card.
   const poster = page.getByText(articles[0]?.titulo ?? '-').last();
   expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
@@ -142,10 +142,6 @@ test('each card of the blog names its article and links to it', async ({ page })
     .nth(1)
     .click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
-  await page.goBack();
-  // The link lies over it.
-  await poster.click({ force: true });
-  await expect(page).toHaveURL(`/${articles[0]?.id ?? ''}`);
 });
 
 for (const [outcome, settle] of [

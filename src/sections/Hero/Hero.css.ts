@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { pageTitle, small, strong } from '#styles/text.css.ts';
+import { pageTitle, strong } from '#styles/text.css.ts';
 import { night } from './sizes.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
@@ -111,18 +111,6 @@ export const actions = style(
     tablet: { justifyItems: 'start' },
   }),
 );
-/** Who works with it, in one line on a phone. */
-export const proof = style([
-  small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.s,
-    lineHeight: vars.leading.snug,
-  },
-]);
-export const figure = style({ whiteSpace: 'nowrap' });
-globalStyle(`${figure} > b`, { color: vars.color.onInk });
 /** The badges' own hover is made for a light background. */
 export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.borderOnInk } });
 
