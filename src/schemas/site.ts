@@ -99,7 +99,7 @@ export const site = fieldset(
     navigation,
     figures: list(
       'Cifras',
-      'Se muestran en la portada, debajo de los logos, y en /soluciones. Solo las que se puedan probar; cuatro entran en una fila.',
+      'Se muestran en la portada, debajo de los logos, y en /soluciones; las tres últimas, también debajo de los botones de la portada. Solo las que se puedan probar; cuatro entran en una fila.',
       { min: 1, max: 8 },
       statistic,
     ),

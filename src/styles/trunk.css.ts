@@ -32,7 +32,7 @@ export const colour = {
   amber: coloured(vars.color.attention, vars.color.borderOnInk),
   violet: coloured(vars.color.accentOnInk, vars.color.borderOnInk),
   faint: coloured(vars.color.borderOnInk, vars.color.borderOnInk),
-  day: coloured(vars.color.accent, vars.color.accentSoft),
+  day: coloured(vars.color.accent, vars.color.accentOnInk),
 } as const;
 
 /** The keyframes that uncover a piece, with what it has outside its box. */

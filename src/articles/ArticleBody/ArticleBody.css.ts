@@ -43,8 +43,17 @@ export const headText = style(
 export const back = style([
   touchable,
   name,
-  { textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+  { gap: vars.space.xxs, textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
 ]);
+export const arrow = style({
+  width: '1em',
+  height: '1em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 export const categories = style([row, { gap: vars.space.xxs, marginBlock: vars.space.xs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);

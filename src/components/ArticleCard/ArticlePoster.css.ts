@@ -6,6 +6,10 @@ import { from } from '#styles/breakpoints.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 
 const posterWidth = '15rem';
+/** Spec section 9. */
+const coverHeight = '12.5rem';
+/** By the width of the panel around it. */
+const titleSize = 'clamp(1.75rem, 5cqi, 2.5rem)';
 
 /** One article told large: its card and, in one piece with it, a panel with what one takes away. */
 export const lead = style(
@@ -13,6 +17,7 @@ export const lead = style(
     base: {
       gridColumn: '1 / -1',
       justifySelf: 'center',
+      position: 'relative',
       display: 'flex',
       // One below the other on a phone, and where text is large.
       flexWrap: 'wrap',
@@ -26,11 +31,16 @@ export const lead = style(
   }),
 );
 globalStyle(`${lead} > article`, {
-  borderColor: 'transparent',
+  // Its one link is over the poster too.
+  position: 'static',
+  border: 0,
   borderRadius: 0,
   boxShadow: 'none',
   translate: 'none',
 });
+// Being a container, the poster would lie over it.
+globalStyle(`${lead} > article a::after`, { zIndex: 1 });
+globalStyle(`${lead} > article > [data-fade-frame]`, { height: coverHeight, aspectRatio: 'auto' });
 
 export const poster = style([
   ink,
@@ -54,16 +64,27 @@ export const posterGrid = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignContent: 'center',
-      alignItems: 'center',
+      alignItems: 'start',
       gap: vars.space.l,
     },
   },
 });
 
+/** Where there is room for the poster beside the card. */
+export const words = style(
+  responsive({ base: { display: 'none' }, tablet: { display: 'grid', gap: vars.space.s } }),
+);
+export const title = style({
+  fontSize: titleSize,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
+
 /** The drawing, with the marks of a viewfinder around it. */
 export const figure = style({
   position: 'relative',
-  alignSelf: 'center',
   padding: vars.space.xs,
   '::before': viewfinder('0', vars.space.m),
 });

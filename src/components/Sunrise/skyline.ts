@@ -3,15 +3,18 @@ import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
 export const SKYLINE_PATH = '/amanecer.svg';
+/** The same where nothing is said of the repaired branch. */
+export const CITY_PATH = '/ciudad.svg';
 
 /** How thick the ground is that the city stands on. */
 const GROUND = 2;
 
 /**
  * The city of the sample network as SVG, to be stretched: a building for each branch, as high as its score
- * in the last week. The repaired one, the darkest, is not in the middle, where it would hold the sun.
+ * in the last week. The repaired one is not in the middle, where it would hold the sun; it is the darkest where
+ * its story is told.
  */
-export function skyline({ scores }: Screens): string {
+export function skyline({ scores }: Screens, isTold = true): string {
   const scoreOf = (one: { scores: number[] }) => one.scores.at(-1) ?? 0;
   const repaired = Math.floor(scores.others.length / 4);
   const all = scores.others.map(scoreOf);
@@ -29,5 +32,5 @@ export function skyline({ scores }: Screens): string {
   );
   const fading = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${fading('b', palette.text)}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/><path fill="url(#b)" d="${building(repaired)}"/><path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${all.length * 10}v${GROUND}H0z"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${isTold ? fading('b', palette.text) : ''}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/>${isTold ? `<path fill="url(#b)" d="${building(repaired)}"/>` : ''}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${all.length * 10}v${GROUND}H0z"/></svg>`;
 }

@@ -35,7 +35,7 @@ export const instead = style({
 /** As high as its longest text from the start, so that later texts move nothing. */
 export const status = style({
   display: 'grid',
-  fontWeight: vars.font.strong,
+  fontSize: vars.text.small,
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &::after': { display: 'none' },
@@ -44,8 +44,8 @@ export const status = style({
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
 });
-export const message = style({ gridArea: '1 / 1' });
-export const loading = style([message, muted, { fontWeight: vars.font.regular }]);
+export const message = style([muted, { gridArea: '1 / 1' }]);
+export const loading = message;
 
 /** Until the scheduler is ready its frame has its final width, but is hidden and can't be focused. */
 export const frame = style({

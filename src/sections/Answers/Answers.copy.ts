@@ -20,9 +20,9 @@ export const answersCopy = fieldset(
             max: 60,
             hint: 'Como la haría quien lee. Mejor hasta 25.',
           }),
-          short: text('la respuesta en dos o tres palabras', {
-            max: 20,
-            hint: 'En letra grande, con su punto: «Según tus locales.».',
+          short: text('la respuesta en pocas palabras', {
+            max: 40,
+            hint: 'En letra grande, con su punto: «Un precio por mes, según tus locales.». Mejor de una a tres.',
           }),
           answer: text('la respuesta en una línea', {
             max: 150,

@@ -13,11 +13,17 @@ export const root = style(
     },
   }),
 );
-export const item = style({
-  position: 'relative',
-  paddingTop: vars.space.s,
-  borderTop: `${vars.size.line} solid ${vars.color.accent}`,
-});
+/** Where they stand side by side, what is under the short answers begins at one height. */
+export const item = style(
+  responsive({
+    base: {
+      position: 'relative',
+      paddingTop: vars.space.s,
+      borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+    },
+    split: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+  }),
+);
 export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });
 /** A link over the whole answer. */
 export const link = style([

@@ -15,7 +15,7 @@ import { MAX_INPUT } from './calculator.ts';
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {
     label: text('el nombre del campo', {
-      max: 40,
+      max: 48,
       hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
     }),
     start: z.int().min(1).max(MAX_INPUT).meta({

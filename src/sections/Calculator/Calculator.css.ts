@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted, small } from '#styles/text.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
@@ -102,11 +102,13 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-export const between = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  maxWidth: vars.measure.intro,
-  marginTop: vars.space.m,
-});
+/** Beside the form, and beside what follows from it: that comes last on a phone, and ends where this ends. */
+export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2 / 3' } }));
+export const between = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xxs, maxWidth: vars.measure.intro },
+    split: { gridColumn: 1, alignSelf: 'end' },
+  }),
+);
 export const actions = style({ marginTop: vars.space.m });
 export const link = style({ color: vars.color.accentOnInk, fontWeight: vars.font.strong });

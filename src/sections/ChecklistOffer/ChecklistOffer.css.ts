@@ -13,7 +13,7 @@ export const section = style([container, screenOnly, { marginBottom: vars.space.
 /** Among other cards: as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });
 
-/** Words and sheet, beside one another where there is room; the sheet goes on below the panel. */
+/** Words and sheet, beside one another where there is room. */
 export const panel = style([
   tinted,
   {
@@ -23,7 +23,6 @@ export const panel = style([
     gap: `${vars.space.m} ${vars.space.xxl}`,
     overflow: 'clip',
     padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
-    paddingBottom: 0,
     background: vars.color.accentStrong,
     ...onInk,
     '@media': {
@@ -35,17 +34,13 @@ export const panel = style([
   },
 ]);
 
-export const textColumn = style([
-  stack,
-  { justifyItems: 'start', paddingBottom: `min(4%, ${vars.space.xl})` },
-]);
+export const textColumn = style([stack, { justifyItems: 'start' }]);
 /** One sheet, with a line for each that there is. */
 export const sheets = style([
   paper,
   {
-    alignSelf: 'end',
-    padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
-    borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+    padding: `${vars.space.s} ${vars.space.m}`,
+    borderRadius: vars.radius.control,
     boxShadow: vars.shadow.floating,
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },

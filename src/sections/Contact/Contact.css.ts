@@ -169,7 +169,7 @@ export const dawn = style(
     base: {
       position: 'relative',
       pointerEvents: 'none',
-      vars: { [sunrise.size]: vars.size.morning, [sunrise.altitude]: '24%' },
+      vars: { [sunrise.size]: vars.size.morning, [sunrise.altitude]: '42%' },
     },
     split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
   }),

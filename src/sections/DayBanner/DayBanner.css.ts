@@ -18,7 +18,8 @@ export const street = style(
     split: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.xl },
   }),
 );
-export const words = style({ alignSelf: 'center', paddingBottom: vars.space.l });
+/** Right over the button. */
+export const words = style({ alignSelf: 'end', paddingBottom: vars.space.l });
 export const title = style({ fontSize: vars.text.headline });
 /** Stands on the line. */
 export const scene = style(

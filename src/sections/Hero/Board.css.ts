@@ -72,11 +72,16 @@ export const photos = style({ display: 'grid' });
 globalStyle(`${photos} figure`, { width: 'auto' });
 /** The photo comes along the line and lands in the row. */
 const land = keyframes({
-  from: { opacity: 0, transform: 'translate(-90%, -10%) scale(0.3)' },
-  '30%': { opacity: 1 },
+  from: { opacity: 0, transform: 'translate(-30%, -4%) scale(0.5)' },
+  '25%': { opacity: 1 },
   '70%': { transform: 'scale(1.06)' },
 });
-export const calmPhoto = inPlace;
+/** Gone when the other comes to land on it: its mark would show at the other's edge. */
+export const calmPhoto = style([
+  inPlace,
+  { visibility: 'hidden' },
+  between(show, 0, timeline.lands),
+]);
 export const photo = style([inPlace, once(land, timeline.lands, 0.8)]);
 export const proof = style([inPlace, once(land, timeline.evidence, 0.8)]);
 
@@ -143,7 +148,7 @@ export const resolved = style([
 ]);
 
 /** The steps from the photo to the repair, stops of a line. */
-export const steps = style(
+export const line = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginBlock: vars.space.s },
     desktop: { gap: vars.space.s, marginBlock: vars.space.m },
@@ -194,9 +199,19 @@ export const dot = style({
   borderRadius: vars.radius.round,
   background: vars.color.accent,
 });
-export const found = style(once(hide, 0, timeline.scoreFalls));
-export const given = style(once(hide, 0, timeline.taskAppears));
-export const proved = style(once(hide, 0, timeline.taskTicked));
+/** In place of the words that are still to come. */
+export const words = style({ gridArea: '1 / 2' });
+const toCome = style([words, { visibility: 'hidden', lineHeight: vars.leading.body }]);
+/** A step that comes at a moment, and what stands there until then. */
+const stepAt = (moment: number) => ({
+  come: style(once(hide, 0, moment)),
+  toCome: style([toCome, between(show, 0, moment)]),
+});
+export const steps = {
+  found: stepAt(timeline.scoreFalls),
+  given: stepAt(timeline.taskAppears),
+  proved: stepAt(timeline.taskTicked),
+} as const;
 
 export const others = style(
   responsive({

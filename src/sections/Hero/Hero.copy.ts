@@ -4,10 +4,14 @@ import {
   eyebrow,
   fieldset,
   headline,
+  list,
   text,
   withPlaceholders,
 } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
+
+/** The steps of the board: the photo, the task, the repair. */
+const STEPS = 3;
 
 /** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
 export const heroCopy = fieldset(
@@ -80,6 +84,12 @@ export const heroCopy = fieldset(
           max: 32,
           hint: 'El último paso: la foto que prueba el arreglo.',
         }),
+        toCome: list(
+          'Los pasos que faltan',
+          'Los tres pasos del tablero antes de que pasen, en el mismo orden.',
+          { min: STEPS, max: STEPS },
+          text('un paso que falta', { max: 24, hint: 'Una palabra.' }),
+        ),
       },
     ),
   },

@@ -56,6 +56,8 @@ export const tag = style([
     base: {
       gridArea: '1 / 3',
       position: 'relative',
+      // Over the pieces of line that meet it, while it grows too.
+      zIndex: 1,
       alignSelf: 'start',
       marginTop: vars.space.xs,
       display: 'flex',

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
 
-/** Stops the story, lets it go on, shows it again. */
+const mark = '0.75rem';
+const bar = '0.25rem';
+
+/** Stops the story, lets it go on, shows it again; beside the demo's button it stays quiet. */
 export const root = style([
-  strong,
   responsive({
     base: {
       position: 'relative',
@@ -13,22 +14,34 @@ export const root = style([
       placeSelf: 'center end',
       display: 'none',
       minHeight: vars.size.touch,
+      alignItems: 'center',
+      gap: vars.space.xs,
       margin: `${vars.space.xs} 0`,
-      paddingInline: vars.space.s,
-      border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
-      borderRadius: vars.radius.round,
-      background: vars.color.surfaceInk,
+      border: 0,
+      background: 'none',
+      color: vars.color.onInkMuted,
       fontSize: vars.text.small,
       cursor: 'pointer',
-      ':hover': { background: vars.color.surfaceInkRaised },
-      selectors: { '[data-story="waiting"] &': { visibility: 'hidden' } },
+      ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
+      // Two bars, while something moves.
+      '::before': {
+        content: '',
+        width: mark,
+        height: mark,
+        border: '0 solid',
+        borderInlineWidth: bar,
+      },
+      selectors: {
+        '[data-story="waiting"] &': { visibility: 'hidden' },
+        '[data-story]:not([data-story="playing"]) &::before': { display: 'none' },
+      },
     },
     // Below the line.
     tablet: { alignSelf: 'end', marginBlock: `0 ${vars.space.xxs}` },
   }),
   {
     '@media': {
-      [when.motionIsWelcome]: { selectors: { 'html[data-device] &': { display: 'block' } } },
+      [when.motionIsWelcome]: { selectors: { 'html[data-device] &': { display: 'flex' } } },
       [when.printing]: { visibility: 'hidden' },
     },
   },

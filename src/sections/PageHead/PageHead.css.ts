@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -7,6 +7,7 @@ import { responsive, when } from '#styles/responsive.ts';
 /** Wide enough for the whole of what a scene tells. */
 const phoneShape = '3 / 2';
 const tabletShape = '5 / 3';
+const lowShape = '2 / 1';
 const pictureHeight = '26rem';
 const lowPictureHeight = '20rem';
 /** What stands on the ground stays whole. */
@@ -120,6 +121,7 @@ export const picture = style(
 
 globalStyle(`${soon} ${picture}`, {
   '@media': {
+    [below('split')]: { aspectRatio: lowShape, objectPosition: lowPicturePosition },
     [from('split')]: { position: 'absolute', inset: 0, objectPosition: lowPicturePosition },
   },
 });

@@ -19,7 +19,10 @@ export const schedulerCopy = fieldset(
   'Lo que rodea a la agenda de HubSpot, en /contacto. Su dirección está en «Datos del sitio».',
   {
     title,
-    lead: sentence('la bajada de la agenda', 'Arriba de la agenda: qué hay que elegir. Una frase.'),
+    lead: sentence(
+      'la bajada de la agenda',
+      'Arriba de la agenda: qué hay que elegir. Una frase, o nada.',
+    ).optional(),
     loading: sentence(
       'el texto mientras carga la agenda',
       'Se ve unos segundos, en lugar de la agenda. Pocas palabras.',
@@ -43,14 +46,10 @@ export const schedulerCopy = fieldset(
       'Si la agenda no carga',
       'Lo que ocupa su lugar: los próximos cinco días hábiles, para elegir un momento y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
-        title: text('la pregunta que va sobre los días', {
-          max: 60,
-          hint: 'Ocupa el lugar del título: «¿Cuándo te queda bien?».',
-        }),
-        text: sentence('la invitación a elegir un momento', 'Debajo de la pregunta. Una frase.'),
+        text: sentence('la invitación a elegir un momento', 'Arriba de los días. Una frase.'),
         times: list(
           'Momentos',
-          'Cada día tiene un botón de WhatsApp por momento: «A la mañana», «A la tarde». Los días salen solos, desde mañana y sin fines de semana.',
+          'Cada día tiene un botón de WhatsApp por momento: «Mañana», «Tarde». Los días salen solos, desde mañana y sin fines de semana.',
           { min: 1, max: 3 },
           channelAction.extend({
             message: chatMessage(
@@ -69,7 +68,7 @@ export const schedulerCopy = fieldset(
         ),
         bring: fieldset(
           'Qué tener a mano',
-          'Debajo de los días, con un casillero cada cosa: lo que hace falta para que la reunión rinda.',
+          'Debajo de los días, en una lista: lo que hace falta para que la reunión rinda.',
           {
             title: text('lo que va arriba de la lista', { max: 60 }),
             things: list(
@@ -88,7 +87,7 @@ export const schedulerCopy = fieldset(
     ),
     failed: sentence(
       'el texto si la agenda no carga',
-      'Arriba de la pregunta: que la reunión se arma igual.',
+      'En letra chica, arriba de la invitación: que la agenda no está. Pocas palabras.',
     ),
     booked: sentence(
       'el aviso de reserva hecha',

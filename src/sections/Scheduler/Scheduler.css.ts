@@ -3,14 +3,16 @@ import { vars } from '#styles/contract.css.ts';
 import { raised, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, small } from '#styles/text.css.ts';
+import { heading, small, strong } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
 const sunSize = '1rem';
 const largeSunSize = '2.25rem';
-const timeHeight = '3.75rem';
-const boxSize = '1.125rem';
+const timeHeight = '5.25rem';
+/** In the middle of a first line. */
+const dotTop = '0.55em';
+const dotSize = '0.4375rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -23,22 +25,23 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: the days take what is left of the room. */
+/** As high as the calendar: the list at its foot takes what is left of the room. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
 });
 
 /** With the mark of the chat that all its answers open. */
-export const question = style([
-  heading,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xxs },
-]);
-globalStyle(`${question} > svg`, { color: vars.color.whatsapp });
+export const invitation = style([strong, { lineHeight: vars.leading.snug }]);
+globalStyle(`${invitation} > svg`, {
+  color: vars.color.whatsapp,
+  display: 'inline-block',
+  verticalAlign: 'text-bottom',
+});
 
 /** A row for each day or, where there is room, a column; without a script only its two buttons. */
 export const week = style({
@@ -58,7 +61,7 @@ export const day = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridAutoRows: `minmax(${timeHeight}, 1fr)`,
+      gridAutoRows: timeHeight,
       gridAutoFlow: 'row',
     },
   },
@@ -129,17 +132,23 @@ globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
 });
 
-/** A list to tick off before the meeting. */
+/** What to have at hand in the meeting. */
 export const bring = style([
   tinted,
   {
     display: 'grid',
+    gridTemplateRows: 'auto 1fr',
     gap: vars.space.s,
     padding: vars.space.s,
     '@container': { [containerQueries.columns]: { padding: vars.space.m } },
   },
 ]);
-export const things = style({ display: 'grid', gap: vars.space.xs });
+export const things = style({
+  display: 'grid',
+  alignContent: 'space-evenly',
+  gap: vars.space.xs,
+  '@container': { [containerQueries.columns]: { fontSize: vars.text.lead } },
+});
 export const thing = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -147,12 +156,11 @@ export const thing = style({
   lineHeight: vars.leading.table,
   '::before': {
     content: '',
-    width: boxSize,
-    height: boxSize,
-    marginTop: vars.space.hair,
-    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
-    borderRadius: vars.space.hair,
-    background: vars.color.surface,
+    width: dotSize,
+    height: dotSize,
+    marginTop: dotTop,
+    borderRadius: vars.radius.round,
+    background: vars.color.accent,
   },
 });
 

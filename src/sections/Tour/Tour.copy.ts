@@ -90,8 +90,12 @@ export const tourCopy = fieldset(
         }),
       },
     ),
+    demo: callToAction.meta({
+      title: 'Botón a la demo',
+      description: 'Al final del recorrido, donde la historia ya convenció: el botón lleno.',
+    }),
     action: callToAction.meta({
-      description: 'Al final del recorrido, adonde se ven las pantallas enteras.',
+      description: 'Al lado del anterior, adonde se ven las pantallas enteras.',
     }),
   },
 );

@@ -37,7 +37,7 @@ const giant = style(
       lineHeight: 1,
       letterSpacing: '-0.03em',
       // Between number and unit: a whole space would be as wide as a letter.
-      wordSpacing: '-0.14em',
+      wordSpacing: '-0.06em',
     },
     tablet: { fontSize: readingIn(vars.space.rail) },
   }),
