@@ -120,7 +120,6 @@ export const sizes = {
     dawn: 'clamp(16rem, 30vw, 27rem)',
     /** The same at the foot of the first screen of /contacto. */
     morning: 'clamp(11rem, 16vw, 14rem)',
-    segmentPicture: '20rem',
     board: '20rem',
     leadForm: '32rem',
     scheduler: '44rem',
