@@ -23,7 +23,7 @@ const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 const settings =
   'accessibility,blogLists,copy,links,markup,policy,publishedFiles,trackingPlan,weight';
 
-/** Suites about how pages are made, whatever their words. */
+/** Suites about how pages are made, whatever their words; only `terms` asks for some, of the specification. */
 const structure =
   'accessibility,blogLists,callsToAction,links,markup,pageParts,policy,proof,solutions,storeCodes,terms,weight';
 

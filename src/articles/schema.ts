@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
-import { expected } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/messages.ts';
 import { takeaway } from '#schemas/takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
@@ -54,6 +54,8 @@ const closing = fieldset(
   },
 );
 
+const SEPARATE = 'Cada categoría es un elemento de la lista: separalas, [Una, Otra].';
+
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
 export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z
@@ -84,14 +86,14 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         'Arriba del título y en la columna del visor. Usá las que ya existen, escritas igual: con una o dos alcanza.',
         { min: 1, max: 3 },
         text('una categoría', { max: 30 }).regex(/^[^,;]*$/, {
-          error: expected('Cada categoría es un elemento de la lista: separalas, [Una, Otra].'),
+          error: expectedError(SEPARATE),
         }),
       ),
       teLlevas: takeaway.optional(),
       figura: image().optional().meta(figure),
       cierre: closing.optional(),
       borrador: z
-        .boolean({ error: expected('«borrador» es true o false, sin comillas.') })
+        .boolean({ error: expectedError('«borrador» es true o false, sin comillas.') })
         .default(false)
         .meta({
           title: 'Borrador',

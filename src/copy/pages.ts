@@ -35,7 +35,7 @@ import { videoAsideCopy, videoSectionCopy } from '#sections/VideoSection.copy.ts
 import { visibilityCopy } from '#sections/Visibility/Visibility.copy.ts';
 import { calculatorCopy } from '#sections/Calculator/Calculator.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
-import { expected } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/messages.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
 const part = <Name extends string, Shape extends z.core.$ZodShape>(
@@ -46,7 +46,7 @@ const part = <Name extends string, Shape extends z.core.$ZodShape>(
 ) =>
   fieldset(title, hint, {
     page: z.literal(name, {
-      error: expected(`Escribí «page: '${name}'», como el nombre del archivo.`),
+      error: expectedError(`Escribí «page: '${name}'», como el nombre del archivo.`),
     }),
     ...sections,
   });

@@ -2,7 +2,15 @@ import './spanish.ts';
 import { z } from 'astro/zod';
 import { videoAt } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
-import { capitalise, expected, label, notCode, notText, otherForm, subject } from './messages.ts';
+import {
+  capitalise,
+  expectedError,
+  label,
+  notCodeError,
+  notTextError,
+  otherFormError,
+  subject,
+} from './messages.ts';
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
@@ -38,7 +46,7 @@ export interface TextOptions {
  */
 export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
   z
-    .string({ error: notText(what) })
+    .string({ error: notTextError(what) })
     .trim()
     .min(min, {
       error: ({ input }) =>
@@ -66,17 +74,16 @@ export const shortText = (what: string, hint?: string) => text(what, { max: 90, 
 
 /** A text that must contain each of these placeholders, which the page fills in. */
 export const withPlaceholders = (what: string, options: TextOptions, ...names: string[]) => {
-  const placeholders = names.map((name) => `{${name}}`);
   // The names decide between «y» and «e».
   const all = new Intl.ListFormat('es')
     .formatToParts(names)
     .map(({ type, value }) => (type === 'element' ? `{${value}}` : value))
     .join('');
   const rule = `Tiene que llevar ${all}, que se ${names.length === 1 ? 'completa solo' : 'completan solos'}.`;
-  return placeholders.reduce(
-    (schema, placeholder) =>
-      schema.includes(placeholder, {
-        error: `Falta «${placeholder}» en este texto: va así, con las llaves, y se completa solo.`,
+  return names.reduce(
+    (schema, name) =>
+      schema.includes(`{${name}}`, {
+        error: `Falta «{${name}}» en este texto: va así, con las llaves, y se completa solo.`,
       }),
     text(what, { ...options, hint: options.hint ? `${options.hint} ${rule}` : rule }),
   );
@@ -85,8 +92,8 @@ export const withPlaceholders = (what: string, options: TextOptions, ...names: s
 /** A value that has to match `pattern`; `form` is the sentence that describes it to authors. */
 export const code = (what: string, pattern: RegExp, form: string) =>
   z
-    .string({ error: notCode(what, pattern, form) })
-    .regex(pattern, { error: otherForm(pattern, form) })
+    .string({ error: notCodeError(what, pattern, form) })
+    .regex(pattern, { error: otherFormError(pattern, form) })
     .meta({ kind: 'code', title: label(what), description: form });
 
 /** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */
@@ -95,10 +102,7 @@ export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence', hint 
     what,
     /^[^/\\]+\.svg$/,
     `${subject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
-  ).meta({
-    kind,
-    description: `${hint} Un archivo .svg de ${folderOf(kind)}.`.trim(),
-  });
+  ).meta({ kind, description: `${hint} Un archivo .svg de ${folderOf(kind)}.`.trim() });
 
 /** The file name of a photograph, kept with the others of the content. */
 export const photoFile = code(
@@ -137,10 +141,10 @@ export const outsideLink = (what: string) => url(what).meta({ kind: 'link' });
 /** The address of a video, as YouTube or Vimeo show it. */
 export const videoUrl = (what: string) =>
   z
-    .string({ error: notText(what) })
+    .string({ error: notTextError(what) })
     .trim()
     .refine((address) => videoAt(address) !== undefined, {
-      error: expected(
+      error: expectedError(
         'Se espera la dirección de un video de YouTube o de Vimeo, por ejemplo «https://www.youtube.com/watch?v=aaaaaaaaaaa» o «https://vimeo.com/76979871».',
       ),
     })

@@ -38,7 +38,7 @@ export function label(what: string): string {
 export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 
 /** Makes the error for a field that has to be text; `what` is its name in Spanish. */
-export const notText =
+export const notTextError =
   (what: string) =>
   ({ input }: { input?: unknown }): string => {
     if (isNothing(input)) return `Falta ${what}.`;
@@ -48,7 +48,7 @@ export const notText =
   };
 
 /** Makes an error of a sentence that says what is expected and the value that was found. */
-export const expected =
+export const expectedError =
   (sentence: string) =>
   ({ input }: { input?: unknown }): string =>
     isNothing(input)
@@ -62,20 +62,22 @@ const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
 };
 
 /** Makes the error for a code that is no text: quotation marks help only what would have its form in them. */
-export const notCode =
+export const notCodeError =
   (what: string, pattern: RegExp, form: string) =>
   ({ input }: { input?: unknown }): string =>
-    (isNothing(input) || pattern.test(String(input)) ? notText(what) : expected(form))({ input });
+    (isNothing(input) || pattern.test(String(input)) ? notTextError(what) : expectedError(form))({
+      input,
+    });
 
 /** Makes the error for a code of another form, which may have but a slash or a space too many. */
-export const otherForm =
+export const otherFormError =
   (pattern: RegExp, form: string) =>
   ({ input }: { input?: unknown }): string => {
     const slash = strayingSlash(input, pattern);
     if (slash) return slash;
     const words = String(input);
     const isSpaced = /\S\s+\S/.test(words) && pattern.test(words.replaceAll(/\s/g, ''));
-    return expected(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
+    return expectedError(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
   };
 
 const kinds: Record<string, string> = {

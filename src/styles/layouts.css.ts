@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { equalColumns, responsive, when } from './responsive.ts';
 
@@ -20,7 +19,7 @@ export const stack = style({
 /** One column on a narrow screen; from `split` on two columns of these widths. */
 const columnsOf = (
   gridTemplateColumns: string,
-  alignItems: 'normal' | 'center' | 'end' | 'start' = 'normal',
+  alignItems: 'normal' | 'center' | 'end' = 'normal',
   gap: string = vars.space.l,
 ) =>
   style(
@@ -36,7 +35,6 @@ export const columns = {
   even: columnsOf(even),
   centred: columnsOf(even, 'center'),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
-  pinned: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'start', vars.space.xl),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
   narrow: style([
     columnsOf('minmax(0, 1fr) minmax(0, 2fr)'),
@@ -44,13 +42,6 @@ export const columns = {
     { '@media': { [when.printing]: { display: 'block' } } },
   ]),
 } as const;
-
-// The head stays in view while the column beside it scrolls.
-globalStyle(`${columns.pinned} > :first-child`, {
-  '@media': {
-    [from('split')]: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space.l})` },
-  },
-});
 
 /** Short texts with a title; from tablets on, in as many columns as there is room for. */
 export const pairs = style(

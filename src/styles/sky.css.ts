@@ -37,8 +37,8 @@ export const evening = atNight(
 export const night = atNight(surfaceInk, sky.night.late);
 export const lateNight = atNight(sky.night.late, surfaceInkRaised);
 export const firstLight = atNight(surfaceInkRaised, `${sky.night.dusk} 40%`, accentStrong);
-/** It dawns behind the city at its foot; the text above stands on one colour. */
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
+/** It dawns behind the city at its foot; the text above stands on one colour. */
 export const dawn = atNight(
   'to top',
   sky.day.morning,

@@ -120,7 +120,6 @@ export const sizes = {
     dawn: 'clamp(16rem, 30vw, 27rem)',
     /** The same at the foot of the first screen of /contacto. */
     morning: 'clamp(11rem, 16vw, 14rem)',
-    segmentPicture: '20rem',
     board: '20rem',
     leadForm: '32rem',
     scheduler: '44rem',
@@ -130,7 +129,7 @@ export const sizes = {
   },
   /**
    * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left;
-   * from tablets on it runs `out` px outside the text, at `edge` px from the edge of the screen.
+   * from tablets on it runs `out` outside the text, `edge` away from the edge of the screen.
    */
   trunk: {
     width: '0.75rem',

@@ -248,7 +248,7 @@ test('a menu too long for its bar is hinted at, with how many letters it has too
   expect(others).toEqual([]);
 });
 
-test('an unfinished draft and a scheduled article give no hints', async () => {
+test('an unfinished draft gives no hints, and is told of as hidden, as a scheduled article is', async () => {
   const before = hiddenLines(await articleStates(copy.root));
   await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
   await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));

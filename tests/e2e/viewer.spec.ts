@@ -119,7 +119,9 @@ test('the viewer shows a turning spinner, says after 4 s that it is still loadin
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('the viewer keeps the spinner while the server answers with an error', async ({ page }) => {
+test('the viewer keeps the spinner when the answer says that the article is still loading', async ({
+  page,
+}) => {
   await stopClock(page);
   await page.route(answer, (route) =>
     route.fulfill({ json: { status: 'loading', data: { titulo: 'x', html: '<h1>x</h1>' } } }),

@@ -27,6 +27,13 @@ test('the home page tells its parts in the order of the specification', () => {
   expect(told.filter((name) => parts.includes(name ?? ''))).toEqual(parts);
 });
 
+test('#Inicio is the banner whose title the specification gives', () => {
+  const [banner] = elementsOf(home, '#Inicio');
+
+  expect(wordsOf(banner?.querySelector('h2'))).toBe('Descubre cómo Lineo puede ayudarte');
+  expect(banner?.querySelector('[data-cta-id="banner-demo"]')).not.toBeNull();
+});
+
 test('the six areas are told in one order, and each leads to its own part', () => {
   const links = elementsOf(home, '[aria-labelledby="recorrido"] ol > li h3 > a');
   const cards = elementsOf(

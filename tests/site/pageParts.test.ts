@@ -168,13 +168,6 @@ test('registration and login have the look that the content gives, of a link or 
   expect(looks).toEqual([navigation.register.variant, navigation.login.variant]);
 });
 
-test('#Inicio is the banner whose title the specification gives', () => {
-  const [banner] = elementsOf(home, '#Inicio');
-
-  expect(wordsOf(banner?.querySelector('h2'))).toBe('Descubre cómo Lineo puede ayudarte');
-  expect(banner?.querySelector('[data-cta-id="banner-demo"]')).not.toBeNull();
-});
-
 test('/registro is empty but for its name (§2)', () => {
   const parts = elementsOf(pageAt(routes.registro.path), 'main *');
 

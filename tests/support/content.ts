@@ -70,5 +70,5 @@ function readContent(folder: string) {
 /** The content of the site under test. */
 export const content = readContent(contentFolder);
 
-/** Content that people edit: no test may depend on its words. */
+/** Content that people edit: no test may depend on its words, but `terms` on the specification's. */
 export const todaysContent = readContent(contentFolderOf('today'));

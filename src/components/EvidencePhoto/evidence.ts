@@ -1,4 +1,8 @@
-import { drawnEvidence, photo as findPhoto, responsive } from '#components/Picture/pictures.ts';
+import {
+  drawnEvidence,
+  photo as findPhoto,
+  imageAttributes,
+} from '#components/Picture/pictures.ts';
 import { getScreens } from '#data/getScreens.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
@@ -42,7 +46,7 @@ async function findEvidence(name: string) {
 export async function readEvidence(name: string, size: EvidenceSize) {
   const { drawing, photo, ...found } = await findEvidence(name);
   const picture = photo
-    ? await responsive(findPhoto(photo), {
+    ? await imageAttributes(findPhoto(photo), {
         sizes: sizes[size],
         widths: widths[size],
         avif: QUALITY,

@@ -56,7 +56,7 @@ const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
  * `sizes` is the attribute of that name: how wide it is displayed. `avif` is the quality of an AVIF, where
  * bytes count more than the few browsers without it.
  */
-export async function responsive(
+export async function imageAttributes(
   src: ImageMetadata,
   { sizes, widths, avif }: { sizes: string; widths: readonly number[]; avif?: number },
 ): Promise<Picture> {

@@ -20,7 +20,7 @@ function counted(network: Network) {
     week,
     ranking,
     branches: all.length,
-    aboveLimit: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
+    aboveExpected: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
     readers: all.length - network.notice.unread.length,
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
@@ -62,7 +62,7 @@ function valuesOf(network: ReturnType<typeof counted>) {
     encargado: visit.failed.person,
     puesto: network.home.role,
     minimo: network.expected,
-    sobreMinimo: network.aboveLimit,
+    sobreMinimo: network.aboveExpected,
     puntaje: scores.scores[week] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,

@@ -16,7 +16,7 @@ import {
   shortText,
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
-import { expected } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/messages.ts';
 import { withoutPrefixes } from './argentinePhone.ts';
 import { origin } from './origin.ts';
 
@@ -168,7 +168,7 @@ export const scheduler = fieldset(
           'La que da HubSpot para insertarla. Empieza por «https://» y lleva «?embed=true».',
       })
       .regex(/\?(.*&)?embed=true(&|$)/, {
-        error: expected('La dirección de la agenda tiene que llevar «?embed=true».'),
+        error: expectedError('La dirección de la agenda tiene que llevar «?embed=true».'),
       }),
     script: url('el programa de la agenda').meta({
       description: 'El de HubSpot que la dibuja. No suele cambiar. Empieza por «https://».',

@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { appear, hide, show } from './states.css.ts';
-import { night } from './sizes.ts';
+import { heroSizes } from './sizes.ts';
 import { between, once, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -17,7 +17,7 @@ export const board = style([
       base: {
         position: 'relative',
         gridArea: '4 / in / auto / out',
-        marginTop: `calc(${night.kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
+        marginTop: `calc(${heroSizes.kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
         marginInlineStart: vars.space.l,
         padding: vars.space.s,
         borderRadius: vars.radius.card,
@@ -52,7 +52,7 @@ export const deviating = style([
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${night.photo}) minmax(${night.scores}, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${heroSizes.photo}) minmax(${heroSizes.scores}, 1fr)`,
       alignItems: 'center',
       gap: vars.space.s,
       margin: `${vars.space.xs} calc(-1 * ${vars.space.xxs})`,
@@ -60,7 +60,7 @@ export const deviating = style([
       borderRadius: vars.radius.control,
       background: vars.color.surfaceTint,
     },
-    desktop: { gridTemplateColumns: `${night.photoWide} minmax(0, 1fr)` },
+    desktop: { gridTemplateColumns: `${heroSizes.photoWide} minmax(0, 1fr)` },
   }),
   between(tint, timeline.scoreFalls, timeline.scoreRises),
 ]);
@@ -95,11 +95,11 @@ export const branch = style({
 export const scores = style([strong, { display: 'grid', lineHeight: vars.leading.tight }]);
 const score = style([
   inPlace,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: night.tracking },
+  { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: heroSizes.tracking },
 ]);
 export const from = style([muted, { fontSize: vars.text.chapter }]);
 export const to = style(
-  responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: night.score } }),
+  responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: heroSizes.score } }),
 );
 export const arrow = style({
   width: vars.space.m,
@@ -232,7 +232,7 @@ export const other = style({
 });
 export const meter = style({
   width: '100%',
-  height: night.meter,
+  height: heroSizes.meter,
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
   fill: vars.color.accent,

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
-import { night } from './sizes.ts';
+import { heroSizes } from './sizes.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -30,11 +30,11 @@ export const root = style(
         selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
-        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${night.board}, 45%) [out] ${vars.space.rail} [end]`,
+        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${heroSizes.board}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
-        gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${night.boardWide} [out] ${side} [end]`,
-        minHeight: night.screen,
+        gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${heroSizes.boardWide} [out] ${side} [end]`,
+        minHeight: heroSizes.screen,
       },
     },
     { [when.printing]: { paddingTop: 0, minHeight: 0 } },
@@ -52,7 +52,7 @@ export const audience = style([
   strong,
   {
     color: vars.color.accentOnInk,
-    fontSize: night.audience,
+    fontSize: heroSizes.audience,
     lineHeight: vars.leading.snug,
     textWrap: 'balance',
   },
@@ -61,11 +61,11 @@ export const audience = style([
 export const title = style([
   pageTitle,
   responsive({
-    base: { maxWidth: 'none', marginTop: vars.space.hair, fontSize: night.poster },
+    base: { maxWidth: 'none', marginTop: vars.space.hair, fontSize: heroSizes.poster },
     tablet: {
-      paddingBottom: night.underHead,
-      fontSize: night.posterWide,
-      letterSpacing: night.tracking,
+      paddingBottom: heroSizes.underHead,
+      fontSize: heroSizes.posterWide,
+      letterSpacing: heroSizes.tracking,
     },
   }),
 ]);
@@ -81,9 +81,9 @@ export const stop = style(
         position: 'absolute',
         zIndex: 1,
         insetInlineStart: '0.04em',
-        top: `calc(100% - 0.16em + ${night.underHead} + (${trunk.width} - ${night.stopWide}) / 2)`,
-        width: night.stopWide,
-        height: night.stopWide,
+        top: `calc(100% - 0.16em + ${heroSizes.underHead} + (${trunk.width} - ${heroSizes.stopWide}) / 2)`,
+        width: heroSizes.stopWide,
+        height: heroSizes.stopWide,
         border: `${vars.space.xxs} solid ${vars.color.surfaceInk}`,
         borderRadius: vars.radius.round,
         background: vars.color.onInk,
@@ -144,15 +144,15 @@ export const arriving = style([
     base: {
       gridArea: '4 / in / auto / end',
       alignSelf: 'start',
-      marginInlineStart: night.fridge,
-      marginTop: night.kerb,
+      marginInlineStart: heroSizes.fridge,
+      marginTop: heroSizes.kerb,
       borderTopWidth: narrow.width,
     },
     tablet: {
       gridArea: '5 / in / auto / out',
       height: trunk.turn,
-      marginTop: `calc(${night.kerbWide} + ${trunk.width} - ${trunk.turn})`,
-      marginInline: `${night.fridgeWide} calc(-1 * ${trunk.out})`,
+      marginTop: `calc(${heroSizes.kerbWide} + ${trunk.width} - ${trunk.turn})`,
+      marginInline: `${heroSizes.fridgeWide} calc(-1 * ${trunk.out})`,
       borderWidth: `0 ${trunk.width} ${trunk.width} 0`,
       borderEndEndRadius: trunk.turn,
     },
@@ -167,15 +167,15 @@ export const leaving = style([
   responsive({
     base: {
       gridArea: '4 / edge / 6 / in',
-      marginTop: night.kerb,
-      marginInline: `${narrow.edge} calc(-1 * ${night.fridge})`,
+      marginTop: heroSizes.kerb,
+      marginInline: `${narrow.edge} calc(-1 * ${heroSizes.fridge})`,
       borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
       borderStartStartRadius: narrow.turn,
     },
     tablet: {
       gridArea: '5 / in',
-      width: `calc(${trunk.out} + ${night.fridgeWide})`,
-      marginTop: night.kerbWide,
+      width: `calc(${trunk.out} + ${heroSizes.fridgeWide})`,
+      marginTop: heroSizes.kerbWide,
       marginInline: `calc(-1 * ${trunk.out}) 0`,
       borderWidth: `${trunk.width} 0 0 ${trunk.width}`,
       borderStartStartRadius: trunk.turn,
@@ -183,7 +183,7 @@ export const leaving = style([
     desktop: {
       gridColumn: 'in / shop',
       width: 'auto',
-      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${night.fridgeWide})`,
+      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${heroSizes.fridgeWide})`,
     },
   }),
   between(alertAlong, timeline.alarm, timeline.scoreRises),
@@ -193,20 +193,20 @@ export const station = style([
   responsive({
     base: {
       position: 'absolute',
-      insetInlineEnd: `calc(${night.stop} / -2)`,
-      top: `calc((${narrow.width} + ${night.stop}) / -2)`,
-      width: night.stop,
-      height: night.stop,
+      insetInlineEnd: `calc(${heroSizes.stop} / -2)`,
+      top: `calc((${narrow.width} + ${heroSizes.stop}) / -2)`,
+      width: heroSizes.stop,
+      height: heroSizes.stop,
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
       outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
       background: vars.color.accentOnInk,
     },
     tablet: {
-      insetInlineEnd: `calc(${night.stopWide} / -2)`,
-      top: `calc((${trunk.width} + ${night.stopWide}) / -2)`,
-      width: night.stopWide,
-      height: night.stopWide,
+      insetInlineEnd: `calc(${heroSizes.stopWide} / -2)`,
+      top: `calc((${trunk.width} + ${heroSizes.stopWide}) / -2)`,
+      width: heroSizes.stopWide,
+      height: heroSizes.stopWide,
       borderWidth: vars.space.xxs,
     },
   }),
@@ -246,7 +246,7 @@ export const road = style(
       borderTop: `${vars.stroke.ring} solid ${vars.color.textMuted}`,
       background: vars.color.surfaceInk,
     },
-    tablet: { gridRowStart: 5, minHeight: night.foot },
+    tablet: { gridRowStart: 5, minHeight: heroSizes.foot },
   }),
 );
 

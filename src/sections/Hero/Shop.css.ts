@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 import { appear, vanish } from './states.css.ts';
-import { night } from './sizes.ts';
+import { heroSizes } from './sizes.ts';
 import { between, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -17,10 +17,10 @@ export const root = style(
         position: 'relative',
         gridArea: '3 / in / auto / out',
         display: 'grid',
-        gridTemplateColumns: `minmax(0, ${night.shop}) ${vars.space.m} auto 1fr`,
+        gridTemplateColumns: `minmax(0, ${heroSizes.shop}) ${vars.space.m} auto 1fr`,
         gridTemplateRows: 'auto 1fr',
         // As high as the tag and, under it, the chat.
-        minHeight: night.shop,
+        minHeight: heroSizes.shop,
         paddingTop: vars.space.m,
       },
       tablet: {
@@ -139,7 +139,7 @@ export const link = style([
     base: {
       position: 'absolute',
       insetInlineStart: `calc(${narrow.edge} - ${vars.space.gutter})`,
-      top: `calc(100% + ${night.reach})`,
+      top: `calc(100% + ${heroSizes.reach})`,
       width: vars.space.xl,
       height: narrow.width,
     },
@@ -162,17 +162,17 @@ export const link = style([
 export const shop = style(
   responsive({
     base: { gridArea: '1 / 1 / 3', width: '100%', alignSelf: 'end', overflow: 'visible' },
-    tablet: { gridArea: '3 / 1', maxWidth: night.shopTablet },
-    desktop: { maxWidth: night.shopWide },
+    tablet: { gridArea: '3 / 1', maxWidth: heroSizes.shopTablet },
+    desktop: { maxWidth: heroSizes.shopWide },
   }),
 );
 /** A lamp at the left, for which a phone has no room. */
 export const lamp = style(responsive({ base: { display: 'none' }, tablet: { display: 'inline' } }));
 export const sign = style([
   strong,
-  { fill: vars.color.surface, fontSize: night.letters, textAnchor: 'middle' },
+  { fill: vars.color.surface, fontSize: heroSizes.letters, textAnchor: 'middle' },
 ]);
-const digits = style([strong, { fontSize: night.digits, textAnchor: 'middle' }]);
+const digits = style([strong, { fontSize: heroSizes.digits, textAnchor: 'middle' }]);
 export const display = style([
   digits,
   { fill: vars.color.attention, visibility: 'hidden' },

@@ -1,5 +1,5 @@
 /** The sizes of the first screen's parts; `…Wide` from tablets or from desktops on. */
-export const night = {
+export const heroSizes = {
   /** As wide as the screen, in two lines on a phone, in one from tablets on. */
   poster: 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)',
   posterWide: 'min((100vw - 11rem) / 12.6, 6rem)',

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { container } from '#articles/renderArticle.ts';
+import { articleContainer } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
 import type { ArticleAnswer } from '#articles/ArticleViewer/ArticleViewer.client.ts';
@@ -22,7 +22,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
     data: {
       idBlog: props.article.id,
       titulo: props.article.data.titulo,
-      html: await container.renderToString(ViewedArticle, { props: { copy, ...props } }),
+      html: await articleContainer.renderToString(ViewedArticle, { props: { copy, ...props } }),
     },
   };
   return Response.json(answer);

@@ -12,8 +12,8 @@ import { projectRoot } from '#tools/projectRoot.ts';
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
 /**
- * Puts `src/styles`, and what the product's screens share, into a cascade layer: the styles of a section
- * or component, which are in none, override the shared ones in whatever order the bundler writes them.
+ * Puts `src/styles` and `components/screens/screen.css.ts` into a cascade layer: the styles of a section or
+ * component, which are in none, override the shared ones in whatever order the bundler writes them.
  */
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',

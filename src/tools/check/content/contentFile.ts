@@ -3,7 +3,7 @@ import { articleSchema } from '#articles/schema.ts';
 import { pageNames, pageSchema } from '#copy/pages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
-import { notText } from '#schemas/messages.ts';
+import { notTextError } from '#schemas/messages.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
 import { site } from '#schemas/site.ts';
@@ -24,7 +24,7 @@ export interface ContentFile {
 }
 
 /** The file name of an article's cover; valueProblems.ts checks that every named picture exists. */
-const cover = z.string({ error: notText('«blogImg», la imagen de portada') });
+const cover = z.string({ error: notTextError('«blogImg», la imagen de portada') });
 
 const schemaOfArticles = articleSchema({ image: () => cover as never });
 
