@@ -382,7 +382,7 @@ const expected = (messages: readonly string[]) =>
     ) as string;
   });
 
-describe('refused:', () => {
+describe('refused (what is written there → what the message says):', () => {
   let copy: ContentCopy;
   let found: Awaited<ReturnType<typeof problemsIn>>;
   beforeAll(async () => {

@@ -119,7 +119,7 @@ test.describe('the cookie question', () => {
     }
   });
 
-  test('lies on nothing that Tab reaches', async ({ page }) => {
+  test('never covers what has the focus, however far one goes with Tab', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(banner(page)).toBeInViewport({ ratio: 1 });

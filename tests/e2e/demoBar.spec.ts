@@ -47,7 +47,7 @@ test('the demo bar is there on phones only, and leads to a demo', async ({ page 
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('the audits landing has in its head, where there is no bar, the buttons that a phone has in it', async ({
+test('the audits landing has its demo and WhatsApp buttons at its top on screens too wide for the demo bar', async ({
   page,
 }) => {
   const { head, demo, whatsapp: chat } = content.page('landing/auditorias');

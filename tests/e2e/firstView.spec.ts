@@ -51,7 +51,7 @@ for (const [screen, viewport] of [
 const PIECE = 900;
 
 for (const path of ['/inicio', '/landing/auditorias'])
-  test(`what is seen of the first screen of ${path} stays there while the rest comes in`, async ({
+  test(`nothing seen of the first screen of ${path} moves while the rest of its HTML arrives`, async ({
     page,
   }) => {
     const html = await (await page.request.get(path)).text();

@@ -126,7 +126,7 @@ test('a key stops the story and lets it go on', async ({ page }) => {
   await expect(control(page)).toHaveAccessibleName(hero.scene.pause);
 });
 
-test('no frame of the story contradicts itself', async ({ page }) => {
+test('at no moment of the story are two states of the branch shown at once', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
   const marks = page.locator('[data-board] p').last().locator('span');

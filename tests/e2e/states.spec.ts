@@ -216,7 +216,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { shows, path, widths, prepare, steps } of visits) {
   const states = Object.keys(steps).join(', then ');
-  test(`${shows}, ${states}, can be read and used by everybody and fits the screen`, async ({
+  test(`${shows} (${states}) can be read and used by everybody and fits the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: widths[0] ?? 320, height: 900 });

@@ -50,7 +50,7 @@ const always = {
 const port = Number(new URL(inject('host')).port);
 const head = (path: string) => ask(port, path, { method: 'HEAD' });
 
-test('every file is of a known kind, and every kind has one', () => {
+test('every published file is of a kind whose headers are known, and no such kind is without files', () => {
   expect(filesOfKind.get(undefined)).toBeUndefined();
   expect(filesOfKind.size).toBe(kinds.length);
 });

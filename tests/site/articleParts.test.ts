@@ -11,7 +11,7 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 
 // What an article may have or not: the fixture has both.
 
-test('what one takes away from an article is in the list, before its text and in the cards after others', () => {
+test('an article’s takeaway is told in the list, above its own text and on its card after other articles', () => {
   const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) =>
     teLlevas ? [{ id, words: normalise(`${takeaway} ${teLlevas.cifra} ${teLlevas.texto}`) }] : [],

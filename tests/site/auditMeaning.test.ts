@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('each type of audit stands under their title, and what goes for all of them at the end', () => {
+test('the types of audit are listed under one title, and after them what is true of every type', () => {
   const { title, typesTitle, types, either } = content.page('landing/auditorias').meaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);

@@ -28,7 +28,7 @@ test.each<[name: string, page: SitePage, strip: string]>([
   expect(told).toEqual(figures.map(({ principal, secundario }) => [principal, secundario]));
 });
 
-test('the strip of clients shows every logo once for screen readers, each by its name, and all in its second lap', () => {
+test('a screen reader hears each client’s name once, though the strip of logos repeats them all to turn without a gap', () => {
   const logos = elementsOf(home, '#Empresas li:not([aria-hidden="true"]) img');
   const secondLap = elementsOf(home, '#Empresas li[aria-hidden="true"] img');
   const fileOf = (logo: Element) => logo.getAttribute('src');
@@ -40,7 +40,7 @@ test('the strip of clients shows every logo once for screen readers, each by its
   expect(secondLap.map(fileOf)).toEqual(logos.map(fileOf));
 });
 
-test('who can’t see the mark on an evidence photo is told whether what it shows is as it should be', () => {
+test('a screen reader says of each evidence photo whether what it shows is as it should be', () => {
   const { labels, photos } = readScreens(content.network()).evidence;
   const told = wholePages
     .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))

@@ -23,7 +23,7 @@ test('each type of client has a card, which leads to its case', () => {
   }
 });
 
-test('the screen of a card shows what its words say', () => {
+test('the screen on each client card has the numbers and names that the sample network has', () => {
   const words = cards.map(wordsOf);
   const [checklist = '', branches = '', item = ''] = words;
   const parts = [...(cards[0]?.querySelectorAll('b') ?? [])].map(wordsOf);

@@ -9,7 +9,7 @@ const { fillIn, ...network } = readScreens(content.network());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 
-test('each solution has its own words, points and screen under its address', () => {
+test('the address of each solution leads to its own words, points and screen', () => {
   const stops = cards.map(({ anchor }) => elementsOf(solutions, `li#${anchor}`)[0]);
 
   expect(

@@ -46,6 +46,6 @@ test.each<[what: string, z.ZodType, unknown, message: string]>([
     { icon: 'task' },
     'y se encontró «task». ¿Quisiste decir «tasks»?',
   ],
-])('the message says so when %s', (_what, schema, value, message) => {
+])('when %s, the message says so', (_what, schema, value, message) => {
   expect(complaints(schema, value)).toEqual([expect.stringContaining(message)]);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(lettersOver(withMore(...labels), size) > 0).toBe(isOver);
 });
 
-test('a longer button leaves as many letters less', () => {
+test('each letter added to a button leaves room for one less in the menu', () => {
   const demo = { ...navigation.demo, label: `${navigation.demo.label} ya` };
 
   expect(lettersOver({ ...navigation, demo }, 'body')).toBe(lettersOver(navigation, 'body') + 3);

@@ -54,7 +54,7 @@ test('deploying serves the new release and keeps earlier releases’ hashed file
   expect(nginxConfig([], folder)).toContain(`location ^~ /_astro/ { root ${folder};`);
 });
 
-test('who is reading a hashed file when a release comes gets all of it', async () => {
+test('a visitor who is downloading a hashed file when a release comes gets all of it', async () => {
   await publish('one');
   const reader = await open(join(folder, '_astro', 'one.js'));
   const next = await build('two');
@@ -126,7 +126,7 @@ test('deploy.sh serves no release that it could not read whole', async () => {
   expect(await served()).toBe('one');
 });
 
-test('uploads that broke are no releases: the way back stays', async () => {
+test('after uploads that broke off one can still go back to the release before', async () => {
   await publish('one');
   await replace('ssh', 'case $2 in *tar*) head -c 700 | sh -c "$2"; exit 255 ;; esac; sh -c "$2"');
   const next = await build('two');

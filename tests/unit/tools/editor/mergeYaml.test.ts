@@ -42,8 +42,8 @@ test.each<[string, object, from: string, to: string]>([
   ['one element less', { lista: [x] }, second, ''],
   ['another short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
   ['an emptied text', { b: '' }, "'dos'", 'null'],
-  ['a day for a text', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
-  ['a number for a text', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
+  ['a text that looks like a day', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
+  ['a text that looks like a number', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
   ['a text with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
 ])('%s changes nothing else', (_what, changes, from, to) => {
   expect(merge(changes)).toBe(source.replace(from, to));
