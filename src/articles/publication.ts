@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
-import type { ArticleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
+import type { ArticleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 
 type Article = CollectionEntry<'blog'>['data'];
 

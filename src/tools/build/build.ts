@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
-import { takeWarnings } from './buildLog.ts';
+import { clearWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampOf } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { takeTurns } from './takeTurns.ts';
+import { doInTurn } from './doInTurn.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -30,7 +30,7 @@ export async function buildSite(
     const cache = await makeCache(root, join(work, 'cache'));
     // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
     // each, one would look for the other's.
-    await takeTurns(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
+    await doInTurn(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
     const findings = await checkOutput(root, next);
     if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
@@ -78,7 +78,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
     process.env['NODE_ENV'] = 'production';
     // Loaded only now: a build of wrong content ends without it.
     const { build } = await import('astro');
-    takeWarnings();
+    clearWarnings();
     await build({
       root,
       outDir,
@@ -94,7 +94,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
     process.off('unhandledRejection', onUnhandled);
   }
   if (unhandled) throw unhandled;
-  const warnings = takeWarnings();
+  const warnings = clearWarnings();
   if (warnings.length > 0) throw buildError(warnings.map(({ message }) => message).join('\n\n'));
 }
 

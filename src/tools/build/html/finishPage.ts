@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, parsePage, printPage, type PageElement } from './page.ts';
-import { policyFor, takeNeeds } from './policy.ts';
+import { policyFor, extractNeeds } from './policy.ts';
 
 /** Merges elements into the first of them, and moves that to the end of `parent`. */
 function joinAtEnd(parent: PageElement | undefined, elements: PageElement[]): void {
@@ -40,7 +40,7 @@ export function finishPage(html: string): string {
   // Astro also puts the scripts that start islands there, in the header, before all that visitors wait
   // for. At the end of the body they work too: an island is a custom element, upgraded when they run.
   joinAtEnd(named('body')[0], named('astro-island').flatMap(codeBefore));
-  const policy = policyFor(page, takeNeeds(page));
+  const policy = policyFor(page, extractNeeds(page));
   const [meta] = parsePage(
     `<meta http-equiv="content-security-policy" content="${policy}">`,
   ).children;

@@ -79,7 +79,7 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
 }
 
 /** Removes the components' markers from a page. @returns the policy needs that they declare */
-export function takeNeeds(page: Page): PolicyNeeds[] {
+export function extractNeeds(page: Page): PolicyNeeds[] {
   const markers = elementsOf(
     page,
     ({ name, attribs }) => name === 'meta' && attribs['name'] === NEEDS_MARKER,

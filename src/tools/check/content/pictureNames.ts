@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { codeInWords, nearest } from '#schemas/messages.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
+import { decoded } from '#tools/check/decoded.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
@@ -22,15 +23,6 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
   const alike =
     ' Se ven iguales, pero las tildes están escritas de otro modo: copiá el nombre del archivo y pegalo.';
   return `No existe la imagen ${codeInWords(name)} en ${folder}.${advice}${isAlike ? alike : ''}`;
-}
-
-/** An address without percent-encoding; unchanged where that is malformed. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /**

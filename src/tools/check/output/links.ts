@@ -1,7 +1,7 @@
 import { articleDataFolder, socialImagePath, VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
-import { decoded } from '#tools/check/content/pictureNames.ts';
+import { decoded } from '#tools/check/decoded.ts';
 import type { BuiltSite, Finding, Page } from './builtSite.ts';
 
 /** The address at which the host serves a built file. */

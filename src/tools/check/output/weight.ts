@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
-import { decoded } from '#tools/check/content/pictureNames.ts';
+import { decoded } from '#tools/check/decoded.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
 import type { BuiltSite, Finding } from './builtSite.ts';
 

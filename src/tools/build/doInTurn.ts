@@ -29,10 +29,7 @@ async function makeLock(lock: string): Promise<boolean> {
  * Does `work` once no other work with the same `lock`, of this process or another, is being done.
  * The file of a process that was killed keeps nobody waiting.
  */
-export async function takeTurns<Result>(
-  lock: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function doInTurn<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(lock), { recursive: true });
   while (!(await makeLock(lock))) {
     const holder = await readFile(lock, 'utf8').catch(() => '');
