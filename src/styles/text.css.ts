@@ -85,10 +85,10 @@ export const smallLink = style([
   accent,
   { paddingBlock: vars.space.hair, fontSize: vars.text.small },
 ]);
-export const name = style([accent, strong]);
+export const strongAccent = style([accent, strong]);
 
 /** A link on its own line, large enough to tap. */
-export const link = style([name, { display: 'inline-block', paddingBlock: vars.space.xs }]);
+export const link = style([strongAccent, { display: 'inline-block', paddingBlock: vars.space.xs }]);
 
 /** A link at the bottom of its column, whatever the height of the others. */
 export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);

@@ -9,7 +9,7 @@ import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { accent, muted, name, pill, title } from '#styles/text.css.ts';
+import { accent, muted, strongAccent, pill, title } from '#styles/text.css.ts';
 
 const coverHeight = '27rem';
 /** As wide as the whole of it is seen at once beside the words. */
@@ -42,7 +42,7 @@ export const headText = style(
 
 export const back = style([
   touchable,
-  name,
+  strongAccent,
   { gap: vars.space.xxs, textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
 ]);
 export const arrow = style({

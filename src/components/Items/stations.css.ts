@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, name } from '#styles/text.css.ts';
+import { heading, strongAccent } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
 const middle = `calc((${station} - ${line}) / 2)`;
@@ -81,7 +81,7 @@ export const title = style([
 ]);
 /** Who does it, above what. */
 export const who = style([
-  name,
+  strongAccent,
   { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
 ]);
 /** What comes of it, after a tick. */

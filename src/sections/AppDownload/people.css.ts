@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { card, station } from '#styles/layouts.css.ts';
-import { heading, name } from '#styles/text.css.ts';
+import { heading, strongAccent } from '#styles/text.css.ts';
 
 const cardLeast = '12rem';
 
@@ -22,6 +22,6 @@ export const icon = style({
 });
 export const title = heading;
 export const out = style([
-  name,
+  strongAccent,
   { marginTop: 'auto', paddingTop: vars.space.s, lineHeight: vars.leading.table },
 ]);

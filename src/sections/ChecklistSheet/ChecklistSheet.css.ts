@@ -3,7 +3,7 @@ import { card, columns } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, name, paragraph } from '#styles/text.css.ts';
+import { muted, strongAccent, paragraph } from '#styles/text.css.ts';
 
 const otherWidth = '10rem';
 
@@ -134,7 +134,7 @@ export const otherList = style(
 );
 export const other = style([
   card,
-  name,
+  strongAccent,
   {
     display: 'block',
     height: '100%',

@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, name, note, smallLink, strong } from '#styles/text.css.ts';
+import { muted, strongAccent, note, smallLink, strong } from '#styles/text.css.ts';
 
 /** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
 const screenWidth = '7rem';
@@ -94,7 +94,7 @@ export const cardTitle = style({
 });
 /** For how many branches, over the title. */
 export const size = style([
-  name,
+  strongAccent,
   { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
 ]);
 export const cardLink = style([
