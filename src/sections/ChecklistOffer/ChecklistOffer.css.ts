@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { ruled, stack, tinted } from '#styles/layouts.css.ts';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { container, onInk, paper, screenOnly } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -69,13 +68,3 @@ export const sheet = style([
     },
   },
 ]);
-// In a section of its own the name and the moment are in one line.
-globalStyle(`${section} ${sheet}`, {
-  '@media': {
-    [from('desktopWide')]: {
-      flexFlow: 'row wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-    },
-  },
-});

@@ -42,6 +42,10 @@ export const root = style([
   {
     '@media': {
       [when.motionIsWelcome]: { selectors: { 'html[data-device] &': { display: 'flex' } } },
+      [when.coloursAreForced]: {
+        paddingInline: vars.space.s,
+        border: `${vars.stroke.hair} solid ButtonText`,
+      },
       [when.printing]: { visibility: 'hidden' },
     },
   },

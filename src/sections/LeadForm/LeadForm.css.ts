@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { raised, row, stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
+import { muted, paragraph } from '#styles/text.css.ts';
+
+/** What follows the form, its numbers within the column. */
+export const next = style([paragraph, { paddingInlineStart: vars.space.m }]);
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({

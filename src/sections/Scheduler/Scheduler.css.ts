@@ -29,7 +29,7 @@ export const panel = style([
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
@@ -137,7 +137,6 @@ export const bring = style([
   tinted,
   {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
     gap: vars.space.s,
     padding: vars.space.s,
     '@container': { [containerQueries.columns]: { padding: vars.space.m } },
@@ -145,7 +144,6 @@ export const bring = style([
 ]);
 export const things = style({
   display: 'grid',
-  alignContent: 'space-evenly',
   gap: vars.space.xs,
   '@container': { [containerQueries.columns]: { fontSize: vars.text.lead } },
 });
