@@ -133,8 +133,8 @@ test('each card of the blog names its article and links to it', async ({ page })
   expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
   expect((await picture(page).boundingBox())?.height).toBe(200);
   expect(third?.y).toBe(second?.y);
-  // The newest is told large: its title stands beside its card.
-  const poster = page.getByText(articles[0]?.titulo ?? '-').last();
+  // The newest is told large: what one takes away stands beside its card.
+  const poster = page.getByText(articles[0]?.teLlevas?.texto ?? '-');
   expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 

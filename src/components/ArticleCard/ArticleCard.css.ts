@@ -12,14 +12,6 @@ import { figure as large, heading, muted, pill, strong } from '#styles/text.css.
 /** By the width of the panel around it. */
 const posterSize = 'clamp(2.5rem, 9.5cqi, 5.5rem)';
 const cardSize = '2.25rem';
-const hidden = {
-  position: 'absolute',
-  width: vars.stroke.hair,
-  height: vars.stroke.hair,
-  overflow: 'clip',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
 
@@ -77,8 +69,6 @@ export const date = style([
   },
 ]);
 export const title = heading;
-/** Only read aloud where the poster beside it shows the same. */
-export const onPoster = style({ '@media': { [from('tablet')]: hidden } });
 
 /** The whole card can be clicked; the button stays the one link. */
 export const more = style([button.outline, stretched, { marginTop: 'auto' }]);

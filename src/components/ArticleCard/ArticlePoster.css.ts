@@ -8,8 +8,6 @@ import { containerQueries, responsive, when } from '#styles/responsive.ts';
 const posterWidth = '15rem';
 /** Spec section 9. */
 const coverHeight = '12.5rem';
-/** By the width of the panel around it. */
-const titleSize = 'clamp(1.75rem, 5cqi, 2.5rem)';
 
 /** One article told large: its card and, in one piece with it, a panel with what one takes away. */
 export const lead = style(
@@ -40,6 +38,8 @@ globalStyle(`${lead} > article`, {
 });
 // Being a container, the poster would lie over it.
 globalStyle(`${lead} > article a::after`, { zIndex: 1 });
+// The title of the one that is told large is the largest of all.
+globalStyle(`${lead} > article h3`, { fontSize: vars.text.chapter });
 globalStyle(`${lead} > article > [data-fade-frame]`, { height: coverHeight, aspectRatio: 'auto' });
 
 export const poster = style([
@@ -64,22 +64,10 @@ export const posterGrid = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignContent: 'center',
-      alignItems: 'start',
+      alignItems: 'center',
       gap: vars.space.l,
     },
   },
-});
-
-/** Where there is room for the poster beside the card. */
-export const words = style(
-  responsive({ base: { display: 'none' }, tablet: { display: 'grid', gap: vars.space.s } }),
-);
-export const title = style({
-  fontSize: titleSize,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.tight,
-  textWrap: 'balance',
 });
 
 /** The drawing, with the marks of a viewfinder around it. */
