@@ -17,7 +17,9 @@ import { contactHeadCopy } from '#sections/Contact/Contact.copy.ts';
 import { dawnCopy } from '#sections/Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
+import { inPracticeCopy } from '#sections/InPractice.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
+import { managerDoorCopy } from '#sections/ManagerDoor/ManagerDoor.copy.ts';
 import { managerTapsCopy } from '#sections/ManagerTaps/ManagerTaps.copy.ts';
 import { legalTextCopy } from '#sections/LegalText/LegalText.copy.ts';
 import { loginFormCopy } from '#sections/LoginForm/LoginForm.copy.ts';
@@ -104,6 +106,7 @@ const pages = [
   }),
   page('app', 'App', {
     app: appDownloadCopy,
+    door: managerDoorCopy,
     taps: managerTapsCopy,
     figures: figuresStripCopy,
     banner: bannerCopy,
@@ -112,6 +115,7 @@ const pages = [
   page('blogs', 'Lista del blog', {
     head: pageHeadCopy,
     cards: articleCardsCopy,
+    practice: inPracticeCopy,
     banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),

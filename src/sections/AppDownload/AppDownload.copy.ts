@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import {
   callToAction,
   fieldset,
@@ -13,7 +13,12 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { evidenceName } from '#schemas/network/evidence.ts';
-import { iconName } from '#schemas/icons.ts';
+import { cardScreenNames } from '#schemas/network/screenNames.ts';
+
+const out = text('lo que gana', {
+  max: 60,
+  hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
+}).optional();
 
 export const appDownloadCopy = fieldset(
   'Página de la app',
@@ -38,6 +43,10 @@ export const appDownloadCopy = fieldset(
     withoutAccount: callToAction.extend({ label: plainLink.shape.label }).meta({
       title: 'Enlace para quien no tiene cuenta',
       description: 'En letra chica, debajo de quién puede usar la app.',
+    }),
+    door: text('el enlace para el encargado', {
+      max: 90,
+      hint: 'Debajo del anterior: baja hasta lo que la app le pide a un encargado.',
     }),
     codes: fieldset(
       'Códigos QR',
@@ -75,27 +84,29 @@ export const appDownloadCopy = fieldset(
     featuresTitle: title.meta({ title: 'Título de lo que ve cada uno' }),
     features: fieldsets(
       'Lo que ve cada uno',
-      'Una tarjeta por persona que usa la app: qué ve y qué gana. De tres a seis se leen bien.',
-      { min: 1, max: 12 },
+      'Una tarjeta por persona que usa la app en los locales, con su pantalla: qué ve y qué gana. Dos se leen bien.',
+      { min: 1, max: 4 },
       'Persona',
       {
-        icon: iconName,
         ...point,
-        out: text('lo que gana', {
-          max: 60,
-          hint: 'Al pie de la tarjeta, en violeta: por qué le conviene, en pocas palabras. Puede faltar.',
-        }).optional(),
+        out,
+        screen: z.enum(cardScreenNames).meta({
+          title: 'Pantalla',
+          description:
+            'La de al lado, con la red de ejemplo (red.yaml): checklist es el checklist y su manual; branches, el puntaje de todas las sucursales, e item, el mismo ítem en varias.',
+        }),
       },
     ),
     board: fieldset(
       'Tablero',
-      'Al final de la página, al lado del tablero de la red de ejemplo: lo que ve quien dirige la red.',
+      'Al lado de las personas, arriba del tablero de la red de ejemplo: lo que ve quien dirige la red.',
       {
         title,
         text: text('lo que se ve en el tablero', {
           max: 200,
-          hint: 'Qué mirar en la lista de al lado, en una o dos frases.',
+          hint: 'Qué mirar en la lista de abajo, en una o dos frases.',
         }),
+        out,
       },
     ),
   },

@@ -1,27 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { card, station } from '#styles/layouts.css.ts';
-import { heading, strongAccent } from '#styles/text.css.ts';
+import { card } from '#styles/layouts.css.ts';
+import { onInk } from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { strong, strongAccent } from '#styles/text.css.ts';
 
-const cardLeast = '12rem';
+const screenWidth = '17rem';
+const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
 
-/** Who sees what: a card for each, in as many columns as there is room for. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardLeast}, 100%), 1fr))`,
-  gap: vars.space.s,
-  marginTop: vars.space.l,
-});
-/** As high as the others: what one gains is at the foot of all. */
-export const item = style([card, { display: 'flex', flexDirection: 'column' }]);
-export const icon = style({
-  ...station,
-  marginBottom: vars.space.s,
-  background: vars.color.accentSoft,
-  color: vars.color.accentStrong,
-});
-export const title = heading;
+/** Whoever is in a branch on one side; on the other, as high as all of them, whoever runs the network. */
+export const root = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
+    laptop: { gridTemplateColumns: equalColumns(2) },
+  }),
+);
+export const list = style({ display: 'grid', gap: vars.space.m });
+/** Words, and beside them the screen that they speak of. */
+export const item = style([
+  card,
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, padding: inset },
+    phoneWide: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${screenWidth})`,
+      alignItems: 'center',
+    },
+  }),
+]);
 export const out = style([
   strongAccent,
-  { marginTop: 'auto', paddingTop: vars.space.s, lineHeight: vars.leading.table },
+  { marginTop: vars.space.s, lineHeight: vars.leading.table },
 ]);
+
+export const whole = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'space-between',
+    gap: vars.space.m,
+    padding: inset,
+    borderColor: 'transparent',
+    background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+    '@media': {
+      [when.printing]: { borderColor: vars.color.border, background: 'none' },
+    },
+  },
+]);
+export const wholeWords = style(onInk);
+export const wholeOut = style([strong, { marginTop: vars.space.s }]);

@@ -1,0 +1,48 @@
+import type { z } from 'astro/zod';
+import {
+  eyebrow,
+  fieldset,
+  fieldsets,
+  list,
+  point,
+  shortText,
+  text,
+  title,
+} from '#schemas/fields.ts';
+
+export const managerDoorCopy = fieldset(
+  'Para el encargado que recibió el enlace',
+  'Se ve en /app, después de los tres toques: qué le pide la app, qué no hace y quién ve lo que carga. Sin asustar y sin prometer de más.',
+  {
+    eyebrow,
+    title,
+    lead: text('por qué le llegó el enlace', {
+      max: 200,
+      hint: 'Al lado del título, en una o dos frases. Mejor hasta 140.',
+    }),
+    asksTitle: shortText('el título de lo que pide'),
+    asks: fieldsets(
+      'Lo que pide',
+      'Un permiso del celular por renglón, con un tilde adelante: cuál y cuándo. Tres se leen bien.',
+      { min: 1, max: 6 },
+      'Permiso',
+      point,
+    ),
+    neverTitle: shortText('el título de lo que no hace'),
+    never: list(
+      'Lo que no hace',
+      'Con una cruz adelante, una frase por renglón. Tres se leen bien.',
+      { min: 1, max: 6 },
+      text('lo que no hace', { max: 120 }),
+    ),
+    seenTitle: shortText('el título de quién ve lo que carga'),
+    seen: fieldsets(
+      'Quién lo ve',
+      'Estaciones de una línea, de quien carga a quien dirige. La línea se corta antes de la última: es quien no lo ve.',
+      { min: 2, max: 4 },
+      'Estación',
+      point,
+    ),
+  },
+);
+export type ManagerDoorCopy = z.output<typeof managerDoorCopy>;
