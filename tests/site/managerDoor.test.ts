@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { blogLists, elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+// What speaks to a visitor whom nothing else on the page is for, and what ties reading to the product.
+
+test('a manager who was sent the link to the app gets from its head to what it asks and never does', () => {
+  const page = pageAt(routes.app.path);
+  const { app, door } = content.page('app');
+  const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.door);
+  const target = link?.getAttribute('href') ?? '';
+
+  expect(target).toMatch(/^#/);
+  expect(elementsOf(page, `${target} :is(h2, h3)`).map(wordsOf)).toEqual([
+    door.title,
+    door.asksTitle,
+    door.neverTitle,
+    door.seenTitle,
+  ]);
+  expect(elementsOf(page, `${target} li`)).toHaveLength(
+    door.asks.length + door.never.length + door.seen.length,
+  );
+});
+
+test('the first page of the list shows what one reads done in the product, and no other does', () => {
+  const { practice } = content.page('blogs');
+  const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
+
+  expect(titles.map((words) => words.includes(practice.title))).toEqual(
+    blogLists.map((_, index) => index === 0),
+  );
+});
