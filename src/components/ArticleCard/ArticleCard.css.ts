@@ -102,7 +102,8 @@ export const takeaway = {
 export const takeawayLabel = style([
   muted,
   strong,
-  { gridColumn: '1 / -1', fontSize: vars.text.small },
+  // Over the ground that forced colours lay behind the large figure.
+  { position: 'relative', zIndex: 1, gridColumn: '1 / -1', fontSize: vars.text.small },
 ]);
 export const takeawayFigure = {
   card: style([large, { fontSize: cardSize }]),

@@ -11,22 +11,25 @@ const coverHeight = '12.5rem';
 
 /** One article told large: its card and, in one piece with it, a panel with what one takes away. */
 export const lead = style(
-  responsive({
-    base: {
-      gridColumn: '1 / -1',
-      justifySelf: 'center',
-      position: 'relative',
-      display: 'flex',
-      // One below the other on a phone, and where text is large.
-      flexWrap: 'wrap',
-      width: `min(100%, ${vars.size.cardWidth})`,
-      overflow: 'clip',
-      borderRadius: vars.radius.card,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.floating,
+  responsive(
+    {
+      base: {
+        gridColumn: '1 / -1',
+        justifySelf: 'center',
+        position: 'relative',
+        display: 'flex',
+        // One below the other on a phone, and where text is large.
+        flexWrap: 'wrap',
+        width: `min(100%, ${vars.size.cardWidth})`,
+        overflow: 'clip',
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceRaised,
+        boxShadow: vars.shadow.floating,
+      },
+      tablet: { width: '100%' },
     },
-    tablet: { width: '100%' },
-  }),
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
 );
 globalStyle(`${lead} > article`, {
   // Its one link is over the poster too.

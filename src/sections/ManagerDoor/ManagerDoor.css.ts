@@ -46,16 +46,18 @@ export const line = style([
     paddingBlock: vars.space.s,
     lineHeight: vars.leading.table,
     selectors: {
-      '&:first-child': { borderTopColor: 'transparent' },
+      '&:first-child': { borderTop: 0 },
       [`${never} &`]: { borderTopColor: vars.color.borderOnInk },
-      [`${never} &:first-child`]: { borderTopColor: 'transparent' },
     },
   },
 ]);
 // Nothing failed: what it doesn't do is good news.
 globalStyle(`${never} svg`, {
   color: vars.color.accentOnInk,
-  '@media': { [when.printing]: { color: 'inherit' } },
+  '@media': {
+    [when.printing]: { color: 'inherit' },
+    [when.coloursAreForced]: { color: 'CanvasText' },
+  },
 });
 export const detail = style([muted, { display: 'block' }]);
 
