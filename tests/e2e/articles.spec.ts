@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { hold, idle, layOutAll } from '#tests/support/page.ts';
+import { holdRequests, waitUntilIdle, layOutAll } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
@@ -41,7 +41,7 @@ test('the table of contents links to the chapters and highlights the current one
     }
     // A jump passes titles that were never in view.
     await page.evaluate(() => scrollBy(0, 150));
-    await idle(page);
+    await waitUntilIdle(page);
     await page.evaluate(() => scrollTo(0, 99_999));
     await expect(current).toHaveText((await list.getByRole('link').last().textContent()) ?? '');
     await list.hover();
@@ -150,7 +150,7 @@ for (const [outcome, settle] of [
 ] as const) {
   test(`a picture in the blog has a placeholder until it has ${outcome}`, async ({ page }) => {
     await page.route(pictures, settle);
-    const { release } = await hold(page, pictures);
+    const { release } = await holdRequests(page, pictures);
     await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
     await expect(frame(page)).toHaveCSS('opacity', '1', { pseudo: 'after' });
     release();

@@ -60,8 +60,8 @@ test('each solution shows what it leaves, with the values of the sample network'
   );
 
   expect(shown).toEqual(
-    cards.map(({ proof }) =>
-      proof ? normalise(`${fillIn(proof.figure)} ${fillIn(proof.text)}`) : '',
+    cards.map(({ result }) =>
+      result ? normalise(`${fillIn(result.figure)} ${fillIn(result.text)}`) : '',
     ),
   );
 });

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-ex
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { cardsAndGuest, guest } from '#components/ArticleCard/ArticleCard.css.ts';
-import { container, onInk, screenOnly } from '#styles/page.css.ts';
+import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
@@ -251,7 +251,7 @@ globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.sp
 export const source = style([accent, { textDecorationThickness: vars.stroke.hair }]);
 
 /** What to read next, and a sheet to print. */
-export const related = style([container, screenOnly, { marginBottom: vars.space.section }]);
+export const related = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
 /** Beside two other cards, or under them. */
 export const offer = style([

@@ -68,8 +68,8 @@ export async function imageAttributes(
   return { src: image.src, width, height, srcset: image.srcSet.attribute, sizes };
 }
 
-/** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
-export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
+/** The drawing of a scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
+export const sceneDrawing = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
 
 /** The drawing that stands for a photo of the sample network. @throws when `src/assets/evidence` has no such file. */
 export const drawnEvidence = (file: string) =>

@@ -4,9 +4,9 @@ import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
 // How wide a photo with its stamp is beside the list, and how narrow it may be beside its task.
-const proofWidth = '13rem';
-const proofLeast = '8rem';
-export { proofWidth };
+const evidenceWidth = '13rem';
+const narrowestPhoto = '8rem';
+export { evidenceWidth };
 
 export const item = style({
   display: 'grid',
@@ -109,7 +109,7 @@ const shown = `${item}:is([data-answer="no"], [data-shown]) &`;
 export const evidence = style({
   display: 'none',
   gridColumn: '1 / -1',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${proofLeast}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowestPhoto}), 1fr))`,
   gap: vars.space.xs,
   paddingTop: vars.space.xs,
   selectors: { [shown]: { display: 'grid' } },
@@ -118,7 +118,7 @@ export const evidence = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
-      width: `calc(${proofWidth} + ${vars.space.s})`,
+      width: `calc(${evidenceWidth} + ${vars.space.s})`,
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingInlineEnd: vars.space.s,
       selectors: {
