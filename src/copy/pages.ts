@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
-import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
+import { articleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
+import { articleViewerCopy } from '#sections/ArticleViewer/ArticleViewer.copy.ts';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';

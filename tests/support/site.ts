@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { ArticleResponse } from '#articles/ArticleViewer/ArticleViewer.client.ts';
+import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
@@ -50,17 +51,7 @@ export const points = style([
 
 export const choices = style({ display: 'flex', gap: vars.space.nudge });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
-/** Over the whole of its label. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  ':disabled': { cursor: 'default' },
-});
+export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 const option = (colour: string) =>
   style({
     display: 'grid',

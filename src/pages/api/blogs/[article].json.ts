@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { articleRenderer } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
-import type { ArticleResponse } from '#articles/ArticleViewer/ArticleViewer.client.ts';
-import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
+import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
+import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
 
 export const getStaticPaths = (async () => {
   const articles = await getArticles();
