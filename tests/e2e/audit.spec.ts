@@ -27,8 +27,7 @@ const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 /** The score as a counter of CSS draws it. */
 const drawnScore = (page: Page) =>
   form(page)
-    .locator('[aria-hidden] > div > span')
-    .first()
+    .locator('[data-score]')
     .evaluate((figure) =>
       Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
     );

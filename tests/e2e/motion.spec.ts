@@ -129,7 +129,9 @@ test('a key stops the story and lets it go on', async ({ page }) => {
 test('at no moment of the story are two states of the branch shown at once', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  const marks = page.locator('[data-board] p').last().locator('span');
+  const marks = page
+    .locator('[data-board] p', { hasText: hero.story.resolved.split('{')[0] ?? '-' })
+    .locator('span');
   for (let moment = 0; moment <= 8000; moment += 500) {
     await seek(page, moment);
     const seen = await marks.evaluateAll(
