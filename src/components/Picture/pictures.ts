@@ -73,12 +73,12 @@ export async function imageAttributes(
   return { src: image.src, width, height, srcset: image.srcSet.attribute, sizes };
 }
 
-/** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
-export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
+/** The drawing of a scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
+export const sceneDrawing = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
 
 /**
  * The same scene as a component that writes its SVG into the page, so that it is painted with the text: for
- * the drawing of a first screen. Its ids must be unlike those of the page. @throws as `scene`.
+ * the drawing of a first screen. Its ids must be unlike those of the page. @throws as `sceneDrawing`.
  */
 export const inlineScene = (file: string): SvgComponent => find(scenes, 'src/assets/scenes', file);
 
