@@ -10,7 +10,7 @@ const posterWidth = '15rem';
 const coverHeight = '12.5rem';
 
 /** One article told large: its card and, in one piece with it, a panel with what one takes away. */
-export const lead = style(
+export const featuredItem = style(
   responsive(
     {
       base: {
@@ -31,7 +31,7 @@ export const lead = style(
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 );
-globalStyle(`${lead} > article`, {
+globalStyle(`${featuredItem} > article`, {
   // Its one link is over the poster too.
   position: 'static',
   border: 0,
@@ -40,10 +40,13 @@ globalStyle(`${lead} > article`, {
   translate: 'none',
 });
 // Being a container, the poster would lie over it.
-globalStyle(`${lead} > article a::after`, { zIndex: 1 });
+globalStyle(`${featuredItem} > article a::after`, { zIndex: 1 });
 // The title of the one that is told large is the largest of all.
-globalStyle(`${lead} > article h3`, { fontSize: vars.text.chapter });
-globalStyle(`${lead} > article > [data-fade-frame]`, { height: coverHeight, aspectRatio: 'auto' });
+globalStyle(`${featuredItem} > article h3`, { fontSize: vars.text.smallTitle });
+globalStyle(`${featuredItem} > article > [data-fade-frame]`, {
+  height: coverHeight,
+  aspectRatio: 'auto',
+});
 
 export const poster = style([
   ink,

@@ -7,8 +7,8 @@ import {
   list,
   pageTitle,
   plainLink,
-  point,
-  spoken,
+  titleAndText,
+  readAloudHint,
   text,
   title,
 } from '#schemas/fields.ts';
@@ -58,11 +58,11 @@ export const appDownloadCopy = fieldset(
         }),
         googlePlay: text('lo que se lee en voz alta del código de Google Play', {
           max: 90,
-          hint: spoken,
+          hint: readAloudHint,
         }),
         appStore: text('lo que se lee en voz alta del código de App Store', {
           max: 90,
-          hint: spoken,
+          hint: readAloudHint,
         }),
       },
     ),
@@ -77,7 +77,7 @@ export const appDownloadCopy = fieldset(
           'Antes, durante y después de quedarse sin señal. La línea se corta en el segundo.',
           { min: 3, max: 3 },
           'Momento',
-          point,
+          titleAndText,
         ),
       },
     ),
@@ -88,7 +88,7 @@ export const appDownloadCopy = fieldset(
       { min: 1, max: 4 },
       'Persona',
       {
-        ...point,
+        ...titleAndText,
         out,
         screen: z.enum(cardScreenNames).meta({
           title: 'Pantalla',

@@ -4,7 +4,7 @@ import {
   fieldset,
   fieldsets,
   list,
-  point,
+  titleAndText,
   shortText,
   text,
   title,
@@ -26,7 +26,7 @@ export const managerDoorCopy = fieldset(
       'Un permiso del celular por renglón, con un tilde adelante: cuál y cuándo. Tres se leen bien.',
       { min: 1, max: 6 },
       'Permiso',
-      point,
+      titleAndText,
     ),
     neverTitle: shortText('el título de lo que no hace'),
     never: list(
@@ -41,7 +41,7 @@ export const managerDoorCopy = fieldset(
       'Estaciones de una línea, de quien carga a quien dirige. La línea se corta antes de la última: es quien no lo ve.',
       { min: 2, max: 4 },
       'Estación',
-      point,
+      titleAndText,
     ),
   },
 );
