@@ -1,5 +1,15 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
+import {
+  drawing,
+  eyebrow,
+  fieldset,
+  fieldsets,
+  list,
+  point,
+  source,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 export const auditMeaningCopy = fieldset(
   'Qué es una auditoría',
@@ -38,7 +48,14 @@ export const auditMeaningCopy = fieldset(
       'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van en una fila.',
       { min: 1, max: 4 },
       'Tipo',
-      point,
+      {
+        ...point,
+        drawing: drawing(
+          '«drawing», el dibujo del tipo',
+          'evidence',
+          'Arriba del tipo: qué se mira en él. Puede faltar.',
+        ).optional(),
+      },
     ),
     either: fieldset(
       'Para todos los tipos',
