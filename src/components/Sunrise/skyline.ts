@@ -1,4 +1,5 @@
-import type { Screens } from '#schemas/network/screens.ts';
+import { getScreens } from '#data/getScreens.ts';
+import type { Screens } from '#data/screens.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -14,7 +15,7 @@ const GROUND = 2;
  * in the last week. The repaired one is not in the middle, where it would hold the sun; it is the darkest where
  * its story is told.
  */
-export function skyline({ scores }: Screens, isTold = true): string {
+function skyline({ scores }: Screens, isTold: boolean): string {
   const scoreOf = (one: { scores: number[] }) => one.scores.at(-1) ?? 0;
   const repaired = Math.floor(scores.others.length / 4);
   const all = scores.others.map(scoreOf);
@@ -34,3 +35,9 @@ export function skyline({ scores }: Screens, isTold = true): string {
     `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${isTold ? fading('b', palette.text) : ''}<path fill="url(#a)" d="${all.map((_, index) => building(index)).join('')}"/>${isTold ? `<path fill="url(#b)" d="${building(repaired)}"/>` : ''}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${all.length * 10}v${GROUND}H0z"/></svg>`;
 }
+
+/** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */
+export const skylineFile = async ({ isTold }: { isTold: boolean }): Promise<Response> =>
+  new Response(skyline(await getScreens(), isTold), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

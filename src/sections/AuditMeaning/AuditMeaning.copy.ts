@@ -5,7 +5,7 @@ import {
   fieldset,
   fieldsets,
   list,
-  point,
+  titleAndText,
   source,
   text,
   title,
@@ -30,11 +30,11 @@ export const auditMeaningCopy = fieldset(
       'Un ítem, de dos maneras',
       'Debajo del título: mal escrito y bien escrito, con una cruz y un tilde. Puede faltar.',
       {
-        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', point),
+        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', titleAndText),
         clear: fieldset(
           'Bien escrito',
           'Lo mismo, de modo que dos personas contesten igual.',
-          point,
+          titleAndText,
         ),
       },
     ).optional(),
@@ -49,7 +49,7 @@ export const auditMeaningCopy = fieldset(
       { min: 1, max: 4 },
       'Tipo',
       {
-        ...point,
+        ...titleAndText,
         drawing: drawing(
           '«drawing», el dibujo del tipo',
           'evidence',
@@ -57,10 +57,10 @@ export const auditMeaningCopy = fieldset(
         ).optional(),
       },
     ),
-    either: fieldset(
+    forAllTypes: fieldset(
       'Para todos los tipos',
       'Algo que se decide en cada tipo: una franja debajo de todos. Puede faltar.',
-      point,
+      titleAndText,
     ).optional(),
   },
 );

@@ -82,8 +82,8 @@ export const calmPhoto = style([
   { visibility: 'hidden' },
   between(show, 0, timeline.lands),
 ]);
-export const photo = style([inPlace, once(land, timeline.lands, 0.8)]);
-export const proof = style([inPlace, once(land, timeline.evidence, 0.8)]);
+export const foundPhoto = style([inPlace, once(land, timeline.lands, 0.8)]);
+export const repairPhoto = style([inPlace, once(land, timeline.evidence, 0.8)]);
 
 export const branch = style({
   display: 'grid',
@@ -97,7 +97,7 @@ const score = style([
   inPlace,
   { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: heroSizes.tracking },
 ]);
-export const from = style([muted, { fontSize: vars.text.chapter }]);
+export const from = style([muted, { fontSize: vars.text.smallTitle }]);
 export const to = style(
   responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: heroSizes.score } }),
 );
@@ -213,7 +213,7 @@ export const steps = {
   proved: stepAt(timeline.taskTicked),
 } as const;
 
-export const others = style(
+export const otherBranches = style(
   responsive({
     base: {
       display: 'grid',
@@ -224,7 +224,7 @@ export const others = style(
     desktop: { gap: vars.space.xs, paddingTop: vars.space.s },
   }),
 );
-export const other = style({
+export const otherBranch = style({
   display: 'grid',
   gridTemplateColumns: '1fr 40% auto',
   alignItems: 'center',
