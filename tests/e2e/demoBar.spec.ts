@@ -70,6 +70,8 @@ test('the demo bar hides while another demo button, the footer or a field is in 
   const { demo } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
   const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
+  // On this page it says what the page's own button says.
+  await expect(bar(page).getByText(demo.label)).toBeVisible();
   await first.hover();
   await expect(bar(page)).toBeHidden();
   await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - 72));

@@ -147,6 +147,23 @@ for (const { name, path, copy, fake, ways } of embeds) {
   );
 }
 
+test('the days take all the room of the calendar that did not come', async ({ page }) => {
+  await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contacto');
+    const instead = page.locator('[data-in-reserve]');
+    await instead.scrollIntoViewIfNeeded();
+    await expect(instead.getByText(contact.otherwise.text)).toBeVisible();
+    const left = await instead.evaluate(
+      (element) =>
+        element.getBoundingClientRect().bottom -
+        (element.lastElementChild as Element).getBoundingClientRect().bottom,
+    );
+    expect(left, `at ${width} px`).toBeLessThan(1);
+  }
+});
+
 test.describe('the week in place of the scheduler', () => {
   /** A Thursday evening: the next five working days go past a weekend. */
   const today = new Date('2026-11-26T22:30:00-03:00');

@@ -11,3 +11,23 @@ test('the types of audit are listed under one title, and after them what is true
 
   expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
 });
+
+test('a type of audit has its drawing over it, which screen readers pass over', () => {
+  const { types } = content.page('landing/auditorias').meaning;
+  const page = pageAt(routes['landing/auditorias'].path);
+  const drawn = elementsOf(page, '[aria-labelledby="que-es"] li:has(h4)').map((type) => {
+    const picture = type.querySelector('img:first-child');
+    return (
+      picture && [
+        picture.getAttribute('src')?.match(/[^/]+(?=\.)/)?.[0],
+        picture.getAttribute('alt'),
+      ]
+    );
+  });
+
+  expect(drawn).toEqual(
+    types.map(({ drawing }) =>
+      drawing ? [expect.stringContaining(drawing.replace('.svg', '')), ''] : null,
+    ),
+  );
+});

@@ -7,7 +7,8 @@ export const demoBar = fieldset(
     label: text('el nombre de la barra, que se lee en voz alta', { max: 40, hint: readAloudHint }),
     demo: callToAction.meta({
       title: 'Botón a la demo',
-      description: 'El de la izquierda. Su texto, mejor hasta 20: comparte el renglón con el otro.',
+      description:
+        'El de la izquierda. Su texto, mejor hasta 20: comparte el renglón con el otro. En /landing/auditorias es el botón de esa página.',
     }),
     whatsapp: channelAction.meta({
       description:

@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
 import {
+  drawing,
+  eyebrow,
   fieldset,
   fieldsets,
-  eyebrow,
   list,
   titleAndText,
   source,
@@ -47,7 +48,14 @@ export const auditMeaningCopy = fieldset(
       'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van en una fila.',
       { min: 1, max: 4 },
       'Tipo',
-      titleAndText,
+      {
+        ...titleAndText,
+        drawing: drawing(
+          '«drawing», el dibujo del tipo',
+          'evidence',
+          'Arriba del tipo: qué se mira en él. Puede faltar.',
+        ).optional(),
+      },
     ),
     forAllTypes: fieldset(
       'Para todos los tipos',

@@ -8,7 +8,7 @@ import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
 const sunSize = '1rem';
-const largeSunSize = '2.25rem';
+const largeSunSize = '3rem';
 const timeHeight = '5.25rem';
 /** In the middle of a first line. */
 const dotTop = '0.55em';
@@ -25,11 +25,11 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: the list at its foot takes what is left of the room. */
+/** As high as the calendar: the days take the room that the rest leaves. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
@@ -61,7 +61,7 @@ export const day = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridAutoRows: timeHeight,
+      gridAutoRows: `minmax(${timeHeight}, 1fr)`,
       gridAutoFlow: 'row',
     },
   },

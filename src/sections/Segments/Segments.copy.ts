@@ -78,7 +78,7 @@ export const segmentsCopy = fieldset(
     }),
     items: list(
       'Casos',
-      'Uno por tipo de cliente, en orden: primero el más común. Tres tarjetas entran en una fila.',
+      'Uno por tipo de cliente, de menos a más locales. Tres tarjetas entran en una fila.',
       { min: 1, max: 6 },
       segment,
     ),

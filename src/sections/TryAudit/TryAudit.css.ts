@@ -86,6 +86,8 @@ export const head = style({
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
+/** Before the first answer there is no score, good or bad. */
+const waiting = `${root}:not(:has(:checked)) &`;
 export const result = style({
   display: 'grid',
   justifyItems: 'end',
@@ -93,6 +95,7 @@ export const result = style({
   color: vars.color.positive,
   selectors: {
     [below]: { color: vars.color.deviation },
+    [waiting]: { color: vars.color.textMuted },
   },
 });
 export const scoreLine = style({ display: 'flex', alignItems: 'baseline' });
@@ -104,6 +107,7 @@ export const figure = style([
     textAlign: 'end',
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+      [isScripted(`${root}:not(:has(:checked)) &::before`)]: { content: '–' },
     },
   },
 ]);
@@ -117,6 +121,7 @@ export const enough = style([
   {
     selectors: {
       [below]: { display: 'none' },
+      [waiting]: { background: vars.color.accentSoft, color: vars.color.text },
     },
   },
 ]);
@@ -143,6 +148,7 @@ export const filled = style({
   fill: 'currentColor',
   selectors: {
     [isScripted('&')]: { width: `calc(${score} * 1%)` },
+    [waiting]: { visibility: 'hidden' },
   },
 });
 export const limit = style({ fill: vars.color.text });
