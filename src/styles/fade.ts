@@ -11,8 +11,5 @@ export const fade = (part: '::before' | '::after', above: string, below: string)
     background: `linear-gradient(${above}, ${below})`,
     pointerEvents: 'none',
   } as const,
-  '@media': {
-    [when.coloursAreForced]: { [part]: { display: 'none' } },
-    [when.printing]: { [part]: { display: 'none' } },
-  },
+  '@media': { [when.coloursAreForced]: { [part]: { display: 'none' } } },
 });

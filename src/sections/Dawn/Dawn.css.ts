@@ -19,7 +19,7 @@ export const view = style(
       position: 'relative',
       marginTop: vars.space.xl,
       marginInline: `calc(-1 * ${vars.trunk.space}) calc(-1 * ${vars.space.gutter})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '38%', [sunrise.middle]: '64%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '38%', [sunrise.middle]: '68%' },
     },
     tablet: { marginInline: 'calc(50% - 50vw)' },
   }),
@@ -28,12 +28,18 @@ export const view = style(
 /** As high as the city, on whose roof the sign stands. */
 export const over = style({
   position: 'absolute',
-  inset: `auto 0 0`,
+  inset: 'auto 0 0',
   width: '100%',
   height: sunrise.cityHeight,
   overflow: 'visible',
 });
-export const onRoof = style({ overflow: 'visible', textAnchor: 'middle', fill: vars.color.text });
+/** White in forced colours too, where its letters would not be dark by themselves. */
+export const onRoof = style({
+  overflow: 'visible',
+  fontSize: vars.text.tiny,
+  textAnchor: 'middle',
+  fill: vars.color.text,
+  forcedColorAdjust: 'none',
+});
 export const sign = style({ fill: vars.color.surface });
-export const name = style({ fontSize: vars.text.tiny });
 export const scores = style([strong, { fontSize: vars.text.heading }]);
