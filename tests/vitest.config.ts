@@ -25,7 +25,7 @@ const settings =
 
 /** Suites about how pages are made, whatever their words; only `terms` asks for some, of the specification. */
 const structure =
-  'accessibility,blogLists,callsToAction,links,markup,pageParts,policy,proof,solutions,storeCodes,terms,weight';
+  'accessibility,blogLists,callsToAction,clientsAndEvidence,links,markup,pageParts,policy,solutions,storeCodes,terms,weight';
 
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 

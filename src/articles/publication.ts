@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
-import type { ArticleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 
 type Article = CollectionEntry<'blog'>['data'];
 
@@ -21,7 +20,7 @@ export function publicationOf(
 /** The label of an unpublished article in development; `undefined` for a published one. */
 export function statusLabelOf(
   article: Article,
-  { draft, scheduled }: Pick<ArticleBodyCopy, 'draft' | 'scheduled'>,
+  { draft, scheduled }: { draft: string; scheduled: string },
 ): string | undefined {
   const state = publicationOf(article, Date.now());
   if (state === 'scheduled') return fillIn(scheduled, { fecha: formatDate(article.fecha) });

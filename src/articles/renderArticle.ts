@@ -5,12 +5,12 @@ import { render, type CollectionEntry } from 'astro:content';
 import { portableElements } from '#components/Prose/elements.ts';
 
 /** Renders components outside a page, MDX included. */
-export const articleContainer = await AstroContainer.create({
+export const articleRenderer = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),
 });
 
 /** An article's text as HTML and nothing around it, for the feed. */
 export async function renderArticle(article: CollectionEntry<'blog'>): Promise<string> {
   const { Content } = await render(article);
-  return articleContainer.renderToString(Content, { props: { components: portableElements } });
+  return articleRenderer.renderToString(Content, { props: { components: portableElements } });
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { articleBodyCopy } from '#articles/ArticleBody/ArticleBody.copy.ts';
-import { articleViewerCopy } from '#articles/ArticleViewer/ArticleViewer.copy.ts';
+import { articleBodyCopy } from '#sections/ArticleBody/ArticleBody.copy.ts';
+import { articleViewerCopy } from '#sections/ArticleViewer/ArticleViewer.copy.ts';
 import { answersCopy } from '#sections/Answers/Answers.copy.ts';
 import { appDownloadCopy } from '#sections/AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from '#sections/ArticleCards/ArticleCards.copy.ts';
@@ -38,7 +38,7 @@ import { fieldset, callToAction, channelAction, seo, text } from '#schemas/field
 import { expectedError } from '#schemas/messages.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
-const part = <Name extends string, Shape extends z.core.$ZodShape>(
+const pageFile = <Name extends string, Shape extends z.core.$ZodShape>(
   name: Name,
   title: string,
   hint: string,
@@ -56,7 +56,7 @@ const page = <Name extends string, Shape extends z.core.$ZodShape>(
   name: Name,
   title: string,
   sections: Shape,
-) => part(name, title, `/${name}`, { seo, ...sections });
+) => pageFile(name, title, `/${name}`, { seo, ...sections });
 
 const pages = [
   page('inicio', 'Portada', {
@@ -115,12 +115,12 @@ const pages = [
     banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
-  part('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
+  pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
     checklists: checklistOfferCopy,
     banner: bannerCopy,
   }),
-  part('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
+  pageFile('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
     legal: legalTextCopy,
   }),
   page('landing/auditorias', 'Auditorías', {
@@ -148,14 +148,19 @@ const pages = [
     sheet: checklistSheetCopy,
     banner: bannerCopy,
   }),
-  part('404', 'Dirección que no existe', 'Lo que ve quien entra a una dirección que no existe', {
-    seo,
-    notice: text('el aviso de que la dirección no existe', {
-      max: 90,
-      hint: 'Una franja arriba de la portada, que se ve entera debajo.',
-    }),
-  }),
-  part('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
+  pageFile(
+    '404',
+    'Dirección que no existe',
+    'Lo que ve quien entra a una dirección que no existe',
+    {
+      seo,
+      notice: text('el aviso de que la dirección no existe', {
+        max: 90,
+        hint: 'Una franja arriba de la portada, que se ve entera debajo.',
+      }),
+    },
+  ),
+  pageFile('500', 'Error inesperado', 'Lo que se ve cuando algo falla', {
     seo,
     title: text('el título del error', {
       max: 80,

@@ -23,7 +23,7 @@ const asDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** One of the story's photos: its file, whether what it shows is as it should be, and its stamp. */
-export interface Proof {
+export interface StoryPhoto {
   file: string;
   isMet: boolean;
   stamp: readonly [string, string];
@@ -54,7 +54,7 @@ export const pictureText = (title: string, { name, tagline }: Site['brand']): st
   `${title}${/[.?!]$/.test(title) ? '' : '.'} ${name}: ${tagline}.`;
 
 /** The photo in the marks of a viewfinder, with its verdict, `across` px wide. */
-async function framed({ file, isMet }: Proof, across: number) {
+async function framed({ file, isMet }: StoryPhoto, across: number) {
   const size = { width: across, height: (across * 3) / 4 };
   const photo = await sharp(file, { density: 288 })
     .resize(2 * size.width, 2 * size.height, { fit: 'cover' })
@@ -91,7 +91,7 @@ export const besideArticle = (svg: string): Beside => [
 ];
 
 /** The story's photos: what was found, with its stamp, and in front of it the repair. */
-export async function besideStory(found: Proof, repaired: Proof): Promise<Beside> {
+export async function besideStory(found: StoryPhoto, repaired: StoryPhoto): Promise<Beside> {
   const panel = { position: 'absolute', flexDirection: 'column', borderRadius: 20 };
   return [
     picture(line, width, height, { position: 'absolute', left: 0, top: 0 }),
@@ -120,7 +120,7 @@ export async function socialImage(
   tagline: string,
   beside: Beside,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const scene = box(
+  const layout = box(
     {
       width,
       height,
@@ -150,7 +150,7 @@ export async function socialImage(
       box({ marginTop: 20, maxWidth: 540, fontSize: 28, color: palette.onInkMuted }, tagline),
     ],
   );
-  const svg = await satori(scene as never, { width, height, fonts: await fonts });
+  const svg = await satori(layout as never, { width, height, fonts: await fonts });
   // A palette would halve the bytes for three times the work; only networks download them.
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

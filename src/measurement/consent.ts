@@ -1,6 +1,6 @@
 import type { Category } from '#schemas/site/vendors.ts';
 import { deleteCookies, keepChoice, readChoice } from './choice.ts';
-import { makeContainer } from './container.ts';
+import { startTagContainer } from './tagContainer.ts';
 
 /** Asks for consent and loads the container under it; the markup is `layouts/Consent.astro`. */
 function start() {
@@ -12,7 +12,7 @@ function start() {
   const boxes = [...preferences.querySelectorAll<HTMLInputElement>('input[name]')];
   const named = (some: HTMLInputElement[]) => some.map(({ name }) => name as Category);
   const { container: id = '', vendors = '' } = root.dataset;
-  const container = makeContainer(id);
+  const container = startTagContainer(id);
   const choice = readChoice(vendors);
   let accepted = choice ?? [];
 

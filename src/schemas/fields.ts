@@ -61,7 +61,7 @@ export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
     .meta({ kind: 'words', title: label(what), ...(hint && { description: hint }) });
 
 /** The hint of what only a screen reader says. */
-export const spoken = 'No se ve: lo dice un lector de pantalla.';
+export const readAloudHint = 'No se ve: lo dice un lector de pantalla.';
 
 /** The first message of a visitor's WhatsApp chat, which may use WhatsApp's own formatting. */
 export const chatMessage = (
@@ -225,7 +225,7 @@ export const plainLink = labelledLink(
 );
 
 /** The title and text of one item of a list. */
-export const point = {
+export const titleAndText = {
   title: text('el título', {
     max: 60,
     hint: 'En pocas palabras, de qué se trata. Mejor hasta 30: en un celular entra en un renglón.',

@@ -126,14 +126,14 @@ function unknownKey(key: string, known: readonly string[]): string {
 }
 
 /** «uno, dos o tres». */
-const either = (values: readonly unknown[]) =>
+const anyOf = (values: readonly unknown[]) =>
   new Intl.ListFormat('es', { type: 'disjunction' }).format(values.map(String));
 
 /** The error for a value that is none of `values`. */
 function oneOf(field: string, values: readonly string[], input: unknown): string {
   const meant = typeof input === 'string' && nearest(input, values);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-  return `${field} tiene que ser ${either(values)} y se encontró ${codeInWords(input)}.${advice}`;
+  return `${field} tiene que ser ${anyOf(values)} y se encontró ${codeInWords(input)}.${advice}`;
 }
 
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
@@ -157,7 +157,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `${field} tiene que ser ${kindFor(issue)} y se encontró ${codeInWords(issue.input)}.`;
     case 'invalid_value':
       if (isNothing(issue.input))
-        return `Falta ${fieldName(issue.path)}: es ${either(issue.values)}.`;
+        return `Falta ${fieldName(issue.path)}: es ${anyOf(issue.values)}.`;
       return oneOf(field, issue.values.map(String), issue.input);
     case 'unrecognized_keys':
       // One line per key, in their order: the content check gives each its own place.

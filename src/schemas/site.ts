@@ -5,7 +5,7 @@ import {
   drawing,
   headline,
   list,
-  spoken,
+  readAloudHint,
   statistic,
   text,
   withPlaceholders,
@@ -16,7 +16,7 @@ import { demoBar } from './site/demoBar.ts';
 import { footer, navigation } from './site/navigation.ts';
 import { origin } from './site/origin.ts';
 import * as services from './site/services.ts';
-import { testimonials } from './site/testimonials.ts';
+import { socialProof } from './site/socialProof.ts';
 
 /** The strip of clients' logos. */
 const clients = fieldset(
@@ -32,7 +32,7 @@ const clients = fieldset(
       'Con los verdaderos, borralo.',
     ).optional(),
     logos: fieldsets('Logos', 'En el orden en que pasan.', { min: 1, max: 12 }, 'Logo', {
-      name: shortText('el nombre del cliente', `El de la marca, tal cual. ${spoken}`),
+      name: shortText('el nombre del cliente', `El de la marca, tal cual. ${readAloudHint}`),
       file: drawing('«file», el logo', 'logo'),
     }),
   },
@@ -47,20 +47,23 @@ const kit = fieldset(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),
-    table: shortText('cómo se presenta una tabla a quien no la ve', spoken),
-    code: shortText('cómo se presenta un bloque de código a quien no lo ve', spoken),
+    table: shortText('cómo se presenta una tabla a quien no la ve', readAloudHint),
+    code: shortText('cómo se presenta un bloque de código a quien no lo ve', readAloudHint),
     done: shortText(
       'lo que se dice de una tarea hecha a quien no la ve',
-      `En una lista con casillas. ${spoken}`,
+      `En una lista con casillas. ${readAloudHint}`,
     ),
     pending: shortText(
       'lo que se dice de una tarea por hacer a quien no la ve',
-      `En una lista con casillas. ${spoken}`,
+      `En una lista con casillas. ${readAloudHint}`,
     ),
     footnotes: shortText('el título de las notas al pie', 'Al final del artículo, si las tiene.'),
     footnoteBack: withPlaceholders(
       'el enlace que vuelve de una nota al texto',
-      { max: 90, hint: `Es una flecha al final de cada nota; {nota} es su número. ${spoken}` },
+      {
+        max: 90,
+        hint: `Es una flecha al final de cada nota; {nota} es su número. ${readAloudHint}`,
+      },
       'nota',
     ),
   },
@@ -104,7 +107,7 @@ export const site = fieldset(
       statistic,
     ),
     clients,
-    proof: testimonials,
+    socialProof,
     stores: services.stores,
     whatsapp: services.whatsapp,
     phone: services.phone,

@@ -1,5 +1,13 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, clause, plainLink, point, text, title } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  clause,
+  plainLink,
+  titleAndText,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 export const startCopy = fieldset(
   'Cómo se empieza',
@@ -20,7 +28,7 @@ export const startCopy = fieldset(
           max: 28,
           hint: 'Arriba del paso: «Vos», «Nosotros», «Tus encargados».',
         }),
-        ...point,
+        ...titleAndText,
         out: text('lo que sale de este paso', {
           max: 48,
           hint: 'Debajo del texto, resaltado: con qué te quedás. «Un precio y un plazo». Mejor hasta 30.',

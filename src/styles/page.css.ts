@@ -8,7 +8,7 @@ import { eyebrowColor, mutedColor } from './text.css.ts';
 export const startSpace = createVar();
 
 /** Centres a block and keeps it off the edges of the screen. */
-export const container = style({
+export const pageWidth = style({
   width: '100%',
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
@@ -22,7 +22,7 @@ export const container = style({
   },
 });
 
-/** The vertical rhythm of a section; `chapter` is for the few that open another subject. */
+/** The vertical rhythm of a section; `wideSection` is for the few that open another subject. */
 const band = (paddingBlock: string) =>
   style({
     position: 'relative',
@@ -30,7 +30,7 @@ const band = (paddingBlock: string) =>
     '@media': { [when.printing]: { paddingBlock: vars.space.m } },
   });
 export const section = band(vars.space.section);
-export const chapter = band(vars.space.chapter);
+export const wideSection = band(vars.space.sectionWide);
 
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';

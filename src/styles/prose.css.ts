@@ -13,7 +13,7 @@ export const prose = style({
 globalStyle(`${prose} > * + *`, { marginTop: vars.space.s });
 globalStyle(`${prose} h2`, {
   marginTop: vars.space.xl,
-  fontSize: vars.text.chapter,
+  fontSize: vars.text.smallTitle,
 });
 globalStyle(`${prose} h3`, { marginTop: vars.space.l, fontSize: vars.text.heading });
 globalStyle(`${prose} :is(h2, h3) + *`, { marginTop: vars.space.xs });

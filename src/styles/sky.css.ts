@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { container, onInk, startSpace } from './page.css.ts';
+import { pageWidth, onInk, startSpace } from './page.css.ts';
 import { when } from './responsive.ts';
 import { eyebrow } from './text.css.ts';
 import { sky } from './tokens.ts';
@@ -13,7 +13,7 @@ const ground = style({
   overflow: 'clip',
   vars: { [startSpace]: vars.trunk.space },
 });
-globalStyle(`${ground} > ${container}`, { position: 'relative' });
+globalStyle(`${ground} > ${pageWidth}`, { position: 'relative' });
 // The line of the page is enough: no eyebrow has one of its own.
 globalStyle(`${ground} ${eyebrow}::before, ${ground} ${eyebrow}::after`, { content: 'none' });
 

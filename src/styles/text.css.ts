@@ -43,7 +43,7 @@ export const pageTitle = style({
   letterSpacing: vars.tracking.poster,
 });
 export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.title });
-export const chapter = style({ fontSize: vars.text.chapter });
+export const smallTitle = style({ fontSize: vars.text.smallTitle });
 export const heading = style({ fontSize: vars.text.heading });
 
 /** A number that is the largest thing around it. */
@@ -64,7 +64,7 @@ export const under = style([muted, { marginTop: vars.space.hair }]);
 
 /** One of several paragraphs, and the title of a part of a section. */
 export const paragraph = style([muted, { marginTop: vars.space.s }]);
-export const part = style([heading, { marginTop: vars.space.xxl }]);
+export const subheading = style([heading, { marginTop: vars.space.xxl }]);
 
 /** Introductory text in a larger size; `intro` is for right under a title. */
 export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { idle } from '#tests/support/page.ts';
+import { waitUntilIdle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
@@ -83,7 +83,7 @@ test.describe('the position on the page', () => {
     await scrollTo(page, 60);
     await page.reload();
     // Browsers restore the position late.
-    await idle(page);
+    await waitUntilIdle(page);
     expect(await scrollY(page)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { hold, idle, layOutAll } from '#tests/support/page.ts';
+import { holdRequests, waitUntilIdle, layOutAll } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('articulo');
@@ -13,7 +13,10 @@ const address = '/con_todo';
 const cards = (page: Page) =>
   page.getByRole('region', { name: blog.cards.title }).getByRole('article');
 const pictures = /\/_astro\/.*\.(webp|svg)$/;
-const picture = (page: Page) => cards(page).nth(1).getByRole('img');
+const cardOf = (page: Page, article?: { titulo: string }) =>
+  cards(page).filter({ has: page.getByRole('link', { name: article?.titulo ?? '-' }) });
+/** Of the first article that is told at the usual size. */
+const picture = (page: Page) => cardOf(page, articles[1]).getByRole('img');
 const frame = (page: Page) => picture(page).locator('..');
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
@@ -41,7 +44,7 @@ test('the table of contents links to the chapters and highlights the current one
     }
     // A jump passes titles that were never in view.
     await page.evaluate(() => scrollBy(0, 150));
-    await idle(page);
+    await waitUntilIdle(page);
     await page.evaluate(() => scrollTo(0, 99_999));
     await expect(current).toHaveText((await list.getByRole('link').last().textContent()) ?? '');
     await list.hover();
@@ -126,9 +129,9 @@ test('each card of the blog names its article and links to it', async ({ page })
     await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
   const [first, second, third] = [
-    await cards(page).first().boundingBox(),
-    await cards(page).nth(1).boundingBox(),
-    await cards(page).nth(2).boundingBox(),
+    await cardOf(page, articles[0]).boundingBox(),
+    await cardOf(page, articles[1]).boundingBox(),
+    await cardOf(page, articles[2]).boundingBox(),
   ];
   expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
   expect((await picture(page).boundingBox())?.height).toBe(200);
@@ -138,9 +141,7 @@ test('each card of the blog names its article and links to it', async ({ page })
   expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 
-  await cards(page)
-    .nth(1)
-    .click({ position: { x: 5, y: 5 } });
+  await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
 });
 
@@ -150,7 +151,7 @@ for (const [outcome, settle] of [
 ] as const) {
   test(`a picture in the blog has a placeholder until it has ${outcome}`, async ({ page }) => {
     await page.route(pictures, settle);
-    const { release } = await hold(page, pictures);
+    const { release } = await holdRequests(page, pictures);
     await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
     await expect(frame(page)).toHaveCSS('opacity', '1', { pseudo: 'after' });
     release();

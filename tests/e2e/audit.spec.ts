@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { layoutShift, pushed, stayOnClick } from '#tests/support/page.ts';
+import { layoutShift, pushedEvents, stayOnClick } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The sums themselves: tests/unit/sections/TryAudit/auditResult.test.ts.
@@ -27,8 +27,7 @@ const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 /** The score as a counter of CSS draws it. */
 const drawnScore = (page: Page) =>
   form(page)
-    .locator('[aria-hidden] > div > span')
-    .first()
+    .locator('[data-score]')
     .evaluate((figure) =>
       Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
     );
@@ -94,14 +93,14 @@ test('the audit ends with its result in words, and only the click on its way out
     ),
   );
 
-  expect(await pushed(page)).toEqual([]);
+  expect(await pushedEvents(page)).toEqual([]);
   await answer(page, dates, audit.yes);
   await expect(said(page)).toContainText('Terminó en 90, sin nada que hacer.');
 
   await stayOnClick(page);
   await form(page).getByRole('link', { name: audit.demo.label }).click();
   await supervisor(page).click();
-  const [demo, sent] = await pushed(page);
+  const [demo, sent] = await pushedEvents(page);
   expect(demo).toMatchObject({
     event: 'cta_click',
     cta_id: audit.demo.cta,

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { CHOICE } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
-import { walk } from '#tests/support/focus.ts';
-import { denyStorage, idle, layoutShift, stayOnClick } from '#tests/support/page.ts';
+import { tabThrough } from '#tests/support/focus.ts';
+import { denyStorage, waitUntilIdle, layoutShift, stayOnClick } from '#tests/support/page.ts';
 import { fakeContainer } from '#tests/support/tagContainer.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { CONTAINER_ID } from '#tests/support/variants.ts';
@@ -31,7 +31,7 @@ async function visit(page: Page, path: string) {
   );
   await page.goto(path);
   await script;
-  await idle(page);
+  await waitUntilIdle(page);
 }
 
 async function expectNothingKept(page: Page, asked: string[]) {
@@ -123,7 +123,7 @@ test.describe('the cookie question', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    expect(await walk(page)).toEqual([]);
+    expect(await tabThrough(page)).toEqual([]);
   });
 
   test('has nothing that floats on its answers, and moves nothing as it goes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { fakeScheduler } from '#tests/support/hubspot.ts';
-import { idle } from '#tests/support/page.ts';
+import { waitUntilIdle } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { demoBar, footer, whatsapp } = content.site();
@@ -77,7 +77,7 @@ test('the demo bar hides while another demo button, the footer or a field is in 
   // As slowly as a finger moves: no step shows the whole button at once.
   for (let step = 0; step < 8; step += 1) {
     await page.evaluate(() => scrollBy(0, -10));
-    await idle(page);
+    await waitUntilIdle(page);
   }
   await expect(bar(page)).toBeHidden();
   const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
@@ -104,7 +104,7 @@ test('the demo bar stays while the header, with larger text, covers part of the 
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
   await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 90));
-  await idle(page);
+  await waitUntilIdle(page);
   const bottom = await page
     .getByRole('banner')
     .evaluate((one) => one.getBoundingClientRect().bottom);
@@ -121,7 +121,7 @@ test('the demo bar hides while the calendar is in view, however high it is', asy
     element.scrollIntoView();
   });
   await expect(page.locator('[data-scheduler="ready"]')).toBeVisible();
-  await idle(page);
+  await waitUntilIdle(page);
   await expect(bar(page)).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { hold, OWN_SCRIPTS } from '#tests/support/page.ts';
+import { holdRequests, OWN_SCRIPTS } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { navigation, footer } = content.site();
@@ -145,7 +145,7 @@ for (const [browser, prepare] of [
     page,
   }) => {
     await prepare(page);
-    const scripts = await hold(page, OWN_SCRIPTS);
+    const scripts = await holdRequests(page, OWN_SCRIPTS);
     await page.goto('/inicio');
     const { button, drawer, close } = parts(page);
 

@@ -9,7 +9,13 @@ import {
   schedulerFrame,
   schedulerOrigin,
 } from '#tests/support/hubspot.ts';
-import { hold, idle, layoutShift, pushed, stopClock } from '#tests/support/page.ts';
+import {
+  holdRequests,
+  waitUntilIdle,
+  layoutShift,
+  pushedEvents,
+  stopClock,
+} from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { scheduler, leadForm } = content.site();
@@ -71,7 +77,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
     page.on('request', (request) => asked.push(request.url()));
     await fake(page);
     await page.goto(path);
-    await idle(page);
+    await waitUntilIdle(page);
     const ofVendor = () => asked.filter((url) => isVendors(new URL(url)));
     expect(ofVendor()).toEqual([]);
 
@@ -79,13 +85,13 @@ for (const { name, path, copy, fake, ways } of embeds) {
     await expect(frames(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await region(page).scrollIntoViewIfNeeded();
-    await idle(page);
+    await waitUntilIdle(page);
     expect(ofVendor()).toHaveLength(2);
   });
 
   test(`${name}, blocked, leaves the other contact links and moves nothing`, async ({ page }) => {
     await page.route(isVendors, (route) => route.abort('blockedbyclient'));
-    const { release } = await hold(page, isVendors);
+    const { release } = await holdRequests(page, isVendors);
     await open(page);
     await expect(loading(page)).toBeVisible();
     await expect(region(page)).toMatchAriaSnapshot(ways);
@@ -102,7 +108,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
   test(`${name} still appears when it takes longer than 8 s`, async ({ page }) => {
     await stopClock(page);
     await fake(page);
-    const { release } = await hold(page, isVendorsFrame);
+    const { release } = await holdRequests(page, isVendorsFrame);
     // High enough to have the embed in view from the start.
     await page.setViewportSize({ width: 1280, height: 2400 });
     await open(page);
@@ -161,7 +167,8 @@ test.describe('the week in place of the scheduler', () => {
       await expect(day.getByRole('link')).toHaveText(times.map(({ label }) => label));
     }
 
-    const link = days(page).nth(1).getByRole('link').last();
+    const monday = page.getByRole('group', { name: /^lunes 30 / });
+    const link = monday.getByRole('link', { name: times.at(-1)?.label ?? '-' });
     const message = times.at(-1)?.dayMessage.replace('{dia}', 'lunes 30 de noviembre') ?? '';
     await expect(link).toHaveAttribute(
       'href',
@@ -217,7 +224,7 @@ test.describe('a booking', () => {
     await expect(page.locator('iframe')).toBeFocused();
     await book.click();
     await expectMessagesRead(page);
-    expect(await pushed(page)).toEqual([booked]);
+    expect(await pushedEvents(page)).toEqual([booked]);
     const everything = await page.evaluate(() =>
       JSON.stringify([document.documentElement.outerHTML, location.href, { ...localStorage }]),
     );
@@ -253,7 +260,7 @@ test.describe('a booking', () => {
     expect(await isHeard).toBe(true);
     await expectMessagesRead(page);
     await expect(home(page)).toHaveCount(0);
-    expect(await pushed(page)).toEqual([]);
+    expect(await pushedEvents(page)).toEqual([]);
   });
 
   /** Messages arrive in order: once the page has resized the frame, it has read all earlier ones. */
@@ -286,13 +293,13 @@ test('a sent form is reported once, and only for its own messages', async ({ pag
   await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
   await dispatch('on-submission:failed', leadForm.formId);
   await dispatch('on-submission:success', '22222222-0000-4000-8000-000000000000');
-  expect(await pushed(page)).toEqual([]);
+  expect(await pushedEvents(page)).toEqual([]);
 
   await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
 
   const form_id = leadForm.formId.toLowerCase();
   const sent = { event: 'hubspot_form_submitted', form_id, page_path: '/landing/auditorias' };
-  await expect.poll(() => pushed(page)).toEqual([sent]);
+  await expect.poll(() => pushedEvents(page)).toEqual([sent]);
   await dispatch('on-submission:success', form_id);
-  expect(await pushed(page)).toEqual([sent]);
+  expect(await pushedEvents(page)).toEqual([sent]);
 });

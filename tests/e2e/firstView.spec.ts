@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { firstScreenOf } from '#tests/support/firstScreen.ts';
-import { idle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
+import { waitUntilIdle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
@@ -40,7 +40,7 @@ for (const [screen, viewport] of [
     test('nothing moves while a page loads', async ({ page }) => {
       for (const { path } of [...content.routes(), errorRoute]) {
         await page.goto(path);
-        await idle(page);
+        await waitUntilIdle(page);
         expect.soft(await layoutShift(page), path).toBeLessThan(MAX_SHIFT);
       }
     });

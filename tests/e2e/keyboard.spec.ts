@@ -1,4 +1,4 @@
-import { walk } from '#tests/support/focus.ts';
+import { tabThrough } from '#tests/support/focus.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,6 +21,6 @@ for (const [path, width, andBack] of [
     // Where no calendar comes, other links take its place.
     const scheduler = page.locator('[data-scheduler]');
     if (path === '/contacto') await expect(scheduler).toHaveAttribute('data-scheduler', 'failed');
-    expect(await walk(page, { andBack })).toEqual([]);
+    expect(await tabThrough(page, { andBack })).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import { hold, OWN_SCRIPTS } from '#tests/support/page.ts';
+import { holdRequests, OWN_SCRIPTS } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { login } = content.page('Login');
@@ -128,7 +128,7 @@ async function expectNothingSent(page: Page) {
 test('a click on the toggle before its script has loaded counts, and what was typed stays', async ({
   page,
 }) => {
-  const scripts = await hold(page, OWN_SCRIPTS);
+  const scripts = await holdRequests(page, OWN_SCRIPTS);
   await page.goto('/Login');
   await toggle(page).click();
   await password(page).click();

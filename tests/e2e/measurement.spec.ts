@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { fakeScheduler, schedulerOrigin } from '#tests/support/hubspot.ts';
-import { hold, OWN_SCRIPTS, pushed, stayOnClick } from '#tests/support/page.ts';
+import { holdRequests, OWN_SCRIPTS, pushedEvents, stayOnClick } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
@@ -9,7 +9,7 @@ const { navigation } = content.site();
 
 const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
 const idsOf = async (page: Page) =>
-  (await pushed(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
+  (await pushedEvents(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
 
 test('every planned click on every page is reported once, with its fields', async ({ page }) => {
   // Imported here so that listing tests doesn't load its parser.
@@ -26,7 +26,7 @@ test('every planned click on every page is reported once, with its fields', asyn
     });
 
     const expected = planned.map(({ click }) => ({ ...click, page_path: path }));
-    expect.soft(await pushed(page), path).toEqual(expected);
+    expect.soft(await pushedEvents(page), path).toEqual(expected);
   }
 });
 
@@ -53,7 +53,7 @@ test('a call to action counts once, however it is used', async ({ page }) => {
 });
 
 test('a call to action clicked before its island has loaded counts once', async ({ page }) => {
-  const scripts = await hold(page, OWN_SCRIPTS);
+  const scripts = await holdRequests(page, OWN_SCRIPTS);
   await page.goto('/inicio');
   await stayOnClick(page);
   const badge = page.locator('[data-cta-id="google-play"]');

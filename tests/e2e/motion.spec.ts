@@ -26,7 +26,7 @@ async function tellAgain(page: Page) {
     for (const part of root.getAnimations({ subtree: true })) part.finish();
   });
   await expect(story(page)).toHaveAttribute('data-story', 'ended');
-  await expect(control(page)).toHaveAccessibleName(hero.scene.again);
+  await expect(control(page)).toHaveAccessibleName(hero.story.again);
   await control(page).evaluate((button: HTMLElement) => {
     button.click();
     // The page lists them no longer once they are over.
@@ -97,7 +97,7 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
   await tellAgain(page);
   await expect(board(page, 'Todo en orden')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeHidden();
-  await expect(control(page)).toHaveAccessibleName(hero.scene.pause);
+  await expect(control(page)).toHaveAccessibleName(hero.story.pause);
   await seek(page, 4400);
   await expect(shop(page, '9\u00a0°C')).toBeVisible();
   await expect(board(page, 'Se desvió')).toBeVisible();
@@ -111,7 +111,7 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
   await page.emulateMedia({ media: null });
   await finish(page);
   await expectStoryAtEnd(page);
-  await expect(control(page)).toHaveAccessibleName(hero.scene.again);
+  await expect(control(page)).toHaveAccessibleName(hero.story.again);
   // No animation is left to use the processor.
   await expectMotion(story(page));
 });
@@ -121,9 +121,9 @@ test('a key stops the story and lets it go on', async ({ page }) => {
   await tellAgain(page);
   await control(page).press('Enter');
   await expect(story(page)).toHaveAttribute('data-story', 'paused');
-  await expect(control(page)).toHaveAccessibleName(hero.scene.resume);
+  await expect(control(page)).toHaveAccessibleName(hero.story.resume);
   await control(page).press('Enter');
-  await expect(control(page)).toHaveAccessibleName(hero.scene.pause);
+  await expect(control(page)).toHaveAccessibleName(hero.story.pause);
 });
 
 test('at every moment of the story tag, photo, score and mark show the same state of the branch', async ({

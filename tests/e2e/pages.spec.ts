@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { unseenFocus } from '#tests/support/focus.ts';
-import { idle } from '#tests/support/page.ts';
+import { waitUntilIdle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -155,7 +155,7 @@ async function visit(page: Page, { path, status }: Screen, site: Site) {
     // On so low a screen no embed is in view, which would load its script.
     await page.setViewportSize({ width: 320, height: 120 });
     const response = await page.goto(path);
-    await idle(page);
+    await waitUntilIdle(page);
     expect(response?.status(), path).toBe(status);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
     await expect.soft(page.getByRole('main')).toBeVisible();

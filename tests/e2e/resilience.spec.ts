@@ -3,7 +3,7 @@ import { homeRoute, routes } from '#lib/routes.ts';
 import {
   blockScripts,
   denyStorage,
-  hold,
+  holdRequests,
   layOutAll,
   layoutShift,
   MAX_SHIFT,
@@ -141,7 +141,7 @@ test('text can be read before the typeface has loaded, and hardly moves when it 
 }) => {
   // Where the bar's menu has least room.
   await page.setViewportSize({ width: 1200, height: 800 });
-  const typeface = await hold(page, '**/*.woff2');
+  const typeface = await holdRequests(page, '**/*.woff2');
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => typeface.asked).not.toEqual([]);
 

@@ -9,7 +9,7 @@ import {
   isVendors,
   schedulerFrame,
 } from '#tests/support/hubspot.ts';
-import { hold } from '#tests/support/page.ts';
+import { holdRequests } from '#tests/support/page.ts';
 import { fakePlayer } from '#tests/support/player.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -36,7 +36,7 @@ interface Visit {
 const refusals = new WeakMap<Page, () => void>();
 async function holdVendors(page: Page) {
   await page.route(isVendors, (route) => route.abort('blockedbyclient'));
-  refusals.set(page, (await hold(page, isVendors)).release);
+  refusals.set(page, (await holdRequests(page, isVendors)).release);
 }
 
 const embed = (page: Page, title: string) => page.getByRole('region', { name: title });

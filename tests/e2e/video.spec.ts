@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillIn } from '#lib/template.ts';
 import { content } from '#tests/support/content.ts';
-import { blockScripts, hold, idle, pushed } from '#tests/support/page.ts';
+import { blockScripts, holdRequests, waitUntilIdle, pushedEvents } from '#tests/support/page.ts';
 import { fakePlayer, isPlayer } from '#tests/support/player.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -28,7 +28,7 @@ test('nothing is requested from the video service before the video is played', a
   await expect(play(page).getByRole('img')).toHaveAttribute('alt', video.alt);
   await play(page).hover();
   await play(page).focus();
-  await idle(page);
+  await waitUntilIdle(page);
   expect(asked.filter((host) => /youtube|ytimg|google|vimeo/.test(host))).toEqual([]);
 
   await play(page).click();
@@ -42,7 +42,7 @@ test('nothing is requested from the video service before the video is played', a
 });
 
 test('the video fades in over 300 ms once its player has loaded', async ({ page }) => {
-  const { release } = await hold(page, isPlayer);
+  const { release } = await holdRequests(page, isPlayer);
   await page.goto('/inicio');
 
   await play(page).focus();
@@ -62,13 +62,13 @@ test('the video fades in over 300 ms once its player has loaded', async ({ page 
 });
 
 test('a video that never loads keeps its links and stops pulsing', async ({ page }) => {
-  await hold(page, isPlayer);
+  await holdRequests(page, isPlayer);
   await page.goto('/inicio');
 
   await play(page).click({ clickCount: 3 });
 
   await expect(frame(page)).toHaveCount(1);
-  expect(await pushed(page)).toHaveLength(1);
+  expect(await pushedEvents(page)).toHaveLength(1);
   await expectLinks(page);
   // The impatient clicks opened nothing else.
   expect(page.context().pages()).toHaveLength(1);
@@ -83,7 +83,7 @@ test('Ctrl-click opens the video in a new tab, and a loading player takes no foc
   context,
 }) => {
   await blockScripts(page);
-  const { release } = await hold(page, isPlayer);
+  const { release } = await holdRequests(page, isPlayer);
   await page.goto('/inicio');
   const opened = context.waitForEvent('page');
   await play(page).click({ modifiers: ['ControlOrMeta'] });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { content, type ArticleFile } from '#tests/support/content.ts';
-import { hold, stopClock } from '#tests/support/page.ts';
+import { holdRequests, stopClock } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const copy = content.page('UnBlog').viewer;
@@ -84,7 +84,7 @@ test('the viewer shows a turning spinner, says after 4 s that it is still loadin
   page,
 }) => {
   await stopClock(page);
-  const { release } = await hold(page, answer);
+  const { release } = await holdRequests(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
   await expect(spinner(page)).toBeVisible();

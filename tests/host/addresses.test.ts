@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
-import { ask } from '#tests/support/request.ts';
+import { fetchRaw } from '#tests/support/request.ts';
 
 const port = Number(new URL(inject('host')).port);
-const get = (path: string) => ask(port, path);
+const get = (path: string) => fetchRaw(port, path);
 
 /** Pages of the spec, each with its spellings, and the checklists. */
 const table = [

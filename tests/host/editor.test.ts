@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { filesOf } from '#tools/filesOf.ts';
-import { ask } from '#tests/support/request.ts';
+import { fetchRaw } from '#tests/support/request.ts';
 import { siteFolderOf } from '#tests/support/variants.ts';
 
 const files = filesOf(siteFolderOf('editor')).map((file) => `/${file}`);
 
 const port = Number(new URL(inject('editorHost')).port);
-const head = (path: string) => ask(port, path, { method: 'HEAD' });
+const head = (path: string) => fetchRaw(port, path, { method: 'HEAD' });
 
 /** Headers of every response of the editor's own host. */
 const always = {
@@ -52,7 +52,7 @@ test('the editor’s other files have the same policy, and browsers keep only ha
 });
 
 test('the editor’s host names the licences of what it is made of', async () => {
-  const { body } = await ask(port, '/licencias.txt');
+  const { body } = await fetchRaw(port, '/licencias.txt');
 
   expect(String(body)).toMatch(/^## @sveltia\/cms .*\(MIT\)$/m);
 });

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { firstScreenOf } from '#tests/support/firstScreen.ts';
-import { ask } from '#tests/support/request.ts';
+import { fetchRaw } from '#tests/support/request.ts';
 
 /** Bytes that TCP sends before the first acknowledgement: ten packets of 1,460. */
 const FIRST_FLIGHT = 14_600;
@@ -23,8 +23,8 @@ test.each([...content.routes(), notFoundRoute, errorRoute])(
     // The weakest compression, which every host supports.
     const headers = { 'accept-encoding': 'gzip' };
     const firstBytes = otherBounds.get(path) ?? FIRST_FLIGHT;
-    const { body } = await ask(port, path, { headers, firstBytes });
-    const firstScreen = firstScreenOf((await ask(port, path)).body.toString());
+    const { body } = await fetchRaw(port, path, { headers, firstBytes });
+    const firstScreen = firstScreenOf((await fetchRaw(port, path)).body.toString());
 
     expect(firstScreen).toContain('<h1');
     expect(body.toString().startsWith(firstScreen)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
-import { ask } from '#tests/support/request.ts';
+import { fetchRaw } from '#tests/support/request.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 // Values of `cache-control`.
@@ -48,7 +48,7 @@ const always = {
 };
 
 const port = Number(new URL(inject('host')).port);
-const head = (path: string) => ask(port, path, { method: 'HEAD' });
+const head = (path: string) => fetchRaw(port, path, { method: 'HEAD' });
 
 test('every published file is of a kind whose headers are known, and no such kind is without files', () => {
   expect(filesOfKind.get(undefined)).toBeUndefined();
@@ -90,12 +90,12 @@ test('a missing file is answered 404 and never kept, in any folder', async () =>
 });
 
 test('redirects and 304 answers carry the same headers', async () => {
-  const { headers } = await ask(port, homeRoute.path);
+  const { headers } = await fetchRaw(port, homeRoute.path);
   const again = { headers: { 'If-None-Match': headers.etag ?? '' } };
 
   for (const [status, answer] of [
-    [304, await ask(port, homeRoute.path, again)],
-    [301, await ask(port, '/')],
+    [304, await fetchRaw(port, homeRoute.path, again)],
+    [301, await fetchRaw(port, '/')],
   ] as const) {
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ ...always, 'cache-control': asked });
@@ -104,7 +104,7 @@ test('redirects and 304 answers carry the same headers', async () => {
 
 test('a page’s headers are at most 1,000 bytes, and its text is compressed', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  const answer = await ask(port, homeRoute.path, { headers });
+  const answer = await fetchRaw(port, homeRoute.path, { headers });
 
   expect(Buffer.byteLength(answer.rawHeaders)).toBeLessThanOrEqual(1000);
   expect(answer.headers['content-encoding']).toMatch(/^(br|gzip)$/);

@@ -5,9 +5,9 @@ import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 test('the types of audit are listed under one title, and after them what is true of every type', () => {
-  const { title, typesTitle, types, either } = content.page('landing/auditorias').meaning;
+  const { title, typesTitle, types, forAllTypes } = content.page('landing/auditorias').meaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
 
-  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), either?.title]);
+  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
 });

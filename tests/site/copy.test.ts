@@ -50,10 +50,10 @@ describe('every text of', () => {
       ...forMachines.map((line) => line.replace(/^[#>] /, '')),
     ];
     // Texts of what isn't configured are on no page; the `settings` site has both.
-    const { proof, analytics, ...always } = content.site();
+    const { socialProof, analytics, ...always } = content.site();
     const words = wordsIn(siteSchema, {
       ...always,
-      ...(proof.cases.length > 0 && { proof }),
+      ...(socialProof.cases.length > 0 && { socialProof }),
       ...(analytics.containerId !== null && { analytics }),
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreens } from '#schemas/network/screens.ts';
+import { readScreens } from '#data/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';

@@ -36,7 +36,7 @@ const { ctas, web } = content.page('Login').login;
 const toHome: Row = [navigation.home, '/inicio', null];
 
 test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
-  ['the menu bar', '#encabezado > div > nav', navigation.items.map(row)],
+  ['the menu bar', `#encabezado nav[aria-label="${navigation.label}"]`, navigation.items.map(row)],
   ['the list «Secciones»', '#encabezado details', navigation.items.map(row)],
   [
     'the header outside of its menus',
@@ -59,7 +59,7 @@ test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
   ],
   [
     'the footer beside the logo',
-    '#pie > div > div:first-child',
+    `#pie div:has(> [aria-label="${navigation.home}"])`,
     [toHome, row(footer.demo), [footer.whatsapp.label, chat, footer.whatsapp.cta]],
   ],
   [

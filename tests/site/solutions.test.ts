@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreens } from '#schemas/network/screens.ts';
+import { readScreens } from '#data/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -60,8 +60,8 @@ test('each solution shows what it leaves, with the values of the sample network'
   );
 
   expect(shown).toEqual(
-    cards.map(({ proof }) =>
-      proof ? normalise(`${fillIn(proof.figure)} ${fillIn(proof.text)}`) : '',
+    cards.map(({ result }) =>
+      result ? normalise(`${fillIn(result.figure)} ${fillIn(result.text)}`) : '',
     ),
   );
 });

@@ -99,7 +99,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
  * Tabs through the page, and back if so asked: stops out of order, out of view, under something else or
  * without a focus ring.
  */
-export async function walk(page: Page, { andBack = false } = {}): Promise<string[]> {
+export async function tabThrough(page: Page, { andBack = false } = {}): Promise<string[]> {
   await layOutAll(page);
   const stops = await markStops(page);
   const found: string[] = [];

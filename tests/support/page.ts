@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { AnalyticsEvent } from '#measurement/dataLayer.ts';
 
 /** Resolves after the page's next paint and idle callback. */
-export const idle = (page: Page): Promise<void> =>
+export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((done) =>
@@ -22,7 +22,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** The data layer's events so far. */
-export const pushed = (page: Page): Promise<(AnalyticsEvent & { page_path: string })[]> =>
+export const pushedEvents = (page: Page): Promise<(AnalyticsEvent & { page_path: string })[]> =>
   page.evaluate(() => (window.dataLayer ?? []) as never);
 
 /** Keeps clicks from leaving the page. */
@@ -53,7 +53,7 @@ export const denyStorage = (page: Page) =>
   });
 
 /** Delays requests until `release`; `asked` has their addresses. */
-export async function hold(page: Page, requests: Parameters<Page['route']>[0]) {
+export async function holdRequests(page: Page, requests: Parameters<Page['route']>[0]) {
   const asked: string[] = [];
   const released = Promise.withResolvers<undefined>();
   await page.route(requests, async (route) => {

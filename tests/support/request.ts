@@ -20,7 +20,7 @@ interface Answer {
  * Requests a path exactly as written, which `fetch` would normalise, and follows no redirect.
  * With `firstBytes`, reads only so many bytes, headers included.
  */
-export async function ask(
+export async function fetchRaw(
   port: number,
   path: string,
   { firstBytes = Infinity, ...options }: RequestOptions & { firstBytes?: number } = {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { ArticleAnswer } from '#articles/ArticleViewer/ArticleViewer.client.ts';
+import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
@@ -92,13 +92,12 @@ export const wholePages: SitePage[] = [...canonicalRoutes, notFoundRoute, errorR
 );
 
 /** Each article as the viewer at /UnBlog shows it. */
-export const viewedArticles: (SitePage & { data: ArticleAnswer['data'] })[] = publishedArticles.map(
-  ({ id }) => {
+export const viewedArticles: (SitePage & { data: ArticleResponse['data'] })[] =
+  publishedArticles.map(({ id }) => {
     const file = `${articleDataFolder.slice(1)}${id}.json`;
-    const { data } = JSON.parse(readText(file)) as ArticleAnswer;
+    const { data } = JSON.parse(readText(file)) as ArticleResponse;
     return { file, path: viewerPath(id), html: data.html, document: parseHtml(data.html), data };
-  },
-);
+  });
 
 /** A page's elements that match a selector. */
 export const elementsOf = (page: SitePage, selector: string): Element[] => [

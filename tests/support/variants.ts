@@ -43,7 +43,7 @@ const settings = {
   'video.url': 'https://vimeo.com/123456789',
   'leadForm.region': 'eu1',
   'scheduler.url': 'https://reuniones.fixture.example/demo?embed=true',
-  'proof.cases': [
+  'socialProof.cases': [
     {
       brand: 'Red Alfa',
       title: 'Del cuaderno a la lista en un mes',
@@ -51,7 +51,7 @@ const settings = {
       source: { label: 'La prensa de prueba', href: 'https://prensa.fixture.example/alfa' },
     },
   ],
-  'proof.testimonials': [
+  'socialProof.testimonials': [
     {
       text: 'Ahora sé qué local mirar primero.',
       author: 'Persona de Prueba',

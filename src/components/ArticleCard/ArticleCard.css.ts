@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { card, fill, stretched } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
@@ -140,46 +140,4 @@ export const cardList = style({
   gap: `${vars.space.l} ${gap}`,
 });
 
-/** Two cards at the left with a plain gap, and what is left of their row for something else after them. */
-export const cardsAndGuest = style([
-  cardList,
-  {
-    '@media': {
-      [from('desktop')]: {
-        gridTemplateColumns: `repeat(2, ${vars.size.cardWidth}) minmax(0, 1fr)`,
-        columnGap: vars.space.l,
-      },
-    },
-  },
-]);
-
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
-
-/** From the middle of two lines to the top of a box beside the first. */
-const tickRise = '1.2rem';
-
-/** Something else among the cards; where its row is higher, its first part is at the top and its last at the bottom. */
-export const guest = style([cardItem, {}]);
-globalStyle(`${guest} > * > *`, { alignContent: 'space-between' });
-globalStyle(`${cardsAndGuest} > ${guest}`, { '@media': { [from('desktop')]: { width: '100%' } } });
-// What is listed there takes the height that the words leave.
-globalStyle(`${cardsAndGuest} > ${guest} > * > *`, {
-  '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' } },
-});
-globalStyle(`${cardsAndGuest} > ${guest} ul`, {
-  '@media': { [from('desktop')]: { display: 'grid', gridAutoRows: '1fr', alignSelf: 'stretch' } },
-});
-globalStyle(`${cardsAndGuest} > ${guest} li > a`, {
-  '@media': {
-    [from('desktop')]: {
-      flexFlow: 'column',
-      alignItems: 'start',
-      justifyContent: 'center',
-      height: '100%',
-    },
-  },
-});
-// The box to tick of a sheet's line is beside the first of its two lines.
-globalStyle(`${cardsAndGuest} > ${guest} li > a::before`, {
-  '@media': { [from('desktop')]: { top: `calc(50% - ${tickRise})` } },
-});

@@ -12,7 +12,7 @@ const coverHeight = '12.5rem';
 const titleSize = 'clamp(1.75rem, 5cqi, 2.5rem)';
 
 /** One article told large: its card and, in one piece with it, a panel with what one takes away. */
-export const lead = style(
+export const featuredItem = style(
   responsive({
     base: {
       gridColumn: '1 / -1',
@@ -30,7 +30,7 @@ export const lead = style(
     tablet: { width: '100%' },
   }),
 );
-globalStyle(`${lead} > article`, {
+globalStyle(`${featuredItem} > article`, {
   // Its one link is over the poster too.
   position: 'static',
   border: 0,
@@ -39,8 +39,11 @@ globalStyle(`${lead} > article`, {
   translate: 'none',
 });
 // Being a container, the poster would lie over it.
-globalStyle(`${lead} > article a::after`, { zIndex: 1 });
-globalStyle(`${lead} > article > [data-fade-frame]`, { height: coverHeight, aspectRatio: 'auto' });
+globalStyle(`${featuredItem} > article a::after`, { zIndex: 1 });
+globalStyle(`${featuredItem} > article > [data-fade-frame]`, {
+  height: coverHeight,
+  aspectRatio: 'auto',
+});
 
 export const poster = style([
   ink,

@@ -1,8 +1,9 @@
 import type { ImageMetadata } from 'astro';
+import type { SvgComponent } from 'astro/types';
 import { getImage } from 'astro:assets';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.svg', {
+const scenes = import.meta.glob<ImageMetadata & SvgComponent>('/src/assets/scenes/*.svg', {
   eager: true,
   import: 'default',
 });
@@ -36,7 +37,11 @@ export function addressOf(src: string): string {
   return pathname + search;
 }
 
-function find(pictures: Record<string, ImageMetadata>, folder: string, file: string) {
+function find<Found extends ImageMetadata>(
+  pictures: Record<string, Found>,
+  folder: string,
+  file: string,
+) {
   const known = new Map(
     Object.entries(pictures).map(([path, picture]) => [path.split('/').at(-1), picture]),
   );
@@ -68,8 +73,14 @@ export async function imageAttributes(
   return { src: image.src, width, height, srcset: image.srcSet.attribute, sizes };
 }
 
-/** The scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
-export const scene = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
+/** The drawing of a scene that a copy file names. @throws when `src/assets/scenes` has no such file. */
+export const sceneDrawing = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
+
+/**
+ * The same scene as a component that writes its SVG into the page, so that it is painted with the text: for
+ * the drawing of a first screen. Its ids must be unlike those of the page. @throws as `sceneDrawing`.
+ */
+export const inlineScene = (file: string): SvgComponent => find(scenes, 'src/assets/scenes', file);
 
 /** The drawing that stands for a photo of the sample network. @throws when `src/assets/evidence` has no such file. */
 export const drawnEvidence = (file: string) =>

@@ -1,4 +1,5 @@
-import type { Screens } from '#schemas/network/screens.ts';
+import { getScreens } from '#data/getScreens.ts';
+import type { Screens } from '#data/screens.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -30,7 +31,7 @@ export function repairedRoof(screens: Screens): { x: number; y: number } {
 }
 
 /** The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit. */
-export function skyline(screens: Screens, isTold = true): string {
+function skyline(screens: Screens, isTold: boolean): string {
   const { heights, height, repaired } = buildingsOf(screens);
   const building = (index: number) => `M${index * 10} ${height}v-${heights[index]}h10V${height}z`;
   /** The windows that somebody has lit already. */
@@ -44,3 +45,9 @@ export function skyline(screens: Screens, isTold = true): string {
     `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${heights.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${isTold ? fading('b', palette.attention) : ''}<path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>${isTold ? `<path fill="url(#b)" d="${building(repaired)}"/>` : ''}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${heights.length * 10}v${GROUND}H0z"/></svg>`;
 }
+
+/** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */
+export const skylineFile = async ({ isTold }: { isTold: boolean }): Promise<Response> =>
+  new Response(skyline(await getScreens(), isTold), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

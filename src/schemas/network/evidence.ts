@@ -7,7 +7,7 @@ import {
   code,
   drawing,
   photoFile,
-  spoken,
+  readAloudHint,
   text,
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
@@ -28,11 +28,11 @@ export const evidence = fieldset(
     labels: fieldset('Textos', 'Lo que se lee sobre una foto.', {
       met: text('la marca de lo que se cumple', {
         max: 24,
-        hint: `Lo que quiere decir el tilde de la foto. ${spoken}`,
+        hint: `Lo que quiere decir el tilde de la foto. ${readAloudHint}`,
       }),
       failed: text('la marca de lo que no se cumple', {
         max: 24,
-        hint: `Lo que quiere decir la cruz de la foto. ${spoken}`,
+        hint: `Lo que quiere decir la cruz de la foto. ${readAloudHint}`,
       }),
     }),
     photos: fieldsets(

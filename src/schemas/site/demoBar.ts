@@ -1,10 +1,10 @@
-import { fieldset, callToAction, channelAction, spoken, text } from '#schemas/fields.ts';
+import { fieldset, callToAction, channelAction, readAloudHint, text } from '#schemas/fields.ts';
 
 export const demoBar = fieldset(
   'Barra del celular',
   'Los dos botones que quedan abajo en un celular, la demo y WhatsApp, mientras no haya a la vista otro botón a la demo.',
   {
-    label: text('el nombre de la barra, que se lee en voz alta', { max: 40, hint: spoken }),
+    label: text('el nombre de la barra, que se lee en voz alta', { max: 40, hint: readAloudHint }),
     demo: callToAction.meta({
       title: 'Botón a la demo',
       description: 'El de la izquierda. Su texto, mejor hasta 20: comparte el renglón con el otro.',

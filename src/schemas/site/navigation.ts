@@ -8,7 +8,7 @@ import {
   labelledLink,
   list,
   outsideLink,
-  spoken,
+  readAloudHint,
   text,
   trackingId,
   url,
@@ -71,17 +71,17 @@ export const navigation = fieldset(
   'Menú',
   'La barra de arriba de todas las páginas y el menú del celular, que se abre con un botón.',
   {
-    label: shortText('el nombre del menú para lectores de pantalla', spoken),
+    label: shortText('el nombre del menú para lectores de pantalla', readAloudHint),
     home: shortText(
       'lo que dice el logo a un lector de pantalla',
-      `Adónde lleva: «Lineo, ir al inicio». ${spoken}`,
+      `Adónde lleva: «Lineo, ir al inicio». ${readAloudHint}`,
     ),
     skip: shortText(
       'el texto del salto al contenido',
       'Aparece al entrar con el teclado, antes que el menú.',
     ),
-    menu: shortText('el nombre del botón de menú', `Las tres rayas del celular. ${spoken}`),
-    close: shortText('el nombre del botón que cierra el menú', `La cruz. ${spoken}`),
+    menu: shortText('el nombre del botón de menú', `Las tres rayas del celular. ${readAloudHint}`),
+    close: shortText('el nombre del botón que cierra el menú', `La cruz. ${readAloudHint}`),
     sections: shortText(
       'el nombre del desplegable de secciones',
       'Donde las entradas no entran en la barra: en una pantalla mediana, o si son muchas. Una palabra.',
@@ -144,7 +144,7 @@ export const footer = fieldset(
   'Pie de página',
   'Lo que se lee abajo de todo, en todas las páginas.',
   {
-    label: shortText('el nombre del pie para lectores de pantalla', spoken),
+    label: shortText('el nombre del pie para lectores de pantalla', readAloudHint),
     solutionsTitle: shortText('el título de la lista de soluciones', 'Una o dos palabras.'),
     solutions: list(
       'Soluciones del pie',
@@ -168,7 +168,7 @@ export const footer = fieldset(
       'Arriba del teléfono y las redes. También nombra al botón flotante de WhatsApp para un lector de pantalla.',
     ),
     phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
-    socialTitle: shortText('el título de las redes', spoken),
+    socialTitle: shortText('el título de las redes', readAloudHint),
     social: list(
       'Redes',
       'Los dibujos que llevan a cada red, en orden.',
@@ -181,7 +181,10 @@ export const footer = fieldset(
             description: 'De cuál se trata: define el ícono, y la dirección tiene que ser de ahí.',
           }),
           cta: ctaId,
-          label: shortText('el nombre de la red', `El ícono no dice nada por sí solo. ${spoken}`),
+          label: shortText(
+            'el nombre de la red',
+            `El ícono no dice nada por sí solo. ${readAloudHint}`,
+          ),
           href: outsideLink('la dirección de la red').meta({
             description: 'La de la cuenta, como la muestra el navegador. Empieza por «https://».',
           }),

@@ -8,7 +8,7 @@ import {
   code,
   ctaId,
   outsideLink,
-  spoken,
+  readAloudHint,
   text,
   trackingId,
   url,
@@ -29,7 +29,10 @@ export const whatsapp = fieldset(
     pictureCta: trackingId('pictureCta').meta({
       title: 'Nombre para analítica en un celular',
     }),
-    label: shortText('el nombre del botón de WhatsApp', `El botón redondo que flota. ${spoken}`),
+    label: shortText(
+      'el nombre del botón de WhatsApp',
+      `El botón redondo que flota. ${readAloudHint}`,
+    ),
     number: code(
       'el número de WhatsApp',
       /^[1-9]\d{7,14}$/,
@@ -51,7 +54,7 @@ export const whatsapp = fieldset(
 /** The telephone: what is read and what is dialled. */
 export const phone = z
   .strictObject({
-    label: shortText('el título del teléfono', `En el pie, antes del número. ${spoken}`),
+    label: shortText('el título del teléfono', `En el pie, antes del número. ${readAloudHint}`),
     number: code(
       'el número de teléfono',
       /^\+[1-9]\d{7,14}$/,
@@ -119,7 +122,7 @@ export const stores = fieldset(
   'Tiendas',
   'Los botones que llevan a la app en Google Play y App Store.',
   {
-    label: shortText('el nombre del grupo de tiendas', spoken),
+    label: shortText('el nombre del grupo de tiendas', readAloudHint),
     googlePlay: store(
       'Google Play',
       /^https:\/\/play\.google\.com\/\S*[?&]id=[\w.]+/,
@@ -147,7 +150,7 @@ export const video = fieldset(
       'el título del video',
       'Como en YouTube o Vimeo. Lo dicen los buscadores y un lector de pantalla.',
     ),
-    play: shortText('el nombre del botón que reproduce el video', `El triángulo. ${spoken}`),
+    play: shortText('el nombre del botón que reproduce el video', `El triángulo. ${readAloudHint}`),
     alt: alternativeText('la descripción de la imagen del video', { max: 200 }),
     link: text('el enlace al video en su propio sitio', {
       max: 120,
@@ -173,7 +176,7 @@ export const scheduler = fieldset(
     script: url('el programa de la agenda').meta({
       description: 'El de HubSpot que la dibuja. No suele cambiar. Empieza por «https://».',
     }),
-    title: shortText('el título del marco de la agenda', spoken),
+    title: shortText('el título del marco de la agenda', readAloudHint),
   },
 );
 

@@ -7,8 +7,8 @@ import {
   list,
   pageTitle,
   plainLink,
-  point,
-  spoken,
+  titleAndText,
+  readAloudHint,
   text,
   title,
 } from '#schemas/fields.ts';
@@ -49,11 +49,11 @@ export const appDownloadCopy = fieldset(
         }),
         googlePlay: text('lo que se lee en voz alta del código de Google Play', {
           max: 90,
-          hint: spoken,
+          hint: readAloudHint,
         }),
         appStore: text('lo que se lee en voz alta del código de App Store', {
           max: 90,
-          hint: spoken,
+          hint: readAloudHint,
         }),
       },
     ),
@@ -68,7 +68,7 @@ export const appDownloadCopy = fieldset(
           'Antes, durante y después de quedarse sin señal. La línea se corta en el segundo.',
           { min: 3, max: 3 },
           'Momento',
-          point,
+          titleAndText,
         ),
       },
     ),
@@ -80,7 +80,7 @@ export const appDownloadCopy = fieldset(
       'Persona',
       {
         icon: iconName,
-        ...point,
+        ...titleAndText,
         out: text('lo que gana', {
           max: 60,
           hint: 'Al pie de la tarjeta, en violeta: por qué le conviene, en pocas palabras. Puede faltar.',

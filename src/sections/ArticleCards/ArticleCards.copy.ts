@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, spoken, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
 import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
@@ -7,7 +7,7 @@ const paginationCopy = fieldset(
   'Páginas de la lista',
   'Los enlaces de abajo de la lista: se ven cuando los artículos no entran en una sola página.',
   {
-    label: text('el nombre de los enlaces entre páginas', { max: 60, hint: spoken }),
+    label: text('el nombre de los enlaces entre páginas', { max: 60, hint: readAloudHint }),
     newer: text('el enlace a la página anterior', { max: 40 }),
     older: text('el enlace a la página siguiente', { max: 40 }),
     page: withPlaceholders(
@@ -24,7 +24,7 @@ export const articleCardsCopy = fieldset(
   'Tarjetas de artículos',
   'Lo que acompaña a la lista de artículos, en /blogs. Cada tarjeta sale de la ficha de su artículo.',
   {
-    title: text('el título de la lista, que se lee en voz alta', { max: 80, hint: spoken }),
+    title: text('el título de la lista, que se lee en voz alta', { max: 80, hint: readAloudHint }),
     more: text('el botón de cada tarjeta', {
       max: 20,
       hint: 'Debajo del resumen de cada artículo.',

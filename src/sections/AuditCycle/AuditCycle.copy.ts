@@ -1,6 +1,14 @@
 import type { z } from 'astro/zod';
 import { evidenceName } from '#schemas/network/evidence.ts';
-import { fieldset, fieldsets, eyebrow, point, source, text, title } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  eyebrow,
+  titleAndText,
+  source,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 export const auditCycleCopy = fieldset(
   'Del hallazgo al cierre',
@@ -23,7 +31,7 @@ export const auditCycleCopy = fieldset(
       'En el orden en que pasan, numerados. De cuatro a seis se leen bien.',
       { min: 1, max: 8 },
       'Paso',
-      point,
+      titleAndText,
     ),
   },
 );

@@ -1,5 +1,14 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, eyebrow, list, point, source, text, title } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  eyebrow,
+  list,
+  titleAndText,
+  source,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 export const auditMeaningCopy = fieldset(
   'Qué es una auditoría',
@@ -20,11 +29,11 @@ export const auditMeaningCopy = fieldset(
       'Un ítem, de dos maneras',
       'Debajo del título: mal escrito y bien escrito, con una cruz y un tilde. Puede faltar.',
       {
-        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', point),
+        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', titleAndText),
         clear: fieldset(
           'Bien escrito',
           'Lo mismo, de modo que dos personas contesten igual.',
-          point,
+          titleAndText,
         ),
       },
     ).optional(),
@@ -38,12 +47,12 @@ export const auditMeaningCopy = fieldset(
       'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van en una fila.',
       { min: 1, max: 4 },
       'Tipo',
-      point,
+      titleAndText,
     ),
-    either: fieldset(
+    forAllTypes: fieldset(
       'Para todos los tipos',
       'Algo que se decide en cada tipo: una franja debajo de todos. Puede faltar.',
-      point,
+      titleAndText,
     ).optional(),
   },
 );

@@ -26,4 +26,4 @@ export const strip = style([
     },
   }),
 ]);
-export const either = style({ lineHeight: vars.leading.body });
+export const forAllTypes = style({ lineHeight: vars.leading.body });

@@ -28,7 +28,7 @@ export const input = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInkRaised,
   color: vars.color.onInk,
-  fontSize: vars.text.chapter,
+  fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
 });
 export const example = style([
@@ -47,7 +47,7 @@ export const headline = style({
   alignContent: 'start',
   // As high with any number, so that nothing under it moves.
   minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})`,
-  fontSize: vars.text.chapter,
+  fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { container, onInk, paper, screenOnly } from '#styles/page.css.ts';
+import { pageWidth, onInk, paper, screenOnly } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** In the middle of a first line. */
 const boxTop = '1.125rem';
 
-export const section = style([container, screenOnly, { marginBottom: vars.space.section }]);
+export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 
 /** Among other cards: as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, spoken, text } from '#schemas/fields.ts';
+import { fieldset, callToAction, readAloudHint, text } from '#schemas/fields.ts';
 
 export const checklistSheetCopy = fieldset(
   'Hoja',
@@ -43,7 +43,7 @@ export const checklistSheetCopy = fieldset(
       max: 6,
       hint: 'Arriba de las casillas: «No», en el archivo entre comillas.',
     }),
-    item: text('la columna de los ítems, que se lee en voz alta', { max: 20, hint: spoken }),
+    item: text('la columna de los ítems, que se lee en voz alta', { max: 20, hint: readAloudHint }),
     sources: text('el título de las fuentes', {
       max: 20,
       hint: 'Al pie de las hojas que nombran una norma.',

@@ -124,15 +124,15 @@ export const notes = style([writable, { minHeight: vars.space.xxl }]);
 export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
-export const others = style([screenOnly, { marginTop: vars.space.xl }]);
+export const otherSheets = style([screenOnly, { marginTop: vars.space.xl }]);
 /** Abreast from a wide phone on. */
-export const otherList = style(
+export const otherSheetList = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
     phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${otherWidth}, 1fr))` },
   }),
 );
-export const other = style([
+export const otherSheet = style([
   card,
   strongAccent,
   {

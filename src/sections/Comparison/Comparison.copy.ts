@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, spoken, text, title, shortText } from '#schemas/fields.ts';
+import { fieldset, fieldsets, readAloudHint, text, title, shortText } from '#schemas/fields.ts';
 
 export const comparisonCopy = fieldset(
   'Comparación',
@@ -8,7 +8,7 @@ export const comparisonCopy = fieldset(
     title,
     area: text('el título de la primera columna, que se lee en voz alta', {
       max: 30,
-      hint: spoken,
+      hint: readAloudHint,
     }),
     today: text('el título de la columna de hoy', {
       max: 40,

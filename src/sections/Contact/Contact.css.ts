@@ -155,7 +155,7 @@ export const meeting = style(
 );
 
 /** Who works with it, under what happens in the meeting. */
-export const proof = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
+export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
 export const figures = style([
   small,
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },

@@ -89,12 +89,12 @@ export const calmPhoto = style([
   { visibility: 'hidden' },
   between(show, 0, timeline.found),
 ]);
-export const photo = style([
+export const foundPhoto = style([
   inPlace,
   { visibility: 'hidden' },
   between(landAndStay, timeline.found, timeline.repaired),
 ]);
-export const proof = style([inPlace, once(land, timeline.repaired, 0.6)]);
+export const repairPhoto = style([inPlace, once(land, timeline.repaired, 0.6)]);
 
 export const branch = style({
   display: 'grid',
@@ -108,7 +108,7 @@ const score = style([
   inPlace,
   { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: heroSizes.tracking },
 ]);
-export const from = style([muted, { fontSize: vars.text.chapter }]);
+export const from = style([muted, { fontSize: vars.text.smallTitle }]);
 export const to = style(
   responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: heroSizes.score } }),
 );
@@ -220,7 +220,7 @@ export const steps = {
   proved: stepAt(timeline.repaired),
 } as const;
 
-export const others = style(
+export const otherBranches = style(
   responsive({
     base: {
       display: 'grid',
@@ -231,7 +231,7 @@ export const others = style(
     tablet: { gap: vars.space.xs, paddingTop: vars.space.s },
   }),
 );
-export const other = style({
+export const otherBranch = style({
   display: 'grid',
   gridTemplateColumns: '1fr 40% auto',
   alignItems: 'center',

@@ -13,7 +13,7 @@ import { template } from '#schemas/network/template.ts';
 /** The steps of the board: the photo, the task, the repair. */
 const STEPS = 3;
 
-/** Words of the home hero: headline, demo button and the scene that shows what Lineo does. */
+/** Words of the home hero: headline, demo button and the story that shows what Lineo does. */
 export const heroCopy = fieldset(
   'Portada',
   'Lo primero que se ve al entrar al sitio: qué es Lineo, para quién y el botón a la demo.',
@@ -35,7 +35,7 @@ export const heroCopy = fieldset(
       max: 48,
       hint: 'En letra chica, para que pedirla cueste menos: cuánto dura, cómo es, cuánto cuesta. Puede faltar.',
     }).optional(),
-    scene: fieldset(
+    story: fieldset(
       'Dibujo de la portada',
       'Lo que dice la animación: un local de noche, una heladera que falla y el tablero al que llega el aviso. Los locales, los puntajes, las fotos y la tarea salen de la red de ejemplo.',
       {
@@ -84,7 +84,7 @@ export const heroCopy = fieldset(
           max: 48,
           hint: 'El segundo paso, debajo del nombre de la tarea.',
         }),
-        proof: template('qué muestra la segunda foto', {
+        repaired: template('qué muestra la segunda foto', {
           max: 32,
           hint: 'El último paso: la foto que prueba el arreglo.',
         }),

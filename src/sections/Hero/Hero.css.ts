@@ -193,14 +193,8 @@ export const leaving = style([
   // It leaves the screen in the colour in which the next section takes it up.
   fade('::after', 'transparent', vars.color.accentOnInk),
   responsive({
-    base: {
-      '::after': {
-        bottom: 0,
-        insetInlineStart: `calc(-1 * ${narrow.width})`,
-        width: narrow.width,
-      },
-    },
-    tablet: { '::after': { insetInlineStart: `calc(-1 * ${trunk.width})`, width: trunk.width } },
+    base: { '::after': { bottom: 0, insetInlineEnd: '100%', width: narrow.width } },
+    tablet: { '::after': { width: trunk.width } },
   }),
 ]);
 /** The station of the shop, at the line's other end. */

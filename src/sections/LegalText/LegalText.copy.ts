@@ -1,11 +1,14 @@
 import type { z } from 'astro/zod';
-import { fieldset, spoken, shortText } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, shortText } from '#schemas/fields.ts';
 
 export const legalTextCopy = fieldset(
   'Alrededor del texto legal',
   'Lo que acompaña a los términos y condiciones. El texto se cambia en «Textos legales».',
   {
-    home: shortText('el enlace al inicio', `Lo que dice el logo: «Lineo, ir al inicio». ${spoken}`),
+    home: shortText(
+      'el enlace al inicio',
+      `Lo que dice el logo: «Lineo, ir al inicio». ${readAloudHint}`,
+    ),
     contents: shortText(
       'el título del índice',
       'Arriba de la lista de cláusulas, que sale sola del texto.',

@@ -1,5 +1,13 @@
 import type { z } from 'astro/zod';
-import { alt, fieldset, headline, href, spoken, trackingId, shortText } from '#schemas/fields.ts';
+import {
+  alt,
+  fieldset,
+  headline,
+  href,
+  readAloudHint,
+  trackingId,
+  shortText,
+} from '#schemas/fields.ts';
 
 export const loginFormCopy = fieldset(
   'Ingreso',
@@ -18,14 +26,14 @@ export const loginFormCopy = fieldset(
     ),
     showLabel: shortText(
       'lo que se lee en voz alta para mostrar la contraseña',
-      `El nombre entero de ese botón. ${spoken}`,
+      `El nombre entero de ese botón. ${readAloudHint}`,
     ),
     hideLabel: shortText(
       'lo que se lee en voz alta para ocultar la contraseña',
-      `El nombre entero de ese botón. ${spoken}`,
+      `El nombre entero de ese botón. ${readAloudHint}`,
     ),
-    shown: shortText('el aviso de contraseña visible', `Al tocar «mostrar». ${spoken}`),
-    hidden: shortText('el aviso de contraseña oculta', `Al tocar «ocultar». ${spoken}`),
+    shown: shortText('el aviso de contraseña visible', `Al tocar «mostrar». ${readAloudHint}`),
+    hidden: shortText('el aviso de contraseña oculta', `Al tocar «ocultar». ${readAloudHint}`),
     accept: shortText(
       'el texto de la aceptación, antes del enlace',
       'Al lado de la casilla; sigue el enlace a los términos: «Acepto los».',
@@ -55,7 +63,7 @@ export const loginFormCopy = fieldset(
     ),
     home: shortText(
       'el nombre del enlace al inicio',
-      `Lo que dice el logo: «Lineo, ir al inicio». ${spoken}`,
+      `Lo que dice el logo: «Lineo, ir al inicio». ${readAloudHint}`,
     ),
     alt,
   },

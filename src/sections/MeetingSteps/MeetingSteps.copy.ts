@@ -5,7 +5,7 @@ import {
   fieldsets,
   list,
   photoFile,
-  point,
+  titleAndText,
   text,
   title,
   shortText,
@@ -27,7 +27,7 @@ export const meetingStepsCopy = fieldset(
           description:
             'En qué minuto de la reunión empieza: el primero es 0. Se lee al lado del título y, en un celular, también arriba de la agenda.',
         }),
-        ...point,
+        ...titleAndText,
         photos: list(
           'Evidencias',
           'Fotos de la red de ejemplo (red.yaml, en «evidence») que van debajo del texto: la de la falla y la del arreglo. Pueden faltar.',

@@ -10,8 +10,6 @@ const tabletShape = '5 / 3';
 const lowShape = '2 / 1';
 const pictureHeight = '26rem';
 const lowPictureHeight = '20rem';
-/** What stands on the ground stays whole. */
-const lowPicturePosition = '50% 52%';
 
 export const root = style({
   overflowX: 'clip',
@@ -113,7 +111,7 @@ globalStyle(`${soon} > ${stage}`, {
 });
 export const picture = style(
   responsive({
-    base: { width: '100%', height: 'auto', aspectRatio: phoneShape, objectFit: 'cover' },
+    base: { width: '100%', height: 'auto', aspectRatio: phoneShape },
     tablet: { aspectRatio: tabletShape },
     split: { height: '100%', aspectRatio: 'auto' },
   }),
@@ -121,8 +119,8 @@ export const picture = style(
 
 globalStyle(`${soon} ${picture}`, {
   '@media': {
-    [below('split')]: { aspectRatio: lowShape, objectPosition: lowPicturePosition },
-    [from('split')]: { position: 'absolute', inset: 0, objectPosition: lowPicturePosition },
+    [below('split')]: { aspectRatio: lowShape },
+    [from('split')]: { position: 'absolute', inset: 0 },
   },
 });
 

@@ -162,7 +162,7 @@ export const thing = style({
   },
 });
 
-export const other = style([
+export const otherContacts = style([
   tinted,
   stack,
   responsive({

@@ -36,7 +36,7 @@ const solutionCard = fieldset(
         description:
           'Frases cortas, de un renglón o dos, debajo de la descripción: lo que además se puede hacer. Puede quedar vacía.',
       }),
-    proof: fieldset(
+    result: fieldset(
       'La prueba',
       'El número o el nombre que deja esta parte de la historia, en letra enorme. Puede faltar.',
       {

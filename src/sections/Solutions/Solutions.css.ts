@@ -109,7 +109,7 @@ export const stop = style(
       split: {
         gridTemplate: besideOf('minmax(0, 4fr) minmax(0, 6fr)'),
         columnGap: vars.space.m,
-        paddingBottom: vars.space.chapter,
+        paddingBottom: vars.space.sectionWide,
       },
       desktopWide: { columnGap: vars.space.l },
     },
@@ -170,7 +170,7 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-/** Beside a screen it is as high as that: its proof is at the bottom of both. */
+/** Beside a screen it is as high as that: its result is at the bottom of both. */
 export const textColumn = style([
   stack,
   { gridArea: 'words', alignContent: 'start' },
@@ -225,9 +225,9 @@ export const point = style({
   },
 });
 /** Over a wide screen: up, past the space under the title, to the top of its letters. */
-const besideTitle = `calc(-1 * (${vars.space.s} + ${vars.text.chapter}))`;
+const besideTitle = `calc(-1 * (${vars.space.s} + ${vars.text.smallTitle}))`;
 /** What this part of the story leaves, under a line as every figure of the site. */
-export const proof = style({
+export const result = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.hair,

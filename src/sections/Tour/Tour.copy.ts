@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, callToAction, eyebrow, href, spoken, text } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  callToAction,
+  eyebrow,
+  href,
+  readAloudHint,
+  text,
+} from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
@@ -78,7 +86,7 @@ export const tourCopy = fieldset(
         }),
         change: template('el cambio, para quien no ve la flecha', {
           max: 90,
-          hint: `Los dos puntajes en una frase. ${spoken}`,
+          hint: `Los dos puntajes en una frase. ${readAloudHint}`,
         }),
         text: template('cómo quedó', {
           max: 150,

@@ -63,7 +63,7 @@ export const title = style(
     },
   }),
 );
-export const what = style({ fontSize: vars.text.chapter });
+export const what = style({ fontSize: vars.text.smallTitle });
 export const tooHigh = style([
   giant,
   {
@@ -266,7 +266,7 @@ export const arrow = style({
 });
 export const asleep = style({
   marginTop: vars.space.s,
-  fontSize: vars.text.chapter,
+  fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
+import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { lead, tiny } from '#styles/text.css.ts';
 
@@ -78,16 +79,7 @@ export const option = style([
   ),
 ]);
 
-/** Over the whole of its label. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style(radioOverLabel);
 
 /** Both photos with the task under them; where there is room, between them, on the line. */
 const stroke = {

@@ -1,12 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
 // How wide a photo with its stamp is beside the list, and how narrow it may be beside its task.
-const proofWidth = '13rem';
-const proofLeast = '8rem';
-export { proofWidth };
+const evidenceWidth = '13rem';
+const narrowestPhoto = '8rem';
+export { evidenceWidth };
 
 export const item = style({
   display: 'grid',
@@ -50,17 +51,7 @@ export const points = style([
 
 export const choices = style({ display: 'flex', gap: vars.space.nudge });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
-/** Over the whole of its label. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  ':disabled': { cursor: 'default' },
-});
+export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 const option = (colour: string) =>
   style({
     display: 'grid',
@@ -109,7 +100,7 @@ const shown = `${item}:is([data-answer="no"], [data-shown]) &`;
 export const evidence = style({
   display: 'none',
   gridColumn: '1 / -1',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${proofLeast}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowestPhoto}), 1fr))`,
   gap: vars.space.xs,
   paddingTop: vars.space.xs,
   selectors: { [shown]: { display: 'grid' } },
@@ -118,7 +109,7 @@ export const evidence = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
-      width: `calc(${proofWidth} + ${vars.space.s})`,
+      width: `calc(${evidenceWidth} + ${vars.space.s})`,
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingInlineEnd: vars.space.s,
       selectors: {

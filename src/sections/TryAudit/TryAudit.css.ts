@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, heading } from '#styles/text.css.ts';
-import { proofWidth } from './AuditItem.css.ts';
+import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
 const scoreWidth = '3ch';
@@ -152,7 +152,7 @@ export const body = style({
   padding: `${vars.space.xs} ${vars.space.s}`,
   '@container': {
     [containerQueries.detail]: {
-      paddingInlineEnd: `calc(${proofWidth} + ${vars.space.s} + ${vars.space.m})`,
+      paddingInlineEnd: `calc(${evidenceWidth} + ${vars.space.s} + ${vars.space.m})`,
     },
   },
 });

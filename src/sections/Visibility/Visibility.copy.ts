@@ -7,7 +7,7 @@ import {
   eyebrow,
   photoFile,
   plainLink,
-  point,
+  titleAndText,
   text,
   title,
 } from '#schemas/fields.ts';
@@ -30,7 +30,7 @@ export const visibilityCopy = fieldset(
       'Punto',
       {
         icon: iconName,
-        ...point,
+        ...titleAndText,
         picture: fieldset(
           'Foto',
           'La foto que no prueba nada, con lo que dice de sí misma. Sin ella queda el texto.',

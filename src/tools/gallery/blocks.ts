@@ -13,8 +13,8 @@ export interface Block {
 /** What a file's blocks are, by their place in it. */
 const blocksIn = (file: z.ZodObject): [string, z.ZodType, FieldSchema][] =>
   Object.entries(file.shape)
-    .map(([key, part]): [string, z.ZodType, FieldSchema] => {
-      const schema = part as z.ZodType;
+    .map(([key, fields]): [string, z.ZodType, FieldSchema] => {
+      const schema = fields as z.ZodType;
       return [key, schema, fieldSchemaOf(schema)];
     })
     .filter(([, , { properties, items }]) => properties ?? items);
@@ -30,10 +30,10 @@ export function blocksOfPages(articlePath: string): Block[] {
 
   const blocks = new Map<z.ZodType, Block>();
   for (const name of pageNames) {
-    for (const [key, part, schema] of blocksIn(pageSchema(name))) {
-      const block = blocks.get(part) ?? { schema, uses: [] };
+    for (const [key, fields, schema] of blocksIn(pageSchema(name))) {
+      const block = blocks.get(fields) ?? { schema, uses: [] };
       block.uses.push({ words: `${name}.${key}`, path: paths[name] ?? '/' });
-      blocks.set(part, block);
+      blocks.set(fields, block);
     }
   }
   return [...blocks.values()];

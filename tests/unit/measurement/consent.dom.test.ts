@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE, deleteCookies, keepChoice, readChoice } from '#measurement/choice.ts';
-import { makeContainer } from '#measurement/container.ts';
+import { startTagContainer } from '#measurement/tagContainer.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
@@ -79,7 +79,7 @@ const queued = () => (window.dataLayer ?? []).map((item) => Object.values(item a
 
 test('the tag container is told about consent before any event, and of each change after', () => {
   window.dataLayer = [{ event: 'before' }];
-  const container = makeContainer('GTM-A');
+  const container = startTagContainer('GTM-A');
   container.apply([]);
 
   expect(queued()).toEqual([['consent', 'default', state('denied', 'denied')], ['before']]);

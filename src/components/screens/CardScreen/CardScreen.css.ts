@@ -16,7 +16,7 @@ const markSize = '0.875rem';
 const sized = (narrow: object, wide: object) =>
   style({ ...narrow, '@container': { [containerQueries.words]: wide } });
 
-export const container = style({ containerType: 'inline-size', minWidth: 0 });
+export const measured = style({ containerType: 'inline-size', minWidth: 0 });
 export const root = style([
   miniature.root,
   {
@@ -62,7 +62,11 @@ export const body = sized(
 export const label = style([muted, sized({ display: 'none' }, { display: 'block' })]);
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 export const count = style([strong, figures, sized({}, { display: 'none' })]);
-export const part = style([tiny, figures, sized({ display: 'none' }, { display: 'block' })]);
+export const sectionCount = style([
+  tiny,
+  figures,
+  sized({ display: 'none' }, { display: 'block' }),
+]);
 
 export const items = sized({ display: 'grid', gap: vars.space.hair }, { gap: vars.space.s });
 export const item = style({

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
-export const parts = style({
+export const halves = style({
   display: 'grid',
   margin: `calc(-1 * ${vars.space.s})`,
   '@container': {
     [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
 });
-export const part = style({
+export const half = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,

@@ -57,7 +57,7 @@ const cell = {
 export const met = sized({ display: 'none' }, cell);
 export const failed = style([sized(pill, cell), { background: vars.color.deviationSoft }]);
 /** In place of those that meet it, where each would need a line of its own. */
-export const others = sized(pill, { display: 'none' });
+export const otherBranches = sized(pill, { display: 'none' });
 /** Of the branch, where it is in no head. */
 export const name = style([tiny, sized({}, { display: 'none' })]);
 export const foot = sized(

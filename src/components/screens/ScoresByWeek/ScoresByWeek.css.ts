@@ -24,7 +24,7 @@ const drawn = style({
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const others = style({ fill: vars.color.accentSoft });
+export const range = style({ fill: vars.color.accentSoft });
 export const average = style([drawn, { stroke: vars.color.accentOnInk, strokeWidth: 3 }]);
 export const branch = style([drawn, { stroke: vars.color.accent, strokeWidth: 3 }]);
 export const rule = style({ stroke: vars.color.border });
@@ -65,7 +65,7 @@ export const branchKey = style([
   { fontWeight: vars.font.strong },
 ]);
 export const averageKey = keyOf(`solid ${vars.color.accentOnInk}`);
-export const othersKey = style([
+export const rangeKey = style([
   key,
   { '::before': { height: vars.space.xs, background: vars.color.accentSoft } },
 ]);

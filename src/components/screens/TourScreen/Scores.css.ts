@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 
 export const chart = style({ width: '100%', fill: 'none' });
-export const others = style({ fill: vars.color.accentSoft });
+export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
 export const own = style({ stroke: vars.color.accent, strokeWidth: 3 });
 export const drop = style({ stroke: vars.color.attention, strokeWidth: 4 });

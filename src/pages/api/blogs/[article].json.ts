@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { articleContainer } from '#articles/renderArticle.ts';
+import { articleRenderer } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
-import type { ArticleAnswer } from '#articles/ArticleViewer/ArticleViewer.client.ts';
-import ViewedArticle from '#articles/ArticleViewer/ViewedArticle.astro';
+import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
+import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
 
 export const getStaticPaths = (async () => {
   const articles = await getArticles();
@@ -17,12 +17,12 @@ export const getStaticPaths = (async () => {
 /** One article as the viewer fetches it: `{ status: 'success', data }`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { viewer: copy } = await getPageCopy('UnBlog');
-  const answer: ArticleAnswer = {
+  const answer: ArticleResponse = {
     status: 'success',
     data: {
       idBlog: props.article.id,
       titulo: props.article.data.titulo,
-      html: await articleContainer.renderToString(ViewedArticle, { props: { copy, ...props } }),
+      html: await articleRenderer.renderToString(ViewedArticle, { props: { copy, ...props } }),
     },
   };
   return Response.json(answer);

@@ -10,7 +10,7 @@ const beginnings: [wrong: RegExp, right: string][] = [
 ];
 
 /** An address as it should begin; `undefined` where it begins well, or nobody knows how. */
-export function wellBegun(address: string): string | undefined {
+export function correctedBeginning(address: string): string | undefined {
   const [wrong, right = ''] = beginnings.find(([pattern]) => pattern.test(address)) ?? [];
   return wrong && address.replace(wrong, right);
 }

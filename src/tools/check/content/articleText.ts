@@ -1,7 +1,7 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { addressError } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
-import { wellBegun } from './addressBeginnings.ts';
+import { correctedBeginning } from './addressBeginnings.ts';
 import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
 import { PICTURE, picturePathError } from './pictureNames.ts';
@@ -65,7 +65,7 @@ const links: Rule = ({ type, url = '' }) => {
   }
   const error = addressError(url);
   if (error) return [error];
-  const right = wellBegun(address);
+  const right = correctedBeginning(address);
   if (right !== undefined) {
     return [`La dirección «${url}» empieza mal: escribí «${right}».`];
   }

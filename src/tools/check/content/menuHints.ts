@@ -1,4 +1,4 @@
-import { lettersOver } from '#sections/Header/menuRoom.ts';
+import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { site } from '#schemas/site.ts';
 import type { ContentFile } from './contentFile.ts';
 import { SITE } from './files.ts';
@@ -9,7 +9,7 @@ import { problemAt } from './values.ts';
 export function menuHints(content: ContentFile): Problem[] {
   if (content.file !== SITE) return [];
   const { data } = site.safeParse(content.source.data);
-  const over = data ? lettersOver(data.navigation, 'small') : 0;
+  const over = data ? excessLetters(data.navigation, 'small') : 0;
   if (over <= 0) return [];
   const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
   const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
 import { fieldAt, kindAt } from '#schemas/fieldSchema.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
-import { wellBegun } from './addressBeginnings.ts';
+import { correctedBeginning } from './addressBeginnings.ts';
 import type { ContentFile } from './contentFile.ts';
 import { exampleFor } from './fieldExample.ts';
 import type { Problem } from './problem.ts';
@@ -68,7 +68,9 @@ function readdressed(content: ContentFile, path: readonly PropertyKey[], typed: 
   const kind = kindAt(content.schema, path);
   if (kind !== 'link' && kind !== 'address') return undefined;
   const page = /^[\w-]+(?:[/#][\w#-]+)*$/.test(typed) ? `/${typed}` : undefined;
-  return [wellBegun(typed), page].find((one) => one !== undefined && isRight(content, path, one));
+  return [correctedBeginning(typed), page].find(
+    (one) => one !== undefined && isRight(content, path, one),
+  );
 }
 
 /** A value that is right without the characters that mislead the eye. */

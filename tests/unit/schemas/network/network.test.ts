@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readScreens } from '#schemas/network/screens.ts';
+import { readScreens } from '#data/screens.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

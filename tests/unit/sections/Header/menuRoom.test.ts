@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOver } from '#sections/Header/menuRoom.ts';
+import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { content } from '#tests/support/content.ts';
 
 const { navigation } = content.site();
@@ -15,11 +15,13 @@ test.each([
   ['one more fits in small ones', ['Checklists'], 'small', false],
   ['seven fit in neither', ['Checklists', 'Casos'], 'small', true],
 ] as const)('%s', (_what, labels, size, isOver) => {
-  expect(lettersOver(withMore(...labels), size) > 0).toBe(isOver);
+  expect(excessLetters(withMore(...labels), size) > 0).toBe(isOver);
 });
 
 test('each letter added to a button leaves room for one less in the menu', () => {
   const demo = { ...navigation.demo, label: `${navigation.demo.label} ya` };
 
-  expect(lettersOver({ ...navigation, demo }, 'body')).toBe(lettersOver(navigation, 'body') + 3);
+  expect(excessLetters({ ...navigation, demo }, 'body')).toBe(
+    excessLetters(navigation, 'body') + 3,
+  );
 });

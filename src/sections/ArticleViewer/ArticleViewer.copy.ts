@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, spoken, text, title, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, text, title, withPlaceholders } from '#schemas/fields.ts';
 
 const phrase = (what: string, hint: string) => text(what, { max: 90, hint });
 
@@ -12,7 +12,7 @@ export const articleViewerCopy = fieldset(
       max: 200,
       hint: 'Debajo del título, a quien llega sin elegir ninguno: qué puede hacer.',
     }),
-    loading: phrase('el nombre del indicador de carga', spoken),
+    loading: phrase('el nombre del indicador de carga', readAloudHint),
     wait: phrase(
       'el texto que se agrega si la carga tarda',
       'Al lado del indicador, después de unos segundos.',
@@ -44,7 +44,7 @@ export const articleViewerCopy = fieldset(
       'el enlace al artículo siguiente',
       'Debajo del artículo, antes del título del siguiente.',
     ),
-    neighbours: phrase('el nombre de los enlaces al anterior y al siguiente', spoken),
+    neighbours: phrase('el nombre de los enlaces al anterior y al siguiente', readAloudHint),
     full: phrase(
       'el enlace a la página del artículo',
       'Al final del texto: lleva a su propia página.',

@@ -1,7 +1,7 @@
 import { waitText } from '#lib/timings.ts';
 
 /** The response of `/api/blogs/<idBlog>.json`; the viewer shows the article on status 'success'. */
-export interface ArticleAnswer {
+export interface ArticleResponse {
   status: 'success';
   data: {
     idBlog: string;
@@ -69,7 +69,7 @@ if (root && idBlog) {
   setTimeout(() => show('wait', true, wait), waitText);
 
   request
-    .then((response): Promise<ArticleAnswer> => {
+    .then((response): Promise<ArticleResponse> => {
       if (!response.ok) throw new Error();
       return response.json();
     })

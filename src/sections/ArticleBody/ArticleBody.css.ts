@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { cardsAndGuest, guest } from '#components/ArticleCard/ArticleCard.css.ts';
-import { container, onInk, screenOnly } from '#styles/page.css.ts';
+import { cardsAndOffer, offerAfterTwo } from '#sections/ChecklistOffer/amongCards.css.ts';
+import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
@@ -251,26 +251,17 @@ globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.sp
 export const source = style([accent, { textDecorationThickness: vars.stroke.hair }]);
 
 /** What to read next, and a sheet to print. */
-export const related = style([container, screenOnly, { marginBottom: vars.space.section }]);
+export const related = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
-/** Beside two other cards, or under them. */
-export const offer = style([
-  guest,
-  responsive({
-    base: {},
-    phoneWide: { gridColumn: '1 / -1', width: '100%' },
-    split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
-  }),
-]);
 /** What the offer needs beside a card; with less, or with large text, it goes under it. */
 const offerWidth = '20rem';
 /** A single card and, in the rest of its row, the offer. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 export const wideOffer = style([
-  offer,
+  offerAfterTwo,
   { '@media': { [from('phoneWide')]: { flex: `1 1 ${offerWidth}`, width: 'auto' } } },
 ]);
 // Words and sheet are beside one another there.
-globalStyle(`${cardsAndGuest} > ${wideOffer}${wideOffer} > * > *`, {
+globalStyle(`${cardsAndOffer} > ${wideOffer}${wideOffer} > * > *`, {
   '@media': { [from('desktopWide')]: { gridTemplateRows: 'none' } },
 });

@@ -28,7 +28,7 @@ function consent(kind: 'default' | 'update', accepted: readonly Category[]): IAr
  * A tag container that loads once something is accepted. Its queue starts with all consent denied,
  * then what was accepted, before any earlier event: none is processed without consent.
  */
-export function makeContainer(id: string): { apply(accepted: readonly Category[]): void } {
+export function startTagContainer(id: string): { apply(accepted: readonly Category[]): void } {
   const queue = openQueue();
   queue.unshift(consent('default', []));
   let isLoaded = false;

@@ -1,8 +1,8 @@
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillIn } from '#lib/template.ts';
-import { visitWeek } from './agreement.ts';
-import type { Network } from './network.ts';
-import type { Placeholder } from './template.ts';
+import { visitWeek } from '#schemas/network/agreement.ts';
+import type { Network } from '#schemas/network/network.ts';
+import type { Placeholder } from '#schemas/network/template.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -57,7 +57,7 @@ const testimonial = fieldset(
  * Cases and testimonials of clients, each with its source. While both lists are empty the section is
  * left out.
  */
-export const testimonials = fieldset(
+export const socialProof = fieldset(
   'Casos y testimonios',
   'En la portada, antes del cierre. Solo verdaderos, cada uno con su fuente. Con las dos listas vacías no se ve nada.',
   {
@@ -80,4 +80,4 @@ export const testimonials = fieldset(
     ),
   },
 );
-export type Testimonials = z.output<typeof testimonials>;
+export type SocialProof = z.output<typeof socialProof>;
