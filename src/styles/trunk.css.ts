@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { fade } from './fade.ts';
 import { responsive, when, whileScrolling } from './responsive.ts';
 
 /*
@@ -111,6 +112,18 @@ export const rail = style([
 export const railRight = style([
   rail,
   { '@media': { [from('laptop')]: { '::before': rightStrip, '::after': rightStrip } } },
+]);
+
+/** On a section: what comes down from the first screen's line fades into what goes on here. */
+export const takenUp = style([
+  { position: 'relative' },
+  fade('::before', vars.color.accentOnInk, 'transparent'),
+  responsive({
+    base: {
+      '::before': { zIndex: 1, top: 0, insetInlineStart: narrow.edge, width: narrow.width },
+    },
+    tablet: { '::before': { insetInlineStart: railPlace, width } },
+  }),
 ]);
 
 const outside = `calc(-1 * ${vars.trunk.out})`;

@@ -9,6 +9,7 @@ export const size = createVar();
 export const altitude = createVar();
 /** The middle of the sun, from the left. */
 export const middle = createVar();
+export const cityHeight = '58%';
 
 const DAWN = '--dawn';
 /** Everything is a part of the height of the view. */
@@ -58,5 +59,5 @@ export const city = style({
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: '58%',
+  height: cityHeight,
 });

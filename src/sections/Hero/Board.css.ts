@@ -30,8 +30,8 @@ export const board = style([
         alignSelf: 'start',
         marginTop: vars.space.xl,
         marginInlineStart: 0,
+        padding: vars.space.m,
       },
-      desktop: { padding: vars.space.m },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -47,7 +47,7 @@ export const boardTitle = style({
   gap: vars.space.xs,
 });
 
-const tint = keyframes({ '6%, 94%': { background: vars.color.deviationSoft } });
+const tint = keyframes({ '6%, 99.9%': { background: vars.color.deviationSoft } });
 export const deviating = style([
   responsive({
     base: {
@@ -62,7 +62,7 @@ export const deviating = style([
     },
     desktop: { gridTemplateColumns: `${heroSizes.photoWide} minmax(0, 1fr)` },
   }),
-  between(tint, timeline.scoreFalls, timeline.scoreRises),
+  between(tint, timeline.found, timeline.repaired),
 ]);
 
 const inPlace = style({ gridArea: '1 / 1' });
@@ -70,20 +70,31 @@ const inPlace = style({ gridArea: '1 / 1' });
 /** One over the other, as they come. */
 export const photos = style({ display: 'grid' });
 globalStyle(`${photos} figure`, { width: 'auto' });
-/** The photo comes along the line and lands in the row. */
+/** The photo comes along the line and lands in the row; the first one stays until the other comes. */
+const coming = { opacity: 0, transform: 'translate(-30%, -4%) scale(0.5)' };
 const land = keyframes({
-  from: { opacity: 0, transform: 'translate(-30%, -4%) scale(0.5)' },
+  from: coming,
   '25%': { opacity: 1 },
   '70%': { transform: 'scale(1.06)' },
+});
+const landAndStay = keyframes({
+  from: { ...coming, visibility: 'visible' },
+  '4%': { opacity: 1 },
+  '11%': { transform: 'scale(1.06)' },
+  '16%, 100%': { transform: 'none', visibility: 'visible' },
 });
 /** Gone when the other comes to land on it: its mark would show at the other's edge. */
 export const calmPhoto = style([
   inPlace,
   { visibility: 'hidden' },
-  between(show, 0, timeline.lands),
+  between(show, 0, timeline.found),
 ]);
-export const foundPhoto = style([inPlace, once(land, timeline.lands, 0.8)]);
-export const repairPhoto = style([inPlace, once(land, timeline.evidence, 0.8)]);
+export const foundPhoto = style([
+  inPlace,
+  { visibility: 'hidden' },
+  between(landAndStay, timeline.found, timeline.repaired),
+]);
+export const repairPhoto = style([inPlace, once(land, timeline.repaired, 0.6)]);
 
 export const branch = style({
   display: 'grid',
@@ -109,20 +120,16 @@ export const arrow = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const calmScore = style([
-  score,
-  { visibility: 'hidden' },
-  between(show, 0, timeline.scoreFalls),
-]);
+export const calmScore = style([score, { visibility: 'hidden' }, between(show, 0, timeline.found)]);
 export const fallen = style([
   score,
   { color: vars.color.deviation, visibility: 'hidden' },
-  between(appear, timeline.scoreFalls, timeline.scoreRises),
+  between(appear, timeline.found, timeline.repaired),
 ]);
 export const risen = style([
   score,
   { color: vars.color.accentStrong },
-  once(hide, 0, timeline.scoreRises),
+  once(hide, 0, timeline.repaired),
 ]);
 
 export const marks = style({ display: 'grid', justifyItems: 'start' });
@@ -134,24 +141,24 @@ const mark = style([
 export const calm = style([
   mark,
   { background: vars.color.positiveSoft, color: vars.color.positive, visibility: 'hidden' },
-  between(show, 0, timeline.alarm),
+  between(show, 0, timeline.found),
 ]);
 export const deviation = style([
   mark,
   { background: vars.color.deviation, color: vars.color.onAccent, visibility: 'hidden' },
-  between(appear, timeline.scoreFalls, timeline.scoreRises),
+  between(appear, timeline.found, timeline.repaired),
 ]);
 export const resolved = style([
   mark,
   { background: vars.color.positive, color: vars.color.onAccent },
-  once(hide, 0, timeline.scoreRises),
+  once(hide, 0, timeline.repaired),
 ]);
 
 /** The steps from the photo to the repair, stops of a line. */
 export const line = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginBlock: vars.space.s },
-    desktop: { gap: vars.space.s, marginBlock: vars.space.m },
+    tablet: { gap: vars.space.s, marginBlock: vars.space.m },
   }),
 );
 export const step = style([
@@ -208,9 +215,9 @@ const stepAt = (moment: number) => ({
   toCome: style([toCome, between(show, 0, moment)]),
 });
 export const steps = {
-  found: stepAt(timeline.scoreFalls),
+  found: stepAt(timeline.found),
   given: stepAt(timeline.taskAppears),
-  proved: stepAt(timeline.taskTicked),
+  proved: stepAt(timeline.repaired),
 } as const;
 
 export const otherBranches = style(
@@ -221,7 +228,7 @@ export const otherBranches = style(
       paddingTop: vars.space.xs,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    desktop: { gap: vars.space.xs, paddingTop: vars.space.s },
+    tablet: { gap: vars.space.xs, paddingTop: vars.space.s },
   }),
 );
 export const otherBranch = style({

@@ -31,6 +31,10 @@ export const heroCopy = fieldset(
       hint: 'Qué cambia para quien dirige una red, en una o dos frases. Son tres renglones en un celular, para que el tablero se vea sin deslizar.',
     }),
     action: callToAction,
+    meeting: text('cómo es la demo, debajo de su botón', {
+      max: 48,
+      hint: 'En letra chica, para que pedirla cueste menos: cuánto dura, cómo es, cuánto cuesta. Puede faltar.',
+    }).optional(),
     story: fieldset(
       'Dibujo de la portada',
       'Lo que dice la animación: un local de noche, una heladera que falla y el tablero al que llega el aviso. Los locales, los puntajes, las fotos y la tarea salen de la red de ejemplo.',

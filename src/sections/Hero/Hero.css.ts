@@ -3,6 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { heroSizes } from './sizes.ts';
+import { fade } from '#styles/fade.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -116,13 +117,17 @@ export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.border
 
 // The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
 // begins under the headline and turns at the right of the board.
-const line = style({
-  position: 'relative',
-  borderStyle: 'solid',
-  borderWidth: 0,
-  borderColor: vars.color.accentOnInk,
-  pointerEvents: 'none',
-});
+const alertAlong = keyframes({ '6%, 99.9%': { borderColor: vars.color.attention } });
+const line = style([
+  {
+    position: 'relative',
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderColor: vars.color.accentOnInk,
+    pointerEvents: 'none',
+  },
+  between(alertAlong, timeline.found, timeline.repaired),
+]);
 
 export const above = style([
   line,
@@ -160,8 +165,7 @@ export const arriving = style([
   }),
 ]);
 
-const alertAlong = keyframes({ '6%, 94%': { borderColor: vars.color.attention } });
-const alert = keyframes({ '6%, 94%': { background: vars.color.attention } });
+const alert = keyframes({ '6%, 99.9%': { background: vars.color.attention } });
 export const leaving = style([
   line,
   responsive({
@@ -186,7 +190,12 @@ export const leaving = style([
       marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${heroSizes.fridgeWide})`,
     },
   }),
-  between(alertAlong, timeline.alarm, timeline.scoreRises),
+  // It leaves the screen in the colour in which the next section takes it up.
+  fade('::after', 'transparent', vars.color.accentOnInk),
+  responsive({
+    base: { '::after': { bottom: 0, insetInlineEnd: '100%', width: narrow.width } },
+    tablet: { '::after': { width: trunk.width } },
+  }),
 ]);
 /** The station of the shop, at the line's other end. */
 export const station = style([
@@ -210,7 +219,7 @@ export const station = style([
       borderWidth: vars.space.xxs,
     },
   }),
-  between(alert, timeline.alarm, timeline.scoreRises),
+  between(alert, timeline.found, timeline.repaired),
 ]);
 
 const onStreet = responsive({

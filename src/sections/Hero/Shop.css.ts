@@ -21,14 +21,13 @@ export const root = style(
         gridTemplateRows: 'auto 1fr',
         // As high as the tag and, under it, the chat.
         minHeight: heroSizes.shop,
-        paddingTop: vars.space.m,
+        paddingTop: vars.space.s,
       },
       tablet: {
         gridColumnEnd: 'gap',
         gridTemplateColumns: '1fr',
         gridTemplateRows: `auto minmax(${vars.space.m}, 1fr) auto`,
         justifyItems: 'end',
-        paddingTop: vars.space.l,
       },
       desktop: { gridArea: '2 / shop / 5 / gap', paddingTop: vars.space.xl },
     },
@@ -73,7 +72,7 @@ export const tag = style([
     },
     tablet: { gridArea: '1 / 1', marginTop: 0, fontSize: vars.text.body },
   }),
-  between(warn, timeline.runs, timeline.repaired),
+  between(warn, timeline.found, timeline.repaired),
 ]);
 export const mark = style(
   responsive({
@@ -86,9 +85,9 @@ const reading = style({ gridArea: '1 / 1' });
 export const tooHigh = style([
   reading,
   { color: vars.color.attention, visibility: 'hidden' },
-  between(appear, timeline.runs, timeline.repaired),
+  between(appear, timeline.found, timeline.repaired),
 ]);
-export const cold = style([reading, between(vanish, timeline.runs, timeline.repaired)]);
+export const cold = style([reading, between(vanish, timeline.found, timeline.repaired)]);
 
 const piece = style({
   background: vars.color.accentOnInk,
@@ -102,7 +101,7 @@ const alert = style({
 export const alertUp = style([
   alert,
   { transformOrigin: '0 100%' },
-  between(runUp, timeline.alarm, timeline.repaired),
+  between(runUp, timeline.found, timeline.repaired),
 ]);
 export const alertAcross = style([
   alert,
@@ -176,11 +175,11 @@ const digits = style([strong, { fontSize: heroSizes.digits, textAnchor: 'middle'
 export const display = style([
   digits,
   { fill: vars.color.attention, visibility: 'hidden' },
-  between(appear, timeline.alarm, timeline.repaired),
+  between(appear, timeline.found, timeline.repaired),
 ]);
 export const displayCold = style([
   digits,
   { fill: vars.color.surface },
-  between(vanish, timeline.alarm, timeline.repaired),
+  between(vanish, timeline.found, timeline.repaired),
 ]);
-export const glow = style([{ opacity: 0 }, between(glowing, timeline.alarm, timeline.repaired)]);
+export const glow = style([{ opacity: 0 }, between(glowing, timeline.found, timeline.repaired)]);

@@ -13,9 +13,9 @@ export const heroSizes = {
   stopWide: '2.125rem',
   underHead: '1.25rem',
   /** The station below the fridge, from the left of the shop. */
-  fridge: '3.5rem',
+  fridge: '3.25rem',
   fridgeWide: '7.5rem',
-  shop: '11rem',
+  shop: '10rem',
   shopTablet: '17rem',
   shopWide: '22.75rem',
   board: '20rem',

@@ -2,19 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** When each part of the story begins, in s after its first frame. */
+/**
+ * When each part of the story begins, in s after its first frame. All that says in which state the branch is
+ * changes at once, so that no frame contradicts itself.
+ */
 export const timeline = {
-  alarm: 0.6,
-  /** The alert runs along the line, to the tag and on to the board. */
-  runs: 0.8,
-  leaves: 1.2,
-  lands: 1.6,
-  scoreFalls: 2.1,
+  found: 1.2,
+  /** The alert has run up to the tag, and goes on to the board. */
+  leaves: 1.4,
   taskAppears: 3.2,
-  repaired: 4.7,
-  evidence: 5.1,
-  taskTicked: 5.7,
-  scoreRises: 6.1,
+  repaired: 5.2,
 } as const;
 
 /** The property that says `running` or `paused`, as the script does. */
