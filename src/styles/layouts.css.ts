@@ -36,8 +36,12 @@ export const columns = {
   centred: columnsOf(even, 'center'),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
+  // A third of a small laptop is too narrow for a title.
   narrow: style([
-    columnsOf('minmax(0, 1fr) minmax(0, 2fr)'),
+    responsive({
+      base: { display: 'grid', gap: vars.space.l },
+      laptop: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.xxl },
+    }),
     // In a grid, print would separate a heading from its text.
     { '@media': { [when.printing]: { display: 'block' } } },
   ]),

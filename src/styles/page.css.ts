@@ -91,6 +91,7 @@ export const emptyScreen = style({
   justifyItems: 'start',
   gap: vars.space.m,
   minHeight: '100dvh',
+  '@media': { [when.printing]: { minHeight: 0 } },
 });
 
 /** The skip link, shown over the page while it has the focus. */

@@ -46,6 +46,12 @@ export const title = style({ maxWidth: vars.measure.title, fontSize: vars.text.t
 export const smallTitle = style({ fontSize: vars.text.smallTitle });
 export const heading = style({ fontSize: vars.text.heading });
 
+/**
+ * In forced colours a browser paints a plate behind each line of text; behind a number as high as its line it would
+ * cover the words next to it.
+ */
+export const plainNumber = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;
+
 /** A number that is the largest thing around it. */
 export const figure = style({
   fontSize: vars.text.figure,

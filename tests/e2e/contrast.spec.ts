@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/axe.ts';
+import { layOutAll } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,6 +34,48 @@ test('with forced colours every button still has a border', async ({ page }) => 
         .map(({ outerHTML }) => outerHTML),
     );
     expect.soft(lost, path).toEqual([]);
+  }
+});
+
+test('with forced colours no large number’s plate covers the words beside it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, width] of [
+    ['/inicio', 1280],
+    ['/inicio', 390],
+    ['/landing/auditorias', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await layOutAll(page);
+    const covered = await page.evaluate(() => {
+      const texts: { words: string; size: number; hasPlate: boolean; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!element?.checkVisibility() || !walker.currentNode.textContent?.trim()) continue;
+        if (element.closest('[role="img"], [aria-hidden="true"]')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { fontSize, forcedColorAdjust } = getComputedStyle(element);
+        const hasPlate = forcedColorAdjust !== 'none';
+        const words = element.innerText;
+        for (const box of range.getClientRects())
+          texts.push({ words, size: parseFloat(fontSize), hasPlate, box });
+      }
+      // A plate is as high as the letters' box, which is higher than a tight line.
+      return texts.flatMap(({ hasPlate, size, box, words }) =>
+        texts
+          .filter(
+            ({ box: other, size: small }) =>
+              hasPlate &&
+              size > 2 * small &&
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > small &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.8 * small,
+          )
+          .map((other) => `${words} covers ${other.words}`),
+      );
+    });
+    expect.soft(covered, path).toEqual([]);
   }
 });
 

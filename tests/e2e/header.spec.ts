@@ -34,6 +34,17 @@ for (const [browser, testThere] of [
       await expect(header(page)).toBeInViewport();
     },
   );
+
+  testThere(`the header’s parts stand in its middle, ${browser}`, async ({ page }) => {
+    await page.goto('/soluciones');
+    const [around, logo] = await Promise.all([
+      header(page).boundingBox(),
+      header(page).getByRole('link').first().boundingBox(),
+    ]);
+    const middle = (box: typeof logo) => (box ? box.y + box.height / 2 : NaN);
+    expect(Math.abs(middle(around) - middle(logo))).toBeLessThanOrEqual(1);
+    await expect(header(page)).not.toContainText('<a');
+  });
 }
 
 test('the header’s words are light over the night sky, and dark once the page is scrolled', async ({

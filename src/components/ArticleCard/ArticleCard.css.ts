@@ -81,6 +81,7 @@ const takeawayBase = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   lineHeight: vars.leading.snug,
+  breakInside: 'avoid',
 });
 export const takeaway = {
   card: takeawayBase,

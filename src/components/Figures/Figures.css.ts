@@ -4,15 +4,17 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
+/** What a large number of four digits needs: it is never broken. */
+const narrowest = '7.75rem';
 const ofThree = '&:has(> :nth-child(3):last-child)';
 
 /**
- * Two columns, so that four never split into three and one, and three for three, which on a phone are one below
+ * Two columns, or one where a number would not fit, so that four never split into three and one, and three for three, which on a phone are one below
  * another; a single row where they have the whole width.
  */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: equalColumns(2),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${narrowest}, 40%)), 1fr))`,
   gap: vars.space.m,
   selectors: { [ofThree]: { gridTemplateColumns: '1fr' } },
   '@media': {
@@ -47,6 +49,7 @@ export const item = style({
   gap: vars.space.hair,
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+  breakInside: 'avoid',
 });
 
 // Offsets the side bearing of large digits, so that they line up with their label.

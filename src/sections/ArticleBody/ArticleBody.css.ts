@@ -254,7 +254,7 @@ export const source = style([accent, { textDecorationThickness: vars.stroke.hair
 export const related = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
 /** What the offer needs beside a card; with less, or with large text, it goes under it. */
-const offerWidth = '20rem';
+const offerWidth = '16rem';
 /** A single card and, in the rest of its row, the offer. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 export const wideOffer = style([

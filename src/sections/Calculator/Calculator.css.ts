@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
-import { muted, small } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { muted, plainNumber, small } from '#styles/text.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
 
@@ -60,6 +60,7 @@ export const number = style({
   letterSpacing: vars.tracking.poster,
   // Every sentence but `incomplete` has a number.
   ':empty': { display: 'none' },
+  '@media': { [when.coloursAreForced]: plainNumber },
 });
 export const interval = style([muted, { display: 'block', marginTop: vars.space.s }]);
 export const monthly = style({

@@ -239,6 +239,9 @@ export const drawer = style(
   }),
 );
 
+// Without scripts, or it would be a second row of the bar, in which nothing is.
+globalStyle(`${drawer} > noscript`, { '@media': { [from('tablet')]: { position: 'absolute' } } });
+
 export const withoutScript = style([
   touchable,
   responsive({ base: { fontSize: vars.text.small }, tablet: { display: 'none' } }),

@@ -3,7 +3,7 @@ import { checkbox, fill, row, touchable } from '#styles/layouts.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 const panelWidth = '27rem';
 const pictureHeight = '17rem';
@@ -24,6 +24,9 @@ export const root = style(
 
 export const stage = style([ink, { position: 'relative' }]);
 
+/** In forced colours too, the picture is dark and the logo on it light. */
+const onNight = { '@media': { [when.coloursAreForced]: { forcedColorAdjust: 'none' } } } as const;
+
 export const picture = style([
   fill,
   responsive({
@@ -42,11 +45,13 @@ export const picture = style([
       objectPosition: 'top',
     },
   }),
+  onNight,
 ]);
 
 export const home = style([
   touchable,
   { position: 'absolute', insetInlineStart: vars.space.gutter, top: vars.space.s },
+  onNight,
 ]);
 
 export const panel = style(
@@ -80,6 +85,7 @@ export const input = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.text,
+  '@media': { [when.printing]: { borderColor: 'currentColor' } },
 });
 
 /** Leaves room for the button that shows what was typed. */

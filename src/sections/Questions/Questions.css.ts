@@ -30,6 +30,7 @@ export const question = style({
   },
   ':hover': { color: vars.color.accentStrong },
   selectors: { [`${item}[open] &::after`]: { rotate: '225deg' } },
+  '@media': { [when.printing]: { '::after': { content: 'none' } } },
 });
 
 export const answer = style([muted, { maxWidth: vars.measure.text, paddingBottom: vars.space.m }]);

@@ -168,7 +168,12 @@ export const segment = style(
     },
   }),
 );
-export const textColumn = style({ display: 'grid', justifyItems: 'start' });
+export const textColumn = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // In a grid, print would separate a heading from its text.
+  '@media': { [when.printing]: { display: 'block' } },
+});
 // Beside a screen at its left, what stands over the title has no line from the edge of the page.
 globalStyle(`${segment}:nth-child(even) > ${textColumn} > p:first-child::after`, {
   '@media': { [from('split')]: { content: 'none' } },

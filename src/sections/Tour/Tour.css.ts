@@ -5,6 +5,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { plainNumber } from '#styles/text.css.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
@@ -71,6 +72,7 @@ export const tooHigh = style([
     '@media': {
       [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' },
       [when.printing]: { color: vars.color.text },
+      [when.coloursAreForced]: plainNumber,
     },
   },
 ]);
@@ -241,7 +243,13 @@ export const tick = style(
 );
 export const cold = style([
   giant,
-  { color: vars.color.positiveSoft, '@media': { [when.printing]: { color: vars.color.text } } },
+  {
+    color: vars.color.positiveSoft,
+    '@media': {
+      [when.printing]: { color: vars.color.text },
+      [when.coloursAreForced]: plainNumber,
+    },
+  },
 ]);
 /** What the repair was for: the largest numbers after the two readings. */
 export const change = style({

@@ -198,3 +198,5 @@ export const task = style({
     [containerQueries.detail]: { background: vars.color.deviationSoft },
   },
 });
+// Where person and date need two lines, the date stays whole.
+globalStyle(`${task} > :last-child`, { textWrap: 'balance' });

@@ -4,7 +4,7 @@ import { chip } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts';
 import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
@@ -105,6 +105,7 @@ export const figure = style([
     minWidth: scoreWidth,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
+    '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
       [isScripted(`${root}:not(:has(:checked)) &::before`)]: { content: '–' },
