@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
-import { middle, row, station } from '#styles/layouts.css.ts';
+import { stop } from '#styles/brokenLine.css.ts';
+import { row, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, small } from '#styles/text.css.ts';
@@ -9,7 +10,6 @@ const codeSize = '7rem';
 const stageHeight = '40rem';
 const photoWidth = '10.5rem';
 const narrowWidth = '8.5rem';
-const dash = '0.625rem';
 
 export const root = style({
   overflow: 'clip',
@@ -109,54 +109,7 @@ globalStyle(`${photo} > figure`, {
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 
-/** The line of the visit, which has no signal from the second station to the third. */
-export const moments = style(
-  responsive({
-    base: { display: 'grid', marginTop: vars.space.l },
-    split: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.l },
-  }),
-);
-const solid = vars.color.accent;
-export const moment = style(
-  responsive({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: vars.space.m,
-      alignContent: 'start',
-      paddingBottom: vars.space.l,
-      selectors: {
-        '&:not(:last-child)::after': {
-          content: '',
-          position: 'absolute',
-          insetBlock: `${vars.size.control} 0`,
-          insetInlineStart: middle,
-          width: vars.size.line,
-          background: solid,
-        },
-        '&:nth-child(2)::after': {
-          background: `repeating-linear-gradient(${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
-        },
-      },
-    },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBottom: 0,
-      selectors: {
-        '&:not(:last-child)::after': {
-          insetBlock: `${middle} auto`,
-          insetInlineStart: vars.size.control,
-          width: `calc(100% - ${vars.size.control} + ${vars.space.l})`,
-          height: vars.size.line,
-        },
-        '&:nth-child(2)::after': {
-          background: `repeating-linear-gradient(to right, ${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
-        },
-      },
-    },
-  }),
-);
+/** The signal that a stop of the visit has: none at the one before the last. */
 export const signal = style([
   responsive({
     base: {
@@ -170,7 +123,7 @@ export const signal = style([
       strokeWidth: 3,
       strokeLinecap: 'round',
       selectors: {
-        [`${moment}:nth-child(2) &`]: {
+        [`${stop}:nth-last-child(2) &`]: {
           borderStyle: 'dashed',
           color: vars.color.textMuted,
         },
@@ -181,5 +134,5 @@ export const signal = style([
 ]);
 export const noSignal = style({
   stroke: vars.color.deviation,
-  selectors: { [`${moment}:not(:nth-child(2)) &`]: { display: 'none' } },
+  selectors: { [`${stop}:not(:nth-last-child(2)) &`]: { display: 'none' } },
 });

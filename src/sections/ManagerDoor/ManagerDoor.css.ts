@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, ruled } from '#styles/layouts.css.ts';
+import { stop } from '#styles/brokenLine.css.ts';
+import { card, ruled, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { heading, muted } from '#styles/text.css.ts';
-
-const dash = '0.375rem';
-const { station, line: stroke } = vars.size;
-/** The middle of a station, where the line meets it. */
-const middle = `calc((${station} - ${stroke}) / 2)`;
 
 /** What it asks for, and what it never does. */
 export const pair = style(
@@ -62,68 +58,17 @@ globalStyle(`${never} svg`, {
 export const detail = style([muted, { display: 'block' }]);
 
 export const seenTitle = style([heading, { marginTop: vars.space.l }]);
-/** Stations of the line, which is broken before the last: down a phone, along a tablet. */
-export const seen = style(
+export const ring = style(
   responsive({
-    base: { display: 'grid', marginTop: vars.space.s },
-    tablet: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    base: {
+      ...station,
+      gridRow: 'span 2',
+      border: `${vars.size.line} solid ${vars.color.accent}`,
+      color: vars.color.accent,
+      selectors: {
+        [`${stop}:last-child &`]: { borderStyle: 'dashed', borderColor: vars.color.borderControl },
+      },
+    },
+    split: { gridRow: 'auto', marginBottom: vars.space.s },
   }),
-);
-export const stop = style(
-  responsive(
-    {
-      base: {
-        position: 'relative',
-        padding: `0 0 ${vars.space.m} calc(${station} + ${vars.space.s})`,
-        lineHeight: vars.leading.table,
-        '::before': {
-          content: '',
-          position: 'absolute',
-          zIndex: 1,
-          insetInlineStart: 0,
-          top: vars.space.hair,
-          width: station,
-          height: station,
-          border: `${stroke} solid ${vars.color.accent}`,
-          borderRadius: vars.radius.round,
-          background: vars.color.surface,
-        },
-        '::after': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: middle,
-          insetBlock: `${vars.space.xxs} calc(-1 * ${vars.space.hair})`,
-          width: stroke,
-          background: vars.color.accent,
-        },
-        selectors: {
-          '&:last-child::before': { borderStyle: 'dashed', borderColor: vars.color.borderControl },
-          '&:last-child::after': { display: 'none' },
-          '&:nth-last-child(2)::after': {
-            background: `repeating-linear-gradient(${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
-          },
-        },
-      },
-      tablet: {
-        padding: `calc(${station} + ${vars.space.s}) ${vars.space.m} 0 0`,
-        '::after': {
-          insetBlock: `calc(${vars.space.hair} + ${middle}) auto`,
-          insetInline: `${station} 0`,
-          width: 'auto',
-          height: stroke,
-        },
-        selectors: {
-          '&:nth-last-child(2)::after': {
-            background: `repeating-linear-gradient(to right, ${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash}))`,
-          },
-        },
-      },
-    },
-    {
-      [when.coloursAreForced]: {
-        '::after': { background: 'CanvasText' },
-        selectors: { '&:nth-last-child(2)::after': { display: 'none' } },
-      },
-    },
-  ),
 );
