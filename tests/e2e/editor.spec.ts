@@ -84,8 +84,14 @@ test(
     const site = `${CONTENT}/site.yaml`;
     const before = String(github.files.get(site));
     await page.goto('/#/collections/sitio/entries/site');
-    const expand = (label: string) =>
-      field(label).getByRole('button', { name: 'Expandir' }).first().click();
+    const expand = async (label: string) => {
+      const button = field(label).getByRole('button', { name: 'Expandir' }).first();
+      // What is in it loads once in view.
+      await button.evaluate((element) => {
+        element.scrollIntoView({ block: 'start' });
+      });
+      await button.click();
+    };
     await expand('Clientes');
     await expand('Logos');
     await expand('Logos');
@@ -107,7 +113,8 @@ test(
     const { field, fill, save } = formOf(page);
     await page.getByRole('treeitem', { name: 'Artículos' }).click();
     await page.getByRole('button', { name: 'Crear una nueva entrada' }).click();
-    // The rich text field loads last, once in view; text typed earlier may be lost.
+    // Fields load once in view, the rich text last of all; text typed earlier may be lost.
+    await field('Cierre propio').scrollIntoViewIfNeeded();
     await field('Retirado: adónde lleva').scrollIntoViewIfNeeded();
     await field('Texto').getByRole('textbox').click();
     await page.keyboard.insertText('Un párrafo.');

@@ -111,7 +111,13 @@ export const bar = style([
     // The buttons need the margin that the page keeps for the floating one.
     '@media': {
       [`${from('tablet')} and ${below('desktopWide')}`]: {
-        selectors: { [`${root} > &`]: { paddingInlineEnd: vars.space.gutter } },
+        selectors: {
+          [`${root} > &`]: {
+            // The page's margin, which grows with the letters; here they need the room.
+            paddingInlineStart: `min(${vars.space.rail}, 10vw)`,
+            paddingInlineEnd: vars.space.gutter,
+          },
+        },
       },
     },
   },
