@@ -142,11 +142,7 @@ export const bring = style([
     '@container': { [containerQueries.columns]: { padding: vars.space.m } },
   },
 ]);
-export const things = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  '@container': { [containerQueries.columns]: { fontSize: vars.text.lead } },
-});
+export const things = style({ display: 'grid', gap: vars.space.xs });
 export const thing = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
