@@ -62,7 +62,7 @@ export const addressesOf = ({ path, aliases }: Route): string[] => [path, ...ali
 
 export type RouteName = keyof typeof routes;
 
-/** The names of all pages, in the order of the spec's route table. */
+/** The names of all pages, in the order of the spec's route table, then those added since. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Whether a link leads to the page where a demo is booked. */

@@ -206,8 +206,8 @@ export const dot = style({
   borderRadius: vars.radius.round,
   background: vars.color.accent,
 });
-/** In place of the words that are still to come. */
 export const words = style({ gridArea: '1 / 2' });
+/** In place of the words that are still to come. */
 const toCome = style([words, { visibility: 'hidden', lineHeight: vars.leading.body }]);
 /** A step that comes at a moment, and what stands there until then. */
 const stepAt = (moment: number) => ({

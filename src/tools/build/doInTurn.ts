@@ -25,6 +25,14 @@ async function makeLock(lock: string): Promise<boolean> {
   }
 }
 
+const holderOf = (lock: string) => readFile(lock, 'utf8').catch(() => '');
+
+/** Removes the file of a process that was killed, one waiter at a time: the next one's is never taken for it. */
+const removeLockOf = (killed: string, lock: string): Promise<void> =>
+  doInTurn(`${lock}.old`, async () => {
+    if ((await holderOf(lock)) === killed) await rm(lock, { force: true });
+  });
+
 /**
  * Does `work` once no other work with the same `lock`, of this process or another, is being done.
  * The file of a process that was killed keeps nobody waiting.
@@ -32,9 +40,9 @@ async function makeLock(lock: string): Promise<boolean> {
 export async function doInTurn<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(lock), { recursive: true });
   while (!(await makeLock(lock))) {
-    const holder = await readFile(lock, 'utf8').catch(() => '');
+    const holder = await holderOf(lock);
     // It is empty while it is being written.
-    if (holder && !isRunning(Number(holder))) await rm(lock, { force: true });
+    if (holder && !isRunning(Number(holder))) await removeLockOf(holder, lock);
     else await setTimeout(LOOK_AGAIN);
   }
   try {

@@ -47,6 +47,5 @@ export function componentPlaces(file: string, { root }: ArticleText): Problem[] 
       });
       return [...around, ...contentErrors(name ?? '', children)];
     })
-
     .map(({ node, message }) => problemOf(file, node, message));
 }

@@ -98,7 +98,6 @@ export function lostText(file: string, { root, text }: ArticleText): Problem[] {
     text.slice(position?.start.offset, position?.end.offset);
   return rules
     .flatMap((rule) => rule(nodes, sourceOf))
-
     .map(({ node, message, isHint }) => ({
       ...problemOf(file, node, message),
       ...(isHint && { isHint }),
