@@ -44,7 +44,7 @@ test.each(publishedArticles)(
 
 test('the picture at the top of a page is requested first', () => {
   const heads =
-    'main > section:first-child img, main > div:first-child img, main article > header img';
+    'main > section:first-child img, main > div:first-child img, main article > header img, main > section:first-child + section li:first-child > article img';
   const first = pages.map((page) =>
     elementsOf(page, `:is(${heads}):not([loading="lazy"])`).map((picture) =>
       ['src', 'srcset', 'sizes'].map((name) => picture.getAttribute(name)),
