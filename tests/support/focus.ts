@@ -69,10 +69,14 @@ function readFocus({ onEach }: { onEach: boolean }) {
     const isOver = (one: Element) => drawn.every((own) => !own.contains(one) && !one.contains(own));
     // The middle of each of its lines, and nearer to their corners, which may be round. Some may be off the screen.
     const shares = [0.25, 0.5, 0.75];
+    // Of what is taller than half of it, such as a table, the beginning: the consent's box has the screen's foot.
+    const seen = innerHeight / 2;
     const covers = [...(label ?? element).getClientRects()]
       .flatMap(({ x, y, width, height }) =>
         shares.flatMap((across) =>
-          shares.map((down) => document.elementFromPoint(x + width * across, y + height * down)),
+          shares.map((down) =>
+            document.elementFromPoint(x + width * across, y + Math.min(height, seen) * down),
+          ),
         ),
       )
       .filter((one) => one !== null);
