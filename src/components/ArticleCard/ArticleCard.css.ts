@@ -13,9 +13,10 @@ const posterSize = 'clamp(2.5rem, 9.5cqi, 5.5rem)';
 const cardSize = '2.25rem';
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
+const coverWidth = '325px';
 
 /** How wide the cover of a card is displayed, and generated, in px. */
-export const coverSize = { sizes: '325px', widths: [325, 650] };
+export const coverSize = { sizes: coverWidth, widths: [325, 650] };
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
