@@ -22,7 +22,7 @@ export const pageWidth = style({
   },
 });
 
-/** The vertical rhythm of a section; `wideSection` is for the few that open another subject. */
+/** The vertical rhythm of a section; `wideSection` is for one that opens another subject. */
 const band = (paddingBlock: string) =>
   style({
     position: 'relative',

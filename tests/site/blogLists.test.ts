@@ -3,6 +3,7 @@ import { fillIn } from '#lib/template.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { articlePaths, blogLists, elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const { cards } = content.page('blogs');
 const paths = blogLists.map(({ path }) => path);
@@ -25,6 +26,15 @@ test('the pages of the blog’s list link to each other and show each article on
   });
 
   expect(listed).toEqual(articlePaths);
+});
+
+test('the first page of the list shows what one reads done in the product, and no other does', () => {
+  const { practice } = content.page('blogs');
+  const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
+
+  expect(titles.map((words) => words.includes(practice.title))).toEqual(
+    blogLists.map((_, index) => index === 0),
+  );
 });
 
 test('the viewer’s page names the five newest articles', () => {

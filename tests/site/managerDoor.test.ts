@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { blogLists, elementsOf, pageAt } from '#tests/support/site.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
-
-// What speaks to a visitor whom nothing else on the page is for, and what ties reading to the product.
 
 test('a manager who was sent the link to the app gets from its head to what it asks and never does', () => {
   const page = pageAt(routes.app.path);
@@ -21,14 +19,5 @@ test('a manager who was sent the link to the app gets from its head to what it a
   ]);
   expect(elementsOf(page, `${target} li`)).toHaveLength(
     door.asks.length + door.never.length + door.seen.length,
-  );
-});
-
-test('the first page of the list shows what one reads done in the product, and no other does', () => {
-  const { practice } = content.page('blogs');
-  const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
-
-  expect(titles.map((words) => words.includes(practice.title))).toEqual(
-    blogLists.map((_, index) => index === 0),
   );
 });
