@@ -97,6 +97,7 @@ const pages = [
     figures: figuresStripCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
+    banner: bannerCopy,
   }),
   page('registro', 'Registro', {
     title: text('el título de la página', {

@@ -24,20 +24,15 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
-/** Whether there is a score at all, or a dash in its place. */
-const hasScore = (page: Page) =>
-  form(page)
-    .locator('[aria-hidden] > div > span')
-    .first()
-    .evaluate((figure) => getComputedStyle(figure, '::before').content.startsWith('counter('));
+/** The score and, in its place until there is one, what to do for it. */
+const score = (page: Page) => form(page).locator('[data-score]');
+const unanswered = (page: Page) => form(page).getByText(audit.unanswered);
 
 /** The score as a counter of CSS draws it. */
 const drawnScore = (page: Page) =>
-  form(page)
-    .locator('[data-score]')
-    .evaluate((figure) =>
-      Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
-    );
+  score(page).evaluate((figure) =>
+    Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
+  );
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -51,7 +46,9 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(said(page)).toHaveText('');
   expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
-  expect(await hasScore(page), 'nothing is good or bad before an answer').toBe(false);
+  // Nothing is good or bad before an answer.
+  await expect(score(page)).toBeHidden();
+  await expect(unanswered(page)).toBeVisible();
   const before = await layoutShift(page);
 
   await answer(page, dates, audit.no);
@@ -59,7 +56,8 @@ test('a «No» costs its points and leaves a photo and a task', async ({ page })
     `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
   );
   expect(await drawnScore(page)).toBe(80);
-  expect(await hasScore(page)).toBe(true);
+  await expect(score(page)).toBeVisible();
+  await expect(unanswered(page)).toBeHidden();
   await answer(page, fridge, audit.no);
   await expect(said(page)).toHaveText(
     `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,

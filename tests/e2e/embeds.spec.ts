@@ -14,6 +14,7 @@ import {
   waitUntilIdle,
   layoutShift,
   pushedEvents,
+  stayOnClick,
   stopClock,
 } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
@@ -146,6 +147,42 @@ for (const { name, path, copy, fake, ways } of embeds) {
     },
   );
 }
+
+test('what is written where the lead form did not come goes into the chat, and not into analytics', async ({
+  page,
+}) => {
+  await page.route(isVendors, (route) => route.abort('blockedbyclient'));
+  await page.goto('/landing/auditorias');
+  const { asked } = form;
+  await page.getByLabel(asked.name).scrollIntoViewIfNeeded();
+  await page.getByLabel(asked.name).fill('Visitante');
+  await page.getByLabel(asked.branches).fill('12');
+
+  const region = page.getByRole('region', { name: form.title });
+  const chat = region.locator(`[data-cta-id="${form.whatsappCta}"]`);
+  const { number, auditsMessage } = content.site().whatsapp;
+  const message = [
+    auditsMessage,
+    `${asked.name}: Visitante`,
+    `${asked.branches}: 12`,
+    `${asked.today}:`,
+  ].join('\n');
+  await expect(chat).toHaveAttribute(
+    'href',
+    `https://wa.me/${number}?text=${encodeURIComponent(message)}`,
+  );
+
+  await stayOnClick(page);
+  await chat.click();
+  const [sent] = await pushedEvents(page);
+  expect(sent).toMatchObject({
+    event: 'cta_click',
+    cta_id: form.whatsappCta,
+    channel: 'whatsapp',
+    destination_url: `https://wa.me/${number}`,
+  });
+  expect(JSON.stringify(sent)).not.toContain('Visitante');
+});
 
 test('the days take all the room of the calendar that did not come', async ({ page }) => {
   await page.route(isVendors, (route) => route.abort('blockedbyclient'));

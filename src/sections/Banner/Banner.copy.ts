@@ -3,7 +3,7 @@ import { fieldset, callToAction, drawing, text, title } from '#schemas/fields.ts
 
 export const bannerCopy = fieldset(
   'Banner de cierre',
-  'Cerca del final de la página: la invitación a la demo, con un botón.',
+  'Cerca del final de la página: la invitación a la demo, con un botón. En /contacto, adonde se agenda, invita a seguir mirando.',
   {
     title: title.meta({
       title: 'Título del banner',
@@ -12,7 +12,7 @@ export const bannerCopy = fieldset(
     }),
     text: text('el texto del banner', {
       max: 220,
-      hint: 'Qué va a pasar en la demo, en una o dos frases.',
+      hint: 'Qué se va a ver, en una o dos frases.',
     }),
     action: callToAction,
     scene: drawing(

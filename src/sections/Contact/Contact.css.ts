@@ -92,7 +92,7 @@ export const glance = style(
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: vars.space.xxs,
-      marginTop: vars.space.m,
+      marginTop: vars.space.s,
     },
     split: { display: 'none' },
   }),

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
-import { fieldset, list, text, title, trackingId } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title, titleAndText, trackingId } from '#schemas/fields.ts';
 
+const label = (what: string, hint: string) => text(what, { max: 40, hint });
 const sentence = (what: string, hint: string) => text(what, { max: 220, hint });
 
 export const leadFormCopy = fieldset(
@@ -12,11 +13,12 @@ export const leadFormCopy = fieldset(
       'la bajada del formulario',
       'Debajo del título: qué se recibe a cambio de completarlo. Mejor hasta 150.',
     ),
-    next: list(
+    next: fieldsets(
       'Qué pasa después',
-      'Debajo de la bajada, en orden: lo que sigue a mandar el formulario. Puede faltar.',
+      'Las estaciones debajo de la bajada (en un celular, debajo del formulario): lo que sigue, tanto si se mandó el formulario como si se escribió por WhatsApp. Con tres alcanza. Pueden faltar.',
       { min: 1, max: 4 },
-      text('un paso', { max: 60 }),
+      'Paso',
+      titleAndText,
     ).optional(),
     loading: sentence(
       'el texto mientras carga el formulario',
@@ -28,13 +30,16 @@ export const leadFormCopy = fieldset(
     ),
     failed: sentence(
       'el texto si el formulario no carga',
-      'En lugar del formulario: por dónde escribir. Debajo se ve el mensaje.',
+      'Arriba de los tres campos que ocupan su lugar: que lo que se escriba sale por WhatsApp.',
     ),
-    prompts: list(
-      'Qué contar',
-      'Ocupa el lugar del formulario si no carga: los datos que faltan en el mensaje de WhatsApp, que empieza con el de auditorías de «Datos del sitio». Uno por renglón, como los escribiría quien lo manda y sin los dos puntos.',
-      { min: 1, max: 4 },
-      text('un dato para contar', { max: 80 }),
+    asked: fieldset(
+      'Campos para WhatsApp',
+      'Ocupan el lugar del formulario si no carga. Lo que se escribe va al mensaje de WhatsApp, que empieza con el de auditorías de «Datos del sitio»: un renglón por campo, con su nombre adelante.',
+      {
+        name: label('el campo del nombre', 'Quién escribe: «Nombre».'),
+        branches: label('el campo de los locales', 'Cuántos son: «Cantidad de locales».'),
+        today: label('el campo de cómo se audita', 'Para contarlo en un par de renglones.'),
+      },
     ),
     demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
     whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),

@@ -1,18 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row, stack, tinted } from '#styles/layouts.css.ts';
+import { raised, row } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { muted, paragraph } from '#styles/text.css.ts';
+import { muted } from '#styles/text.css.ts';
 
-/** What follows the form, its numbers within the column. */
-export const next = style([paragraph, { paddingInlineStart: vars.space.m }]);
+const { station, line } = vars.size;
+/** The top of a station, in the middle of a first line. */
+const stationTop = '0.4375rem';
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { 'html[data-device] &': { minHeight: vars.size.leadForm } },
-  '@media': { [when.printing]: { selectors: { 'html &': { display: 'none' } } } },
+  '@media': {
+    [from('split')]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'start' },
+    [when.printing]: { selectors: { 'html &': { display: 'none' } } },
+  },
 });
 export const card = style([
   raised,
@@ -22,14 +27,17 @@ export const card = style([
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([row, { gap: vars.space.xs }]);
 globalStyle(`${contactLinks} > a`, { flex: 'auto' });
+// Beside words in two lines too.
+globalStyle(`${contactLinks} svg`, { flex: 'none' });
 
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
 /** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
-export const placeholder = style([
-  stack,
-  { flex: 1, selectors: { 'html[data-device] &': { minHeight: fieldsHeight } } },
-]);
+export const placeholder = style({
+  display: 'none',
+  flex: 1,
+  selectors: { 'html[data-device] &': { display: 'grid', minHeight: fieldsHeight } },
+});
 globalStyle(`${placeholder} > *`, { gridArea: '1 / 1' });
 /** While the form is on its way. */
 const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
@@ -40,26 +48,39 @@ export const bones = style({
     },
   },
 });
-/** The message as it will stand in the chat; it keeps its room while the bones are there. */
-export const chat = style([
-  tinted,
-  stack,
-  {
-    alignContent: 'space-evenly',
-    background: vars.color.positiveSoft,
-    selectors: { [waiting]: { visibility: 'hidden' } },
-  },
-]);
-/** With a line to write on. */
-export const prompt = style([
-  row,
-  { '::after': { content: '', flex: vars.space.xl, borderBottom: `${vars.stroke.thin} dotted` } },
-]);
+/** They keep their room while the bones are there; the last takes what is left. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: vars.space.xs,
+  selectors: { [waiting]: { visibility: 'hidden' } },
+});
+export const field = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.hair,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const input = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: vars.space.xs,
+  border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.text.body,
+  fontWeight: vars.font.regular,
+  resize: 'none',
+});
 
 /** Until the form is ready it has its final width, but is hidden and can't be focused. */
 export const frame = style({
   minWidth: 0,
   selectors: {
+    '&:empty': { display: 'none' },
     [`${panel}:not([data-state="ready"]) &:not(:empty)`]: {
       position: 'absolute',
       inset: vars.space.m,
@@ -83,4 +104,48 @@ export const loading = style([failed, muted, { fontWeight: vars.font.regular }])
 
 globalStyle(`${panel}[data-state="ready"] :is(${contactLinks}, ${placeholder}, ${status})`, {
   display: 'none',
+});
+
+/** What follows: beside the form, under the title, or on narrow screens after the form. */
+export const after = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.m,
+});
+globalStyle(`${panel} + ${after}`, { '@media': { [from('split')]: { gridColumn: 1 } } });
+globalStyle(`:has(> ${panel})`, {
+  '@media': { [from('split')]: { gridTemplateRows: 'auto 1fr' } },
+});
+/** Stations on a line that ends at the last one. */
+export const next = style({ display: 'grid' });
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: `calc(${station} + ${vars.space.s})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: stationTop,
+    width: station,
+    height: station,
+    border: `${line} solid ${vars.color.accent}`,
+    borderRadius: vars.radius.round,
+  },
+  selectors: {
+    '&:not(:last-child)': { paddingBottom: vars.space.m },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${stationTop} + ${station}) calc(-1 * ${stationTop})`,
+      insetInlineStart: `calc((${station} - ${line}) / 2)`,
+      width: line,
+      background: vars.color.accent,
+    },
+    '&:last-child::before': { background: vars.color.accent },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } },
+    },
+  },
 });

@@ -68,6 +68,9 @@ globalStyle(`${photos} > figure`, {
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 
+/** Under both: whose they are. */
+export const caption = style({ gridColumn: '1 / -1' });
+
 /** The host of the meeting, with a portrait where there is one. */
 export const host = style([row, { marginTop: vars.space.m }]);
 export const face = style({

@@ -40,6 +40,8 @@ export const clause = style([
 ]);
 
 export const ask = style({ paddingBottom: vars.space.m });
+// Beside words in two lines too.
+globalStyle(`${ask} svg`, { flex: 'none' });
 
 // In print every answer is shown.
 globalStyle(`${item}::details-content`, {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { raised, stack, tinted } from '#styles/layouts.css.ts';
+import { raised, ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
 import { heading, small, strong } from '#styles/text.css.ts';
@@ -8,11 +8,8 @@ import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
 const sunSize = '1rem';
-const largeSunSize = '3rem';
-const timeHeight = '5.25rem';
-/** In the middle of a first line. */
-const dotTop = '0.55em';
-const dotSize = '0.4375rem';
+const largeSunSize = '2.5rem';
+const timeHeight = '6.5rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -25,11 +22,11 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: the days take the room that the rest leaves. */
+/** As high as the calendar: what to have at hand takes the room that the days leave. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.s,
   height: '100%',
   containerType: 'inline-size',
@@ -46,7 +43,7 @@ globalStyle(`${invitation} > svg`, {
 /** A row for each day or, where there is room, a column; without a script only its two buttons. */
 export const week = style({
   display: 'grid',
-  gap: vars.space.xxs,
+  gap: vars.space.hair,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
   '@container': { [containerQueries.columns]: { gridTemplateColumns: equalColumns(5) } },
 });
@@ -61,7 +58,7 @@ export const day = style({
     [containerQueries.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      gridAutoRows: `minmax(${timeHeight}, 1fr)`,
+      gridAutoRows: timeHeight,
       gridAutoFlow: 'row',
     },
   },
@@ -94,7 +91,7 @@ const sunAt = (share: string) =>
   `radial-gradient(circle closest-side at 50% ${share}, ${vars.color.attention} 94%, transparent)`;
 globalStyle(`${day} > a`, {
   gap: vars.space.hair,
-  minHeight: vars.size.control,
+  minHeight: vars.size.touch,
   padding: vars.space.hair,
   borderColor: vars.color.accentGlow,
   background: sky.day.noon,
@@ -132,30 +129,48 @@ globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
 });
 
-/** What to have at hand in the meeting. */
+/** What to have at hand in the meeting, as a sheet to tick: its lines share the room that the days leave. */
 export const bring = style([
   tinted,
   {
     display: 'grid',
-    gap: vars.space.s,
-    padding: vars.space.s,
-    '@container': { [containerQueries.columns]: { padding: vars.space.m } },
+    gridTemplateRows: 'auto 1fr',
+    gap: vars.space.xs,
+    padding: `${vars.space.s} ${vars.space.s} 0`,
+    '@container': {
+      [containerQueries.columns]: { padding: `${vars.space.m} ${vars.space.m} ${vars.space.xs}` },
+    },
   },
 ]);
-export const things = style({ display: 'grid', gap: vars.space.xs });
-export const thing = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.xs,
-  lineHeight: vars.leading.table,
-  '::before': {
-    content: '',
-    width: dotSize,
-    height: dotSize,
-    marginTop: dotTop,
-    borderRadius: vars.radius.round,
-    background: vars.color.accent,
+export const things = style({ display: 'grid', gridAutoRows: '1fr' });
+export const thing = style([
+  ruled,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlock: vars.space.xs,
+    lineHeight: vars.leading.snug,
+    '::before': {
+      content: '',
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+    },
   },
+]);
+
+/** Another way to the same calendar, which is no rival of the days: without scripts it is the only one. */
+export const open = style({});
+globalStyle(`html[data-device] ${open} > a`, {
+  minHeight: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.text.small,
+  fontWeight: vars.font.regular,
+  textDecoration: 'underline',
 });
 
 export const otherContacts = style([
@@ -166,3 +181,5 @@ export const otherContacts = style([
     phoneWide: { padding: vars.space.m },
   }),
 ]);
+// Beside words in two lines too.
+globalStyle(`${otherContacts} svg`, { flex: 'none' });

@@ -36,6 +36,10 @@ export const tryAuditCopy = fieldset(
       { max: 24, hint: 'Debajo de cada ítem.' },
       'puntos',
     ),
+    unanswered: text('lo que va en el lugar del puntaje', {
+      max: 40,
+      hint: 'Arriba a la derecha, hasta la primera respuesta: qué hacer para verlo. Entra en dos renglones.',
+    }),
     ask: text('la pregunta de la primera foto', {
       max: 70,
       hint: 'Al lado de la foto de la heladera, antes de contestar: invita a mirarla. Mejor hasta 40.',

@@ -9,6 +9,8 @@ import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
 const scoreWidth = '3ch';
+const unansweredWidth = '6.5rem';
+const wideUnansweredWidth = '8rem';
 
 /** The score, which the script sets; a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
@@ -95,10 +97,36 @@ export const result = style({
   color: vars.color.positive,
   selectors: {
     [below]: { color: vars.color.deviation },
-    [waiting]: { color: vars.color.textMuted },
   },
 });
-export const scoreLine = style({ display: 'flex', alignItems: 'baseline' });
+const resultLine = style({ gridArea: '1 / 1' });
+export const scoreLine = style([
+  resultLine,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    selectors: { [waiting]: { visibility: 'hidden' } },
+  },
+]);
+/** What to do for a score, in its place; the room of both is the same. */
+export const unanswered = style([
+  resultLine,
+  {
+    alignSelf: 'center',
+    maxWidth: unansweredWidth,
+    color: vars.color.accentStrong,
+    fontSize: vars.text.tiny,
+    fontWeight: vars.font.strong,
+    lineHeight: vars.leading.snug,
+    textAlign: 'end',
+    textWrap: 'balance',
+    visibility: 'hidden',
+    selectors: { [waiting]: { visibility: 'visible' } },
+    '@container': {
+      [containerQueries.detail]: { maxWidth: wideUnansweredWidth, fontSize: vars.text.small },
+    },
+  },
+]);
 export const figure = style([
   largeFigure,
   {
@@ -108,7 +136,6 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
-      [isScripted(`${root}:not(:has(:checked)) &::before`)]: { content: '–' },
     },
   },
 ]);
@@ -129,7 +156,11 @@ export const enough = style([
 export const notEnough = style([
   chip.off,
   chipText,
-  { selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } } },
+  {
+    // Longer than its column, into the room beside the small lines: the title keeps its own.
+    marginInlineStart: `calc(-1 * ${vars.space.m})`,
+    selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
+  },
 ]);
 
 export const meter = style({
