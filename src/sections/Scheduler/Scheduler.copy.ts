@@ -46,7 +46,10 @@ export const schedulerCopy = fieldset(
       'Si la agenda no carga',
       'Lo que ocupa su lugar: los próximos cinco días hábiles, para elegir un momento y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
-        text: sentence('la invitación a elegir un momento', 'Arriba de los días. Una frase.'),
+        text: sentence(
+          'la invitación a elegir un momento',
+          'Arriba de los días: que al tocar uno se abre WhatsApp con el mensaje escrito. Una frase.',
+        ),
         times: list(
           'Momentos',
           'Cada día tiene un botón de WhatsApp por momento: «Mañana», «Tarde». Los días salen solos, desde mañana y sin fines de semana.',
