@@ -63,6 +63,15 @@ test('every page with figures names each client beside them', () => {
     ).toEqual(clients.logos.map((client) => client.name));
 });
 
+test('the photos of the meeting are said to be an example, once', () => {
+  const photos = elementsOf(
+    pageAt(routes.contacto.path),
+    '[aria-labelledby="reunion"] :has(> figure)',
+  );
+  const { caption } = content.network();
+  expect(photos.map((place) => place.textContent.split(caption).length - 1)).toEqual([1]);
+});
+
 test('/contacto names the minutes of the meeting twice: before the calendar, and with what happens in them', () => {
   const contact = pageAt(routes.contacto.path);
   const told = content
