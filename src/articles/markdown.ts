@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** Shows a «#» of a text as a «##», because the page has its own h1. */

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fade } from './fade.ts';
+import { lineFade } from './lineFade.ts';
 import { responsive, when, whileScrolling } from './responsive.ts';
 
 /*
@@ -117,7 +117,7 @@ export const railRight = style([
 /** On a section: what comes down from the first screen's line fades into what goes on here. */
 export const takenUp = style([
   { position: 'relative' },
-  fade('::before', vars.color.accentOnInk, 'transparent'),
+  lineFade('::before', vars.color.accentOnInk, 'transparent'),
   responsive({
     base: {
       '::before': { zIndex: 1, top: 0, insetInlineStart: narrow.edge, width: narrow.width },

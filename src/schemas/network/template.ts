@@ -1,4 +1,4 @@
-import { placeholdersIn } from '#lib/template.ts';
+import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
 import { nearest } from '#schemas/messages.ts';
 
