@@ -29,7 +29,7 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
-  const headlineOf = headlines[name] as ((words: typeof copy) => string) | undefined;
+  const headlineOf = headlines[name] as ((known: typeof copy) => string) | undefined;
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,

@@ -7,8 +7,8 @@ import { absolute } from '#lib/paths.ts';
 export const GET: APIRoute = async () => {
   const { url, brand } = await getSite();
   const pages = (await getListedPages()).map(({ path, title }) => {
-    const words = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
-    return `- [${words}](${absolute(url, path)})`;
+    const label = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+    return `- [${label}](${absolute(url, path)})`;
   });
   return new Response(
     [`# ${brand.name}`, `> ${brand.description}`, pages.join('\n'), ''].join('\n\n'),

@@ -97,4 +97,4 @@ export const note = style([
 globalStyle(`${note} > ${photoFrame.thumbnail}`, {
   '@container': { [containerQueries.halves]: { width: photoWidth } },
 });
-export const words = style({ display: 'block' });
+export const noteText = style({ display: 'block' });

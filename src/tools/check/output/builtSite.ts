@@ -68,10 +68,10 @@ function readPage(file: string, text: string): Page {
         }
         if (name === 'img') pictures.add(attributes['src'] ?? '');
       },
-      ontext: (words) => {
-        if (isScript) code += words;
+      ontext: (written) => {
+        if (isScript) code += written;
         const isListed = file.endsWith('.xml') && /^(?:loc|link|guid|image:loc)$/.test(element);
-        if (isListed && words.trim()) addresses.add(words.trim());
+        if (isListed && written.trim()) addresses.add(written.trim());
       },
       onclosetag: () => {
         element = '';
