@@ -6,7 +6,7 @@ import { articleSchema } from './articles/schema.ts';
 import { networkSchema } from './schemas/network/schema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { legalSchema } from './schemas/legal.ts';
-import { pageCopy } from './copy/pages.ts';
+import { pageCopy } from './sections/pages.copy.ts';
 import { site } from './schemas/site.ts';
 
 /** Files of the content. A file's own name is its id: it is also the route, so letter case has to stay. */

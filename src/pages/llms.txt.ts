@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
-import { getListedPages } from '#copy/listedPages.ts';
+import { getListedPages } from '#discovery/listedPages.ts';
 import { absolute } from '#lib/paths.ts';
 
 /** What the site is and which pages it has, for language models. */

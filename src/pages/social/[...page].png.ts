@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
-import { getListedPages } from '#copy/listedPages.ts';
+import { getListedPages } from '#discovery/listedPages.ts';
 import { getScreens } from '#data/getScreens.ts';
 import { getSite } from '#data/getSite.ts';
 import { besideArticle, socialImage, besideStory } from '#discovery/socialImage.ts';

@@ -7,7 +7,7 @@ import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';

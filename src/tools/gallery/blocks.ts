@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { site } from '#schemas/site.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { articleSchema } from '#articles/schema.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notTextError } from '#schemas/messages.ts';
