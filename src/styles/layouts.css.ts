@@ -87,7 +87,7 @@ export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.
 export const fill = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Keeps the colours of a drawing in which they have a meaning, with their background, in forced-colours mode. */
-export const asDrawn = style({
+export const keepColours = style({
   '@media': {
     [when.coloursAreForced]: {
       outline: `${vars.space.xxs} solid ${vars.color.surfaceRaised}`,

@@ -13,7 +13,7 @@ export const list = style({
   gap: vars.space.m,
 });
 /** In one line, where they have the whole width of the page. */
-export const abreast = style({
+export const oneRow = style({
   '@media': {
     [from('split')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },

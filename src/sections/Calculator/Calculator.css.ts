@@ -38,7 +38,7 @@ export const example = style([
 export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
 
 export const answer = style({ display: 'block' });
-/** The number beside its sentence, or above where it leaves no room; the sentence's beginning is above both. */
+/** How the sentence begins; under that the number and, beside it if there is room, how the sentence ends. */
 export const headline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** Beside the form, and beside what follows from it: that comes last on a phone, and ends where this ends. */
+/** On wide screens in the second column, beside the form and `between`; on a phone between the two. */
 export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2 / 3' } }));
 export const between = style(
   responsive({

@@ -23,7 +23,7 @@ const standsStill = {
 
 export const strip = style({ position: 'relative', marginTop: vars.space.m });
 
-/** Its label stands for it, after the strip that it stops. */
+/** The checkbox that stops the strip. It is not seen: its label, drawn after the strip, is the button. */
 export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
 export const foot = style([
