@@ -61,7 +61,7 @@ export default defineConfig({
   integrations: [
     localEditor(),
     react(),
-    // Plain parts of a text are kept as HTML; not those that components/Prose/elements.ts replaces.
+    // Plain parts of a text are kept as HTML; not those that components/Prose/proseElements.ts replaces.
     mdx({ optimize: { ignoreElementNames: ['a', 'img', 'input', 'pre', 'table'] } }),
     contentCheck(),
     intentDirective(),

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { logo as drawnLogo } from '#components/ClientLogos/logo.css.ts';
+import { logo as drawnLogo } from '#components/ClientLogos/clientLogo.css.ts';
 import { item, principal } from '#components/Figures/Figures.css.ts';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';

@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleTitle } from '#articles/schema.ts';
+import { articleTitle } from '#articles/articleSchema.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';

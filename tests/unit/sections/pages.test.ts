@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site } from '#schemas/site.ts';
 
 test.each<[file: string, schema: z.ZodType]>([
