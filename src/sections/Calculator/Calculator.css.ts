@@ -38,7 +38,7 @@ export const example = style([
 export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
 
 export const answer = style({ display: 'block' });
-/** How the sentence begins; under that the number and, beside it if there is room, how the sentence ends. */
+/** The number beside its sentence, or above where it leaves no room; the sentence's beginning is above both. */
 export const headline = style({
   display: 'flex',
   flexWrap: 'wrap',

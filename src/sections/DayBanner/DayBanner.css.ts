@@ -19,7 +19,7 @@ export const street = style(
   }),
 );
 /** Right over the button. */
-export const text = style({ alignSelf: 'end', paddingBottom: vars.space.l });
+export const words = style({ alignSelf: 'end', paddingBottom: vars.space.l });
 export const title = style({ fontSize: vars.text.headline });
 /** Stands on the line. */
 export const scene = style(

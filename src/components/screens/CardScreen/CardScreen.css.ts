@@ -14,7 +14,7 @@ const markSize = '0.875rem';
 
 /** A style, and how it differs where there is room for words. */
 const sized = (narrow: object, wide: object) =>
-  style({ ...narrow, '@container': { [containerQueries.roomForText]: wide } });
+  style({ ...narrow, '@container': { [containerQueries.words]: wide } });
 
 export const measured = style({ containerType: 'inline-size', minWidth: 0 });
 export const root = style([
@@ -78,10 +78,10 @@ export const item = style({
 globalStyle(`${item} svg`, {
   width: markSize,
   height: markSize,
-  '@container': { [containerQueries.roomForText]: { width: badgeSize, height: badgeSize } },
+  '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
 });
 /** A text or, where it has no room, a line in its place. */
-export const text = sized(
+export const words = sized(
   {
     height: vars.size.meter,
     overflow: 'hidden',
@@ -156,7 +156,7 @@ globalStyle(`${photo} ${photoFrame.thumbnail}`, { width: '100%' });
 /** As high as the other cards' screens. */
 globalStyle(`${photo} ${photoView}`, { aspectRatio: '1' });
 globalStyle(`${photo} ${photoFrame.thumbnail} svg`, {
-  '@container': { [containerQueries.roomForText]: { width: badgeSize, height: badgeSize } },
+  '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
 });
 export const branch = style([
   tiny,

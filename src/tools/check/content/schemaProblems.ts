@@ -47,7 +47,7 @@ function isRight({ schema, source }: ContentFile, path: readonly PropertyKey[], 
 }
 
 /** A text as it is written between single quotation marks. */
-const inQuotes = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const inQuotes = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
 /** What a value of the wrong type was meant to be, as it is written; `undefined` where that can't be known. */
 function retyped(content: ContentFile, { path, input, ...issue }: z.core.$ZodIssueInvalidType) {
@@ -75,9 +75,9 @@ function readdressed(content: ContentFile, path: readonly PropertyKey[], typed: 
 
 /** A value that is right without the characters that mislead the eye. */
 function respelt(content: ContentFile, path: readonly PropertyKey[], typed: string) {
-  const plain = withoutStrays(typed);
-  if (plain === typed) return undefined;
-  const right = [plain, Number(plain)].find((value) => isRight(content, path, value));
+  const words = withoutStrays(typed);
+  if (words === typed) return undefined;
+  const right = [words, Number(words)].find((value) => isRight(content, path, value));
   const isQuoted = typeof right === 'string' && content.source.written(path) === undefined;
   return isQuoted ? `'${right}'` : right?.toString();
 }

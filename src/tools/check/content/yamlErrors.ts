@@ -48,9 +48,9 @@ function hardSpace(yaml: string, { offset, sentence }: YamlError) {
 function advise(yaml: string, { offset, sentence }: YamlError): string {
   const { start, line } = lineAt(yaml, offset);
   // A mark, as «# POR CONFIRMAR», stays outside of the quotes, unless what follows a «#» is what would be lost.
-  const [, key, text = '', mark = ''] =
+  const [, key, words = '', mark = ''] =
     /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)( +# .*?)?\s*$/.exec(line) ?? [];
-  const [quoted, after] = sentence === lost ? [text + mark, ''] : [text, mark];
+  const [quoted, after] = sentence === lost ? [words + mark, ''] : [words, mark];
   const isQuoted = key && quoted && (sentence.startsWith(quotes) || sentence === lost);
   return isQuoted
     ? `${sentence} Escribí «${key}: '${quoted.replaceAll("'", "''")}'${after}».`
