@@ -114,7 +114,6 @@ export const signal = style([
   responsive({
     base: {
       ...station,
-      gridRow: 'span 2',
       padding: vars.space.xxs,
       border: `${vars.size.line} solid currentColor`,
       color: vars.color.accent,
