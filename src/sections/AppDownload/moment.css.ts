@@ -29,6 +29,12 @@ export const screen = style([
 const inset = `${vars.space.xs} ${vars.space.s}`;
 export const bar = style([spread, screenBar, { padding: inset }]);
 export const rows = style({ display: 'grid', gap: vars.space.xs, padding: vars.space.s });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.nudge,
+});
 /** Ready, kept, sent: the second waits for the signal. */
 export const state = style({
   display: 'grid',
