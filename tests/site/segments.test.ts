@@ -26,25 +26,23 @@ test('each type of client has a card, which leads to its case', () => {
 test('the screen on each client card has the numbers and names that the sample network has', () => {
   const words = cards.map(wordsOf);
   const [checklist = '', branches = '', item = ''] = words;
-  const parts = [...(cards[0]?.querySelectorAll('b') ?? [])].map(wordsOf);
   const scores = cards[1]?.querySelectorAll('[aria-hidden] span') ?? [];
   const numbers = [...scores]
     .map(wordsOf)
     .filter((text) => /^\d+$/.test(text))
     .map(Number);
 
-  // Items that the manual has become, and as many as all parts of the checklist have.
+  // Items that the manual has become, and how many days they were all done.
   for (const { text } of network.opening.items) expect(checklist).toContain(text);
-  expect(checklist).toContain(`${network.fillIn('{items}')} ítems`);
-  expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(
-    Number(network.fillIn('{items}')),
-  );
-  // A score for each branch, and one of them below the minimum; it is said once more at the foot.
+  expect(checklist).toContain(network.fillIn(network.opening.labels.complete));
+  // A score for each branch, and one of them below the minimum; it is said once more at the foot, where the branch
+  // that nobody visits is named too.
   expect(branches).toContain(`${network.branches} locales`);
   expect(numbers).toHaveLength(network.branches + 1);
   expect(new Set(numbers.filter((score) => score < network.expected))).toEqual(
     new Set([Number(network.fillIn('{puntaje}'))]),
   );
+  for (const branch of network.plan.without) expect(branches).toContain(branch);
   // One item, and whose photo shows otherwise.
   expect(item).toContain(network.standard.photographed);
   for (const name of network.standard.photos) {
@@ -86,13 +84,14 @@ test('each trade of the home page has its story: the item, the task, and a photo
   }
 });
 
-test('the line of how to start has the steps of /soluciones', () => {
+test('the line of how to start has the steps of /soluciones, each with how long it takes or what comes of it', () => {
   const { steps } = content.page('soluciones').start;
+  const { times } = content.page('para-quien').start;
   const items = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
 
   expect(items).toHaveLength(steps.length);
   for (const [index, { who, title, out }] of steps.entries()) {
     expect(items[index]).toContain(`${who} ${title}`);
-    expect(items[index]).toContain(out);
+    expect(items[index]).toContain(times[index] ?? out);
   }
 });

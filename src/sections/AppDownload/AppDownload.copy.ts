@@ -12,13 +12,39 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
+import { hour } from '#schemas/network/commonFields.ts';
 import { evidenceName } from '#schemas/network/evidence.ts';
 import { cardScreenNames } from '#schemas/network/screenNames.ts';
+import { template } from '#schemas/network/template.ts';
 
 const out = text('lo que gana', {
   max: 60,
   hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
 }).optional();
+
+/** What the app shows before, during and after the time without signal. */
+const momentScreen = fieldset(
+  'Pantalla',
+  'El pedazo de la app que se ve debajo del momento, con la red de ejemplo.',
+  {
+    title: template('dónde está quien audita', {
+      max: 24,
+      hint: 'Arriba: la parte del local, «Depósito», o {sucursal}.',
+    }),
+    hour,
+    rows: list(
+      'Renglones',
+      'Lo que la app tiene en ese momento, cada uno con su tilde. Tres en cada pantalla quedan parejas.',
+      { min: 1, max: 4 },
+      template('un renglón', { max: 40, hint: 'En pocas palabras. Mejor hasta 30.' }),
+    ),
+    state: text('en qué quedó', {
+      max: 30,
+      hint: 'Al pie, en negrita: «Guardado en el teléfono». Mejor hasta 24.',
+    }),
+    note: text('qué pasa después', { max: 40, hint: 'Debajo de en qué quedó, en letra chica.' }),
+  },
+);
 
 export const appDownloadCopy = fieldset(
   'Página de la app',
@@ -77,7 +103,7 @@ export const appDownloadCopy = fieldset(
           'Antes, durante y después de quedarse sin señal. La línea se corta en el segundo.',
           { min: 3, max: 3 },
           'Momento',
-          titleAndText,
+          { ...titleAndText, screen: momentScreen },
         ),
       },
     ),
@@ -93,7 +119,7 @@ export const appDownloadCopy = fieldset(
         screen: z.enum(cardScreenNames).meta({
           title: 'Pantalla',
           description:
-            'La de al lado, con la red de ejemplo (red.yaml): checklist es el checklist y su manual; branches, el puntaje de todas las sucursales, e item, el mismo ítem en varias.',
+            'La de al lado, con la red de ejemplo (red.yaml): checklist es la apertura, con su semana; branches, el puntaje de todas las sucursales, e item, el mismo ítem en varias.',
         }),
       },
     ),

@@ -10,6 +10,9 @@ const codeSize = '7rem';
 const stageHeight = '40rem';
 const photoWidth = '10.5rem';
 const narrowWidth = '8.5rem';
+/** From the middle of the stage to the outer edges of the photos that lean on its phone, which is left of the middle. */
+const leftReach = '24.5rem';
+const rightReach = '18.5rem';
 
 export const root = style({
   overflow: 'clip',
@@ -100,7 +103,10 @@ export const photo = style(
     // Over the space beside the text.
     split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.xl})` },
     desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
-    desktopWide: { selectors: { '& + &': { insetInline: `auto ${vars.space.rail}` } } },
+    desktopWide: {
+      insetInlineStart: `calc(50% - ${leftReach})`,
+      selectors: { '& + &': { insetInline: `auto max(${vars.space.rail}, 50% - ${rightReach})` } },
+    },
   }),
 );
 globalStyle(`${photo} > figure`, {
@@ -114,7 +120,6 @@ export const signal = style([
   responsive({
     base: {
       ...station,
-      gridRow: 'span 2',
       padding: vars.space.xxs,
       border: `${vars.size.line} solid currentColor`,
       color: vars.color.accent,

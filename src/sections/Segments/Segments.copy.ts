@@ -25,7 +25,7 @@ const card = fieldset(
     screen: z.enum(cardScreenNames).meta({
       title: 'Pantalla chica',
       description:
-        'La de la tarjeta: checklist son ítems que salen del manual; branches, todas las sucursales con su puntaje, e item, un ítem fotografiado en varias.',
+        'La de la tarjeta: checklist es la apertura, con su semana; branches, todas las sucursales con su puntaje y la que nadie visita, e item, un ítem fotografiado en varias.',
     }),
   },
 );

@@ -6,9 +6,9 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, strongAccent, note, smallLink, strong } from '#styles/text.css.ts';
 
 /** The width of a card's screen on a phone and on a tablet, where it stands beside the words, and theirs. */
-const screenWidth = '7rem';
-const tabletScreenWidth = '10rem';
-const wordsWidth = '9.5rem';
+const screenWidth = '9.25rem';
+const tabletScreenWidth = '17rem';
+const wordsWidth = '8.5rem';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
@@ -76,7 +76,7 @@ export const cardWords = style(
       flex: `999 1 ${wordsWidth}`,
       alignSelf: 'center',
       minWidth: 0,
-      padding: `${vars.space.xs} ${vars.space.s}`,
+      padding: vars.space.xs,
     },
     phoneWide: { paddingInline: vars.space.m },
     split: {

@@ -4,13 +4,16 @@ import {
   view as photoView,
 } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import * as miniature from '#components/screens/miniature.css.ts';
-import { bar as screenBar, spread, strong, tiny } from '#components/screens/screen.css.ts';
+import { bar as screenBar, chip, spread, strong, tiny } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const badgeSize = '1.25rem';
 const markSize = '0.875rem';
+
+/** The days of a week, a mark for each. */
+export const days = style({ display: 'flex', gap: vars.space.hair });
 
 /** A style, and how it differs where there is room for words. */
 const sized = (narrow: object, wide: object) =>
@@ -45,10 +48,11 @@ export const bar = style([
 export const foot = style([
   spread,
   sized(
-    { justifyContent: 'center', padding: `0 ${vars.space.hair} ${vars.space.xxs}` },
     {
-      justifyContent: 'space-between',
-      columnGap: vars.space.xxs,
+      gap: `${vars.space.hair} ${vars.space.xxs}`,
+      padding: `0 ${vars.space.xxs} ${vars.space.xxs}`,
+    },
+    {
       minHeight: vars.size.control,
       padding: inset,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
@@ -60,51 +64,30 @@ export const body = sized(
   { padding: vars.space.s },
 );
 export const label = style([muted, sized({ display: 'none' }, { display: 'block' })]);
-const figures = { fontVariantNumeric: 'tabular-nums' } as const;
-export const count = style([strong, figures, sized({}, { display: 'none' })]);
-export const sectionCount = style([
-  tiny,
-  figures,
-  sized({ display: 'none' }, { display: 'block' }),
-]);
 
-export const items = sized({ display: 'grid', gap: vars.space.hair }, { gap: vars.space.s });
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.nudge,
-});
-globalStyle(`${item} svg`, {
-  width: markSize,
-  height: markSize,
-  '@container': { [containerQueries.words]: { width: badgeSize, height: badgeSize } },
-});
-/** A text or, where it has no room, a line in its place. */
-export const words = sized(
+export const items = sized({ display: 'grid', gap: vars.space.nudge }, { gap: vars.space.xs });
+export const item = sized(
   {
-    height: vars.size.meter,
-    overflow: 'hidden',
-    borderRadius: vars.radius.round,
-    background: vars.color.border,
-    textIndent: '100%',
-    whiteSpace: 'nowrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.nudge,
+    fontSize: vars.text.tiny,
   },
-  {
-    height: 'auto',
-    borderRadius: 0,
-    background: 'none',
-    textIndent: 0,
-    whiteSpace: 'normal',
-  },
+  { gridTemplateColumns: 'auto minmax(0, 1fr) auto', fontSize: vars.text.small },
 );
+globalStyle(`:is(${item}, ${days}) > svg`, { width: markSize, height: markSize });
 
 /** The page of the manual that an item comes from. */
-export const origin = style([tiny, { display: 'block' }]);
+export const origin = style([tiny, sized({ display: 'none' }, { display: 'block' })]);
+/** What was answered, where there is room for it. */
+export const answer = style([chip.ok, sized({ display: 'none' }, { display: 'block' })]);
+export const proof = sized({ display: 'none' }, { display: 'block' });
 
+/** All branches, in as many columns as a week has days; narrow ones are a map without numbers. */
 export const tiles = sized(
-  { display: 'grid', gridTemplateColumns: equalColumns(6), gap: vars.stroke.ring },
-  { gridTemplateColumns: equalColumns(7), gap: vars.space.nudge },
+  { display: 'grid', gridTemplateColumns: equalColumns(7), gap: vars.stroke.ring },
+  { gap: vars.space.nudge },
 );
 const anyTile = sized(
   {
@@ -138,7 +121,22 @@ export const lowTile = style([
   },
 ]);
 
-/** Where words have no room there is none for the third photo either: what is met, and what is not. */
+/** A branch where nobody goes. */
+export const unvisitedTile = style([
+  anyTile,
+  { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` },
+]);
+/** Which one they are: each on lines of its own. */
+const fact = { display: 'grid', flexBasis: '100%', alignItems: 'center' };
+export const low = style([
+  strong,
+  { ...fact, gridTemplateColumns: '1fr auto', lineHeight: vars.leading.tight },
+]);
+export const unvisited = sized(fact, { gridTemplateColumns: '1fr auto' });
+/** Under the photos that it is said of. */
+export const verdict = style([chip.off, { marginInlineStart: 'auto' }]);
+
+/** In a narrow place there is no room for the third photo: what is met, and what is not. */
 export const photos = sized(
   { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.hair },
   {
@@ -160,8 +158,5 @@ globalStyle(`${photo} ${photoFrame.thumbnail} svg`, {
 });
 export const branch = style([
   tiny,
-  sized(
-    { display: 'none' },
-    { display: 'block', marginTop: vars.space.nudge, textAlign: 'center' },
-  ),
+  { display: 'block', marginTop: vars.space.nudge, textAlign: 'center' },
 ]);
