@@ -42,15 +42,11 @@ const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 export const dawn = atNight(
   'to top',
   sky.day.morning,
-  `${sky.horizon} ${share(0.35)}`,
-  `${accentGlow} ${share(0.65)}`,
-  `${accent} ${share(0.9)}`,
+  `${sky.horizon} ${share(0.4)}`,
+  `${accentGlow} ${share(0.78)}`,
+  `${accent} ${share(0.96)}`,
   `${accentStrong} ${share(1.1)}`,
 );
 export const morning = byDay(sky.day.morning, surface);
 export const day = byDay(surface, sky.day.noon);
-/** Without the line, which has ended. */
-export const afternoon = style([
-  byDay(sky.day.noon, surfaceTint),
-  { vars: { [startSpace]: vars.space.gutter } },
-]);
+export const afternoon = byDay(sky.day.noon, surfaceTint);

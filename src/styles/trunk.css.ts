@@ -24,14 +24,14 @@ const arriving = '4rem';
 const none = '0rem';
 const { narrow, width, turn: radius } = vars.trunk;
 export const lineColor = createVar();
-const trackColor = createVar();
+export const trackColor = createVar();
 
 /** The colour of all pieces inside: amber is an alert, violet means that all is well. */
 const coloured = (line: string, track: string) =>
   style({ vars: { [lineColor]: line, [trackColor]: track } });
 export const colour = {
-  amber: coloured(vars.color.attention, vars.color.borderOnInk),
-  violet: coloured(vars.color.accentOnInk, vars.color.borderOnInk),
+  amber: coloured(vars.color.attention, vars.color.accentGlow),
+  violet: coloured(vars.color.accentOnInk, vars.color.accentGlow),
   faint: coloured(vars.color.borderOnInk, vars.color.borderOnInk),
   day: coloured(vars.color.accent, vars.color.accentOnInk),
 } as const;

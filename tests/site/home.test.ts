@@ -56,6 +56,30 @@ test('each figure is on the home page once', () => {
   }
 });
 
+test('the city at dawn names its lowest, its highest and its repaired branch with their scores, and the minimum', () => {
+  const { scores, expected } = content.network();
+  const inLastWeek = scores.others
+    .map((other) => ({ branch: other.branch, score: other.scores.at(-1) ?? 0 }))
+    .sort((a, b) => a.score - b.score);
+  const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
+  const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
+  const above = [scores, ...scores.others].filter((one) => (one.scores.at(-1) ?? 0) >= expected);
+
+  expect(signs.slice(0, 2)).toEqual(
+    [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
+  );
+  expect(signs[2]).toMatch(new RegExp(`^${scores.branch}74 → \\d+ → ${scores.scores.at(-1)}$`));
+  expect(wordsOf(dawn)).toContain(String(expected));
+  expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));
+});
+
+test('the page ends with a way to the demo', () => {
+  const last = elementsOf(home, 'main a').at(-1);
+
+  expect(last?.getAttribute('data-cta-id')).toBe(content.page('inicio').video.action?.cta);
+  expect(last?.getAttribute('href')).toBe(routes.contacto.path);
+});
+
 test('a screen reader hears how the repair changed the score', () => {
   const { repaired } = content.page('inicio').tour;
   const section = elementsOf(home, '[aria-labelledby="recorrido"]').map(wordsOf).join('');

@@ -9,41 +9,82 @@ export const CITY_PATH = '/ciudad.svg';
 
 /** How thick the ground is that the city stands on. */
 const GROUND = 2;
+/** In the drawing's units: how wide a building is, and how high each point of its score. */
+const WIDTH = 10;
+const POINT = 5;
+/** Where the repaired branch stands among the others, and then the lowest and the highest of them. */
+const PLACES = [0.25, 0.65, 0.9];
 
 /**
- * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one
- * is not in the middle.
+ * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one,
+ * the lowest and the highest of the others stand apart, so that there is room for their names. A city that is
+ * told begins below the score of the deviation: the minimum can be seen on every building.
  */
-function buildingsOf({ scores }: Screens) {
-  const scoreOf = (one: { scores: number[] }) => one.scores.at(-1) ?? 0;
-  const repaired = Math.floor(scores.others.length / 4);
-  const all = scores.others.map(scoreOf);
-  all.splice(repaired, 0, scoreOf(scores));
-  const floor = Math.min(...all) - 6;
-  const heights = all.map((score) => (score - floor) * 5);
-  return { heights, height: Math.max(...heights), repaired };
+function cityOf({ scores, expected, values }: Screens, isTold: boolean) {
+  const inLastWeek = (of: { branch: string; scores: number[] }) => ({
+    branch: of.branch,
+    score: of.scores.at(-1) ?? 0,
+  });
+  const others = scores.others.map(inLastWeek);
+  const ranked = others.toSorted((a, b) => a.score - b.score);
+  const repaired = inLastWeek(scores);
+  const named = [repaired, ...ranked.slice(0, 1), ...ranked.slice(1).slice(-1)];
+  const buildings = others.filter((one) => !named.includes(one));
+  for (const [index, one] of named.entries()) {
+    buildings.splice(Math.floor(others.length * (PLACES[index] ?? 0)), 0, one);
+  }
+  const lowest = Math.min(...buildings.map(({ score }) => score));
+  const floor = isTold ? Math.min(lowest, values.puntaje, expected) - 4 : lowest - 6;
+  const heights = buildings.map(({ score }) => (score - floor) * POINT);
+  const height = Math.max(...heights);
+  return {
+    heights,
+    height,
+    repaired: buildings.indexOf(repaired),
+    named: named.map((one) => ({ ...one, index: buildings.indexOf(one) })),
+    /** How far from the top a score is, as a part of the height. */
+    depthOf: (score: number) => 1 - ((score - floor) * POINT) / height,
+  };
 }
 
-/** The middle of the repaired branch's roof, from the left and the top of the drawing, as parts of it. */
-export function repairedRoof(screens: Screens): { x: number; y: number } {
-  const { heights, height, repaired } = buildingsOf(screens);
-  return { x: (repaired + 0.5) / heights.length, y: 1 - (heights[repaired] ?? 0) / height };
+/** What the told city names, from its left and its top, as parts of it; the repaired branch comes first. */
+export function chartOf(screens: Screens) {
+  const { heights, named, depthOf } = cityOf(screens, true);
+  return {
+    minimum: depthOf(screens.expected),
+    fallen: depthOf(screens.values.puntaje),
+    roofs: named.map(({ branch, score, index }) => ({
+      branch,
+      score,
+      x: (index + 0.5) / heights.length,
+      y: depthOf(score),
+    })),
+  };
 }
 
-/** The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit. */
+/**
+ * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, a
+ * line in it tells how low its score was, and a dotted one the minimum.
+ */
 function skyline(screens: Screens, isTold: boolean): string {
-  const { heights, height, repaired } = buildingsOf(screens);
-  const building = (index: number) => `M${index * 10} ${height}v-${heights[index]}h10V${height}z`;
+  const { heights, height, repaired, depthOf } = cityOf(screens, isTold);
+  const building = (index: number) =>
+    `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** The windows that somebody has lit already. */
   const windows = heights.flatMap((own, index) =>
     [2, 6].map(
       (x, column) =>
-        `M${index * 10 + x} ${height - own + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
+        `M${index * WIDTH + x} ${height - own + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
     ),
   );
   const fading = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${heights.length * 10} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}${isTold ? fading('b', palette.attention) : ''}<path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>${isTold ? `<path fill="url(#b)" d="${building(repaired)}"/>` : ''}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${heights.length * 10}v${GROUND}H0z"/></svg>`;
+  const at = (score: number) => (depthOf(score) * height).toFixed(1);
+  const lines = `<path vector-effect="non-scaling-stroke" d="M${repaired * WIDTH} ${at(screens.values.puntaje)}h${WIDTH}"/><path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round" d="M0 ${at(screens.expected)}h${heights.length * WIDTH}"/>`;
+  const story = isTold
+    ? `${fading('b', palette.attention)}<path fill="url(#b)" d="${building(repaired)}"/><g stroke="${palette.text}" stroke-width="2">${lines}</g>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${heights.length * WIDTH} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}<path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>${story}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${heights.length * WIDTH}v${GROUND}H0z"/></svg>`;
 }
 
 /** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */

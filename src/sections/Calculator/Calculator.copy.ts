@@ -5,7 +5,6 @@ import {
   chatMessage,
   eyebrow,
   fieldset,
-  plainLink,
   text,
   title,
   withPlaceholders,
@@ -145,7 +144,7 @@ export const calculatorCopy = fieldset(
     ),
     between: fieldset(
       'Los demás días',
-      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie, y adónde se ve. Puede faltar.',
+      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie. Puede faltar.',
       {
         question: text('la pregunta que deja la cuenta', {
           max: 60,
@@ -153,9 +152,8 @@ export const calculatorCopy = fieldset(
         }),
         text: text('lo que pasa cuando no va nadie', {
           max: 200,
-          hint: 'La respuesta a esa pregunta, en una o dos frases; sigue el enlace.',
+          hint: 'La respuesta a esa pregunta, en una o dos frases.',
         }),
-        link: plainLink,
       },
     ).optional(),
   },

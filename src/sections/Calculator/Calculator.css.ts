@@ -1,7 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { muted, plainNumber, small } from '#styles/text.css.ts';
+import * as sentence from '#styles/numberSentence.css.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
+import { muted, small } from '#styles/text.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
 
@@ -38,30 +39,13 @@ export const example = style([
 export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
 
 export const answer = style({ display: 'block' });
-/** The number beside its sentence, or above where it leaves no room; the sentence's beginning is above both. */
-export const headline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  alignItems: 'center',
-  alignContent: 'start',
-  // As high with any number, so that nothing under it moves.
-  minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})`,
-  fontSize: vars.text.smallTitle,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
-export const before = style({ flexBasis: '100%' });
-export const after = style({ flex: '1 0 0', minWidth: 'min-content' });
-export const number = style({
-  color: vars.color.attention,
-  fontSize: vars.text.giant,
-  lineHeight: '1',
-  letterSpacing: vars.tracking.poster,
-  // Every sentence but `incomplete` has a number.
-  ':empty': { display: 'none' },
-  '@media': { [when.coloursAreForced]: plainNumber },
-});
+/** As high with any number, so that nothing under it moves. */
+export const headline = style([
+  sentence.root,
+  { minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})` },
+]);
+/** Every sentence but `incomplete` has a number. */
+export const number = style([sentence.number, { ':empty': { display: 'none' } }]);
 export const interval = style([muted, { display: 'block', marginTop: vars.space.s }]);
 export const monthly = style({
   display: 'block',
@@ -76,7 +60,7 @@ const railColor = createVar();
 const stationColor = createVar();
 export const shops = style({ display: 'block', width: '100%', marginTop: vars.space.m });
 /** A branch that nobody passes by this week, and one that somebody does. */
-export const shop = style({
+globalStyle(`${shops} > use`, {
   vars: {
     [awningColor]: vars.color.borderOnInk,
     [wallColor]: vars.color.surfaceInkRaised,
@@ -84,16 +68,14 @@ export const shop = style({
     [railColor]: vars.color.borderOnInk,
     [stationColor]: vars.color.surfaceInk,
   },
-  selectors: {
-    '&[data-seen]': {
-      vars: {
-        [awningColor]: vars.color.accentGlow,
-        [wallColor]: vars.color.textMuted,
-        [lightColor]: vars.color.attention,
-        [railColor]: vars.color.accentOnInk,
-        [stationColor]: vars.color.surface,
-      },
-    },
+});
+globalStyle(`${shops} > [data-seen]`, {
+  vars: {
+    [awningColor]: vars.color.accentGlow,
+    [wallColor]: vars.color.textMuted,
+    [lightColor]: vars.color.attention,
+    [railColor]: vars.color.accentOnInk,
+    [stationColor]: vars.color.surface,
   },
 });
 export const awning = style({ fill: awningColor });
@@ -112,4 +94,3 @@ export const between = style(
   }),
 );
 export const actions = style({ marginTop: vars.space.m });
-export const link = style({ color: vars.color.accentOnInk, fontWeight: vars.font.strong });

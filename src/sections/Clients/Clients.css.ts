@@ -14,7 +14,7 @@ const figureSize = 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
-const stripMoves = `${below('tablet')} and ${when.motionIsWelcome}`;
+const stripMoves = `screen and ${below('tablet')} and ${when.motionIsWelcome}`;
 const standsStill = {
   [when.motionIsReduced]: { display: 'none' },
   [from('tablet')]: { display: 'none' },
@@ -67,6 +67,8 @@ export const window = style({
       overflow: 'hidden',
       // To the edge at the right; at the left not over the line.
       marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
+      // A logo comes and goes instead of being cut.
+      maskImage: `linear-gradient(90deg, transparent, black ${vars.space.l} calc(100% - ${vars.space.xl}), transparent)`,
     },
   },
 });

@@ -4,11 +4,11 @@ import { template } from '#schemas/network/template.ts';
 
 export const dawnCopy = fieldset(
   'Amanecer',
-  'En la portada, después del recorrido: la ciudad de la red de ejemplo al amanecer, con un edificio por sucursal, tan alto como su puntaje.',
+  'En la portada, después del recorrido: la ciudad de la red de ejemplo al amanecer, con un edificio por sucursal, tan alto como su puntaje, y la línea del mínimo.',
   {
     title: template('cómo amanece la red', {
       max: 80,
-      hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos. Mejor hasta 45.',
+      hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
     text: template('qué se ve en el dibujo', {
       max: 160,

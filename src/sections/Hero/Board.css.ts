@@ -176,7 +176,7 @@ export const step = style([
       width: vars.size.station,
       height: vars.size.station,
       marginTop: vars.stroke.thin,
-      border: `${vars.size.line} solid ${vars.color.accentSoft}`,
+      border: `${vars.size.line} solid ${vars.color.accentGlow}`,
       borderRadius: vars.radius.round,
     },
     selectors: {
@@ -208,7 +208,7 @@ export const dot = style({
 });
 export const words = style({ gridArea: '1 / 2' });
 /** In place of the words that are still to come. */
-const toCome = style([words, { visibility: 'hidden', lineHeight: vars.leading.body }]);
+const toCome = style([words, { visibility: 'hidden' }]);
 /** A step that comes at a moment, and what stands there until then. */
 const stepAt = (moment: number) => ({
   come: style(once(hide, 0, moment)),

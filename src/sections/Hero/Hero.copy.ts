@@ -3,8 +3,8 @@ import {
   callToAction,
   eyebrow,
   fieldset,
+  fieldsets,
   headline,
-  list,
   text,
   withPlaceholders,
 } from '#schemas/fields.ts';
@@ -88,11 +88,15 @@ export const heroCopy = fieldset(
           max: 32,
           hint: 'El último paso: la foto que prueba el arreglo.',
         }),
-        toCome: list(
+        toCome: fieldsets(
           'Los pasos que faltan',
           'Los tres pasos del tablero antes de que pasen, en el mismo orden.',
           { min: STEPS, max: STEPS },
-          text('un paso que falta', { max: 24, hint: 'Una palabra.' }),
+          'Paso',
+          {
+            title: text('un paso que falta', { max: 24, hint: 'Una palabra.' }),
+            text: text('qué va a tener', { max: 32, hint: 'En letra chica: «con su fecha».' }),
+          },
         ),
       },
     ),

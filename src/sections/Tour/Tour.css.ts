@@ -27,22 +27,32 @@ const large = '5rem';
 const halfway = '4.5rem';
 const crossed = '9rem';
 const beyond = '-100vh';
+/** The way on which the line becomes an alert. */
+const dawning = '17rem';
 /** Where a line from the row above ends: where that of the row itself begins to turn. */
 const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
 
+/** Amber, as what is too high; on paper it would be too pale. */
 const giant = style(
-  responsive({
-    base: {
-      marginInlineStart: '-0.05em',
-      fontSize: readingIn(vars.space.gutter),
-      fontWeight: vars.font.strong,
-      lineHeight: 1,
-      letterSpacing: '-0.03em',
-      // Between number and unit: a whole space would be as wide as a letter.
-      wordSpacing: '-0.06em',
+  responsive(
+    {
+      base: {
+        marginInlineStart: '-0.05em',
+        color: vars.color.attention,
+        fontSize: readingIn(vars.space.gutter),
+        fontWeight: vars.font.strong,
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        // Between number and unit: a whole space would be as wide as a letter.
+        wordSpacing: '-0.06em',
+      },
+      tablet: { fontSize: readingIn(vars.space.rail) },
     },
-    tablet: { fontSize: readingIn(vars.space.rail) },
-  }),
+    {
+      [when.printing]: { color: vars.color.text },
+      [when.coloursAreForced]: plainNumber,
+    },
+  ),
 );
 
 /** The title and, from laptops on, what it leads to beside it. */
@@ -68,14 +78,7 @@ export const title = style(
 export const what = style({ fontSize: vars.text.smallTitle });
 export const tooHigh = style([
   giant,
-  {
-    color: vars.color.attention,
-    '@media': {
-      [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' },
-      [when.printing]: { color: vars.color.text },
-      [when.coloursAreForced]: plainNumber,
-    },
-  },
+  { '@media': { [fromLaptop]: { gridArea: '2 / 1 / 4 / 2' } } },
 ]);
 export const rest = style(
   responsive({
@@ -89,14 +92,16 @@ export const lead = style(
     laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
   }),
 );
-/** The line comes in violet, and is an alert from here on. */
-export const before = style({
-  insetBlock: `calc(-1 * ${vars.space.section}) auto`,
-  height: vars.space.section,
-});
+/** The line comes in violet, and by and by is an alert. */
 export const alert = style({
-  insetBlock: `0 calc(-1 * ${rowGap})`,
-  '@media': { [fromLaptop]: { bottom: beforeTurn } },
+  insetBlock: `calc(-1 * ${vars.space.section}) calc(-1 * ${rowGap})`,
+  '::before': {
+    borderImage: `linear-gradient(${vars.color.accentOnInk} ${vars.space.section}, ${vars.color.attention} ${dawning}) 1`,
+  },
+  '@media': {
+    [fromLaptop]: { bottom: beforeTurn },
+    [when.coloursAreForced]: { '::before': { borderImageSource: 'none' } },
+  },
 });
 
 export const stops = style(
@@ -234,16 +239,7 @@ export const tick = style(
     },
   }),
 );
-export const cold = style([
-  giant,
-  {
-    color: vars.color.positiveSoft,
-    '@media': {
-      [when.printing]: { color: vars.color.text },
-      [when.coloursAreForced]: plainNumber,
-    },
-  },
-]);
+export const cold = style([giant, { vars: { [vars.color.attention]: vars.color.positiveSoft } }]);
 /** What the repair was for: the largest numbers after the two readings. */
 export const change = style({
   marginBlock: `${vars.space.xs} ${vars.space.s}`,

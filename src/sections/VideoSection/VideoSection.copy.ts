@@ -11,7 +11,13 @@ export const videoSectionCopy = fieldset(
       max: 240,
       hint: 'Qué se ve en el video y cuánto dura, en una o dos frases.',
     }),
-    action: callToAction.optional(),
+    action: callToAction
+      .meta({
+        title: 'Botón del final',
+        description:
+          'Lo último de la página: la línea que viene desde la portada entra en este botón. Puede faltar.',
+      })
+      .optional(),
   },
 );
 export type VideoSectionCopy = z.output<typeof videoSectionCopy>;
