@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { parseText, textProblems } from '#tools/check/content/articleText.ts';
+import { parseText, textProblems } from '#tools/check/content/article/textProblems.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 

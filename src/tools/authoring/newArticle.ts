@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { articleTitle } from '#articles/schema.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
-import { addressProblems } from '#tools/check/content/addresses.ts';
+import { addressProblems } from '#tools/check/content/files/addresses.ts';
 import { folders } from '#tools/check/content/checkContent.ts';
-import { BLOG } from '#tools/check/content/files.ts';
+import { BLOG } from '#tools/check/content/files/contentFiles.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
 /**

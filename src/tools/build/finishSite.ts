@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routeNames, routes } from '#lib/routes.ts';
-import { articleStates } from '#tools/check/content/articleStates.ts';
+import { articleStates } from '#tools/check/content/article/articleStates.ts';
 import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { filesOf } from '#tools/filesOf.ts';

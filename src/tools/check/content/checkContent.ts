@@ -1,30 +1,43 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { addressProblems } from './addresses.ts';
-import { stateOf } from './articleStates.ts';
-import { textProblems } from './articleText.ts';
-import { componentPlaces } from './componentPlaces.ts';
-import { fieldHints } from './fieldHints.ts';
+import { addressProblems } from './files/addresses.ts';
+import { stateOf } from './article/articleStates.ts';
+import { textProblems } from './article/textProblems.ts';
+import { componentPlaces } from './article/componentPlaces.ts';
+import { fieldHints } from './fields/fieldHints.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { valueProblems } from './valueProblems.ts';
-import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
-import { lostText } from './lostText.ts';
-import { menuHints } from './menuHints.ts';
-import { PICTURE } from './pictureNames.ts';
-import { pictureProblems, smallCovers } from './pictures.ts';
+import { valueProblems } from './fields/valueProblems.ts';
+import {
+  BLOG,
+  isArticle,
+  isChecklist,
+  isUsed,
+  symlinksIn,
+  neededFiles,
+} from './files/contentFiles.ts';
+import { lostText } from './article/lostText.ts';
+import { menuHints } from './fields/menuHints.ts';
+import { PICTURE } from './files/pictureNames.ts';
+import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
-import { categoryHints, repeatedElements, repeatedNames, unknownEvidence } from './repeated.ts';
-import { valuesOf } from './values.ts';
+import {
+  categoryHints,
+  repeatedElements,
+  repeatedNames,
+  unknownEvidence,
+} from './fields/repeated.ts';
+import { valuesOf } from './fields/values.ts';
 
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - of any value, in data or in a component: valueProblems.ts; leftover syntax: leftoverSyntax.ts
- * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
- *   componentPlaces.ts, what would not be published: lostText.ts
- * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
- * - a hint about one field: fieldHints.ts
- * - of several files together: repeated.ts; of all labels of the menu: menuHints.ts
+ * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
+ *   a hint about one field (fieldHints.ts), about all labels of the menu (menuHints.ts); of the same value in
+ *   several places (repeated.ts)
+ * - article/: of the text of an article (textProblems.ts), its elements (elements.ts), where components stand
+ *   (componentPlaces.ts), what would not be published (lostText.ts)
+ * - files/: of a file's name (addresses.ts), characters (textFile.ts) or picture (pictures.ts); of its place: here
+ * - yaml/: of what can't be read as YAML
  * - of what only the built pages show, such as links: the output check
  */
 

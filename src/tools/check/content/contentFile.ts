@@ -7,11 +7,11 @@ import { notTextError } from '#schemas/messages.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/schema.ts';
 import { site } from '#schemas/site.ts';
-import { parseText, type ArticleText } from './articleText.ts';
-import { isArticle, isChecklist, NETWORK } from './files.ts';
+import { parseText, type ArticleText } from './article/textProblems.ts';
+import { isArticle, isChecklist, NETWORK } from './files/contentFiles.ts';
 import type { Problem } from './problem.ts';
-import { readText } from './textFile.ts';
-import { parseYaml, unparsed, type Source } from './yaml.ts';
+import { readText } from './files/textFile.ts';
+import { parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
 
 /** A content file: its parsed data and text, and the problems that kept it from being parsed. */
 export interface ContentFile {

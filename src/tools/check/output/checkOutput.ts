@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { articleStates } from '#tools/check/content/articleStates.ts';
-import { SITE } from '#tools/check/content/files.ts';
+import { articleStates } from '#tools/check/content/article/articleStates.ts';
+import { SITE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks, takenAddresses } from './links.ts';
 import { readBuiltSite } from './builtSite.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { parseText } from '#tools/check/content/articleText.ts';
-import { BLOG } from '#tools/check/content/files.ts';
+import { parseText } from '#tools/check/content/article/textProblems.ts';
+import { BLOG } from '#tools/check/content/files/contentFiles.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
-import { flatten } from '#tools/check/content/textNode.ts';
-import { leavesOf } from '#tools/check/content/values.ts';
-import { parseYaml } from '#tools/check/content/yaml.ts';
+import { flatten } from '#tools/check/content/article/textNode.ts';
+import { leavesOf } from '#tools/check/content/fields/values.ts';
+import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 import type { Finding } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { parseYaml } from '#tools/check/content/yaml.ts';
+import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
 const today = '2026-03-12';

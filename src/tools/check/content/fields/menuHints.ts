@@ -1,8 +1,8 @@
 import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { site } from '#schemas/site.ts';
-import type { ContentFile } from './contentFile.ts';
-import { SITE } from './files.ts';
-import type { Problem } from './problem.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { SITE } from '#tools/check/content/files/contentFiles.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { problemAt } from './values.ts';
 
 /** A hint about a menu that is folded on every screen, since it is too long even in small letters. */

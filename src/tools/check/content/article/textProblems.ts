@@ -1,11 +1,11 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { addressError } from '#schemas/strayCharacters.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
-import { correctedBeginning } from './addressBeginnings.ts';
+import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
 import { elementProblems } from './elements.ts';
 import { explainMdx } from './mdxErrors.ts';
-import { PICTURE, picturePathError } from './pictureNames.ts';
-import type { Problem } from './problem.ts';
+import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { flatten, isComment, isSeen, type TextNode } from './textNode.ts';
 
 /** The parsed text of an article, and the characters that its offsets count. */

@@ -1,6 +1,6 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
-import { problemOf, type ArticleText } from './articleText.ts';
-import type { Problem } from './problem.ts';
+import { problemOf, type ArticleText } from './textProblems.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { flatten, isSeen, type TextNode } from './textNode.ts';
 
 /** A node that stands where it can't, and what to do. */

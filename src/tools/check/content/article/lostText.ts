@@ -1,5 +1,5 @@
-import { problemOf, type ArticleText } from './articleText.ts';
-import type { Problem } from './problem.ts';
+import { problemOf, type ArticleText } from './textProblems.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { flatten, isSeen, type TextNode } from './textNode.ts';
 
 /** A node from which on something would not be published, and what to do. */

@@ -1,4 +1,4 @@
-import type { Position } from './problem.ts';
+import type { Position } from '#tools/check/content/problem.ts';
 
 /** An attribute of a component or of an element of HTML. */
 export interface ElementAttribute {

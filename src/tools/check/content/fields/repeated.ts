@@ -1,9 +1,9 @@
 import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { nearest, valueInWords } from '#schemas/messages.ts';
-import { isArticle, NETWORK } from './files.ts';
-import type { ContentFile } from './contentFile.ts';
-import type { Problem } from './problem.ts';
+import { isArticle, NETWORK } from '#tools/check/content/files/contentFiles.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { problemAt, type Value } from './values.ts';
 
 type Path = (string | number)[];

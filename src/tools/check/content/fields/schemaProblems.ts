@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
 import { fieldAt, kindAt } from '#schemas/fieldSchema.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
-import { correctedBeginning } from './addressBeginnings.ts';
-import type { ContentFile } from './contentFile.ts';
+import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
 import { exampleFor } from './fieldExample.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { problemAt } from './values.ts';
 
 const truths: Record<string, boolean> = {

@@ -4,10 +4,10 @@ import { imageMetadata } from 'astro/assets/utils';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
-import type { ContentFile } from './contentFile.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
-import type { Problem } from './problem.ts';
-import { problemAt } from './values.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import { problemAt } from '#tools/check/content/fields/values.ts';
 
 // With the cache the development server would keep reporting a picture that was corrected.
 sharp.cache(false);

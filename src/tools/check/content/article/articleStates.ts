@@ -8,9 +8,9 @@ import { formatDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { dayIn } from '#schemas/day.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { BLOG, isArticle, nameOf } from './files.ts';
-import type { Problem } from './problem.ts';
-import { parseYaml } from './yaml.ts';
+import { BLOG, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 
 /** An article's status today and its addresses, from frontmatter that may be invalid. */
 export function stateOf(file: string, data: unknown) {

@@ -1,5 +1,5 @@
 import { kitComponent } from '#components/kit/kit.ts';
-import { offsetIn, positionIn, type Position, type Problem } from './problem.ts';
+import { offsetIn, positionIn, type Position, type Problem } from '#tools/check/content/problem.ts';
 
 const brace =
   'Esta llave «{» se abre y no se cierra, o lo que sigue se lee como código. Si es parte del texto, escribí «\\{».';

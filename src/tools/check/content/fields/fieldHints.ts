@@ -1,9 +1,9 @@
 import { plainSpelling } from '#lib/slug.ts';
-import { isArticle, isChecklist, nameOf, SITE } from './files.ts';
-import type { ContentFile } from './contentFile.ts';
-import { stateOf } from './articleStates.ts';
+import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { stateOf } from '#tools/check/content/article/articleStates.ts';
 import { numberInWords } from './numberInWords.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { problemAt } from './values.ts';
 
 type Path = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Document, type ScalarTag } from 'yaml';
 import { readDay } from '#lib/dates.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
-import { positionIn, type Position, type Problem } from './problem.ts';
-import { firstError } from './yamlErrors.ts';
+import { positionIn, type Position, type Problem } from '#tools/check/content/problem.ts';
+import { firstError } from './firstError.ts';
 
 type Path = readonly PropertyKey[];
 

@@ -1,6 +1,6 @@
 import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
-import { lineSlip, type Slip } from './yamlLines.ts';
+import { lineSlip, type Slip } from './lineSlip.ts';
 
 const quotes =
   'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.';

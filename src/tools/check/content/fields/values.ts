@@ -1,12 +1,12 @@
 import { kitComponent } from '#components/kit/kit.ts';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { type FieldKind } from '#schemas/kind.ts';
-import type { ArticleText } from './articleText.ts';
-import type { ContentFile } from './contentFile.ts';
-import { textOf } from './elements.ts';
+import type { ArticleText } from '#tools/check/content/article/textProblems.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { textOf } from '#tools/check/content/article/elements.ts';
 import { SYNTAX } from './leftoverSyntax.ts';
-import { positionIn, type Problem } from './problem.ts';
-import { flatten, type TextNode } from './textNode.ts';
+import { positionIn, type Problem } from '#tools/check/content/problem.ts';
+import { flatten, type TextNode } from '#tools/check/content/article/textNode.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatSize, KB } from '#tools/check/size.ts';
-import { positionIn, type Problem } from './problem.ts';
+import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 
 /** Largest text file of the content, in bytes: about as long as a novel. */
 const MAX_TEXT_BYTES = 500 * KB;
