@@ -34,7 +34,7 @@ import { valuesOf } from './fields/values.ts';
  * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
  *   a hint about one field (fieldHints.ts), about all labels of the menu (menuHints.ts); of the same value in
  *   several places (repeated.ts)
- * - article/: of the text of an article (textProblems.ts), its elements (elements.ts), where components stand
+ * - article/: of the text of an article (textProblems.ts), its headings (headings.ts) and elements (elements.ts), where components stand
  *   (componentPlaces.ts), what would not be published (lostText.ts)
  * - files/: of a file's name (addresses.ts), characters (textFile.ts) or picture (pictures.ts); of its place: here
  * - yaml/: of what can't be read as YAML

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { parseText } from '#tools/check/content/article/textProblems.ts';
+import { parseArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import { BLOG } from '#tools/check/content/files/contentFiles.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { flatten } from '#tools/check/content/article/textNode.ts';
@@ -50,7 +50,7 @@ function inData(file: string, text: string): Search {
 /** Searches an article's data, and in its text links, pictures and the attributes of elements. */
 function inArticle(file: string, text: string): Search {
   const search = inData(file, text);
-  const parsed = parseText(file, text);
+  const parsed = parseArticleText(file, text);
   const nodes = 'root' in parsed ? flatten(parsed.root) : [];
   return (address) => [
     ...search(address),

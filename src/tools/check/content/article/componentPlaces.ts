@@ -1,7 +1,7 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
-import { problemOf, type ArticleText } from './textProblems.ts';
+import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isSeen, type TextNode } from './textNode.ts';
+import { flatten, isSeen, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A node that stands where it can't, and what to do. */
 interface Misplaced {
@@ -47,5 +47,5 @@ export function componentPlaces(file: string, { root }: ArticleText): Problem[] 
       });
       return [...around, ...contentErrors(name ?? '', children)];
     })
-    .map(({ node, message }) => problemOf(file, node, message));
+    .map(({ node, message }) => problemAtNode(file, node, message));
 }

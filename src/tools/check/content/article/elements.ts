@@ -1,17 +1,10 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
 import { nearest } from '#schemas/messages.ts';
-import { hasPicture, isSeen, type ElementAttribute, type TextNode } from './textNode.ts';
+import { hasPicture, isSeen, textOf, type TextNode } from './textNode.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
-
-/** The text of an attribute; `undefined` where it is an expression or has no value. */
-export function textOf({ type, value }: ElementAttribute): string | undefined {
-  if (type !== 'mdxJsxAttribute') return undefined;
-  if (typeof value === 'string') return value;
-  return value ? /^\s*(["'])([^"'\\]*)\1\s*$/.exec(value.value)?.[2] : undefined;
-}
 
 function componentProblems(name: string, { attributes = [], children = [] }: TextNode): string[] {
   const component = kitComponent(name);

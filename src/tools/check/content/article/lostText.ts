@@ -1,6 +1,6 @@
-import { problemOf, type ArticleText } from './textProblems.ts';
+import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isSeen, type TextNode } from './textNode.ts';
+import { flatten, isSeen, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A node from which on something would not be published, and what to do. */
 interface Loss {
@@ -99,7 +99,7 @@ export function lostText(file: string, { root, text }: ArticleText): Problem[] {
   return rules
     .flatMap((rule) => rule(nodes, sourceOf))
     .map(({ node, message, isHint }) => ({
-      ...problemOf(file, node, message),
+      ...problemAtNode(file, node, message),
       ...(isHint && { isHint }),
     }));
 }

@@ -1,4 +1,4 @@
-import type { Position } from '#tools/check/content/problem.ts';
+import type { Position, Problem } from '#tools/check/content/problem.ts';
 
 /** An attribute of a component or of an element of HTML. */
 export interface ElementAttribute {
@@ -48,3 +48,16 @@ export const isSeen = (node: TextNode): boolean =>
   node.type.startsWith('mdxJsx') ||
   !isComment((node.value ?? '').trim()) ||
   (node.children ?? []).some(isSeen);
+
+/** The text of an attribute; `undefined` where it is an expression or has no value. */
+export function textOf({ type, value }: ElementAttribute): string | undefined {
+  if (type !== 'mdxJsxAttribute') return undefined;
+  if (typeof value === 'string') return value;
+  return value ? /^\s*(["'])([^"'\\]*)\1\s*$/.exec(value.value)?.[2] : undefined;
+}
+
+/** A problem at the start of a node. */
+export const problemAtNode = (file: string, { position }: TextNode, message: string): Problem => {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { file, line, column, message };
+};

@@ -1,28 +1,11 @@
-import { mdxToMdast, type MdastNode } from 'satteri';
 import { addressError } from '#schemas/strayCharacters.ts';
-import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
 import { elementProblems } from './elements.ts';
-import { explainMdx } from './mdxErrors.ts';
+import { headingProblems } from './headings.ts';
+import type { ArticleText } from './parseArticleText.ts';
 import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isComment, isSeen, type TextNode } from './textNode.ts';
-
-/** The parsed text of an article, and the characters that its offsets count. */
-export interface ArticleText {
-  root: TextNode;
-  text: string;
-}
-
-/** Parses the text below an article's frontmatter; positions are those in the whole file. */
-export function parseText(file: string, whole: string): ArticleText | { problem: Problem } {
-  const text = whole.replace(FRONTMATTER, (fences) => fences.replace(/[^\n]/g, ' '));
-  try {
-    return { root: mdxToMdast(text) as MdastNode as TextNode, text };
-  } catch (error) {
-    return { problem: { file, ...explainMdx(text, error) } };
-  }
-}
+import { flatten, isComment, isSeen, problemAtNode, type TextNode } from './textNode.ts';
 
 /** Checks one node of the article `file` and gives its error messages, in Spanish. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
@@ -86,33 +69,6 @@ const emptyTexts: Rule = (node) => {
 
 const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
 
-/** A problem at the start of a node. */
-export const problemOf = (file: string, { position }: TextNode, message: string): Problem => {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { file, line, column, message };
-};
-
-/** A line of dashes turns the paragraph above it into a heading. */
-function underlinedHeadings(file: string, nodes: readonly TextNode[], text: string): Problem[] {
-  return nodes.flatMap((node): Problem[] => {
-    const source = text.slice(node.position?.start.offset, node.position?.end.offset).trimEnd();
-    if (node.type !== 'heading' || source.startsWith('#')) return [];
-    const line = source.slice(source.lastIndexOf('\n') + 1).trim();
-    const message = `La línea «${line}» hace del párrafo de arriba un subtítulo. Si lo es, escribilo después de «## »; si querías una línea divisoria, dejá un renglón en blanco entre los dos.`;
-    return [{ ...problemOf(file, node, message), isHint: true }];
-  });
-}
-
-/** A short line in bold stands for a heading in a word processor; here no index would list it. */
-const boldHeadings = (file: string, nodes: readonly TextNode[], text: string): Problem[] =>
-  nodes.flatMap(({ type, children: [bold, ...others] = [] }): Problem[] => {
-    const source = text.slice(bold?.position?.start.offset, bold?.position?.end.offset);
-    const isHeading = bold?.type === 'strong' && others.length === 0 && /[^.:;!?»]..$/.test(source);
-    if (type !== 'paragraph' || !isHeading || source.length > 90) return [];
-    const message = `«${source}», solo en su renglón, parece un subtítulo: escribí «## ${source.slice(2, -2)}».`;
-    return [{ ...problemOf(file, bold, message), isHint: true }];
-  });
-
 /** The nodes of a text, in which a picture whose address stands apart (`![…][1]`) has its own. */
 function withAddresses(nodes: readonly TextNode[]): TextNode[] {
   const addresses = new Map(
@@ -137,42 +93,24 @@ function withAddresses(nodes: readonly TextNode[]): TextNode[] {
     );
 }
 
-/** Headings skip no level; level 1 is the title of the page. */
-function headingProblems(file: string, nodes: readonly TextNode[]): Problem[] {
-  let above = 1;
-  return nodes
-    .filter((node) => node.type === 'heading' && isSeen(node))
-    .flatMap((node): Problem[] => {
-      const { depth = 2 } = node;
-      const right = above + 1;
-      above = Math.max(depth, 2);
-      const message = `Este subtítulo baja más de un nivel: no se puede saltear uno. Escribí «${'#'.repeat(right)}».`;
-      // Below the title alone, a text that starts with «###» is only worth a hint.
-      return depth > right ? [{ ...problemOf(file, node, message), isHint: right === 2 }] : [];
-    });
-}
-
 /** The problems in an article's text: empty text, code, elements, links, pictures and headings. */
 export function textProblems(
   file: string,
-  { root, text }: ArticleText,
+  article: ArticleText,
   files: ReadonlySet<string>,
 ): Problem[] {
   const isTitle = ({ type, depth }: TextNode) => type === 'heading' && depth === 1;
-  if (!root.children?.some((node) => !isTitle(node) && isSeen(node))) {
+  if (!article.root.children?.some((node) => !isTitle(node) && isSeen(node))) {
     const message =
       'Después de la ficha no hay texto: el artículo saldría vacío. Escribí al menos un párrafo.';
     return [{ file, line: 1, column: 1, message }];
   }
-  const nodes = flatten(root);
   return [
-    ...withAddresses(nodes).flatMap((node) =>
+    ...withAddresses(flatten(article.root)).flatMap((node) =>
       rules
         .flatMap((rule) => rule(node, file, files))
-        .map((message) => problemOf(file, node, message)),
+        .map((message) => problemAtNode(file, node, message)),
     ),
-    ...headingProblems(file, nodes),
-    ...underlinedHeadings(file, nodes, text),
-    ...boldHeadings(file, nodes, text),
+    ...headingProblems(file, article),
   ];
 }

@@ -1,10 +1,9 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { stateOf } from '#tools/check/content/article/articleStates.ts';
 import { numberInWords } from './numberInWords.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { problemAt } from './values.ts';
 
 type Path = readonly (string | number)[];
 
@@ -91,5 +90,5 @@ export const fieldHints = (files: readonly ContentFile[]): Problem[] =>
     .flatMap((content) =>
       rules
         .flatMap((rule) => rule(content, files))
-        .map(({ path, message }) => ({ ...problemAt(content, path, message), isHint: true })),
+        .map(({ path, message }) => ({ ...problemAtField(content, path, message), isHint: true })),
     );

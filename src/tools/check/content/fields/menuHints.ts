@@ -1,9 +1,8 @@
 import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { site } from '#schemas/site.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { SITE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { problemAt } from './values.ts';
 
 /** A hint about a menu that is folded on every screen, since it is too long even in small letters. */
 export function menuHints(content: ContentFile): Problem[] {
@@ -13,5 +12,5 @@ export function menuHints(content: ContentFile): Problem[] {
   if (over <= 0) return [];
   const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
   const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;
-  return [{ ...problemAt(content, ['navigation', 'items'], message), isHint: true }];
+  return [{ ...problemAtField(content, ['navigation', 'items'], message), isHint: true }];
 }

@@ -2,9 +2,9 @@ import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { nearest, valueInWords } from '#schemas/messages.ts';
 import { isArticle, NETWORK } from '#tools/check/content/files/contentFiles.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { problemAt, type Value } from './values.ts';
+import type { Value } from './values.ts';
 
 type Path = (string | number)[];
 
@@ -60,7 +60,7 @@ export const repeatedElements = (content: ContentFile): Problem[] =>
       if (first === index || typeof element === 'number') return [];
       const what = typeof element === 'string' ? valueInWords(element) : 'Este elemento';
       const message = `${what} está dos veces en la lista: es igual al elemento ${first + 1}. Borrá uno de los dos, o cambialo.`;
-      return [problemAt(content, [...path, index], message)];
+      return [problemAtField(content, [...path, index], message)];
     });
   });
 

@@ -3,10 +3,9 @@ import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
 import { fieldAt, kindAt } from '#schemas/fieldSchema.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
 import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { exampleFor } from './fieldExample.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { problemAt } from './values.ts';
 
 const truths: Record<string, boolean> = {
   si: true,
@@ -126,18 +125,18 @@ export function schemaProblems(content: ContentFile): Problem[] {
     ...blocks.map(({ path, name, own }) => {
       const fields = new Intl.ListFormat('es').format(own.map((key) => `«${key}:»`));
       const message = `Los campos de «${name}» (${fields}) van dos espacios más a la derecha que «${name}:».`;
-      return problemAt(content, path, message);
+      return problemAtField(content, path, message);
     }),
     ...issues.flatMap((issue) => {
       if (isOfBlock(issue.path)) return [];
       if (issue.code !== 'unrecognized_keys') {
-        return [problemAt(content, issue.path, explain(content, issue))];
+        return [problemAtField(content, issue.path, explain(content, issue))];
       }
       const messages = issue.message.split('\n');
       return issue.keys.flatMap((key, index) =>
         blocks.some(({ own }) => own.includes(key))
           ? []
-          : [problemAt(content, [...issue.path, key], messages[index] ?? '')],
+          : [problemAtField(content, [...issue.path, key], messages[index] ?? '')],
       );
     }),
   ];

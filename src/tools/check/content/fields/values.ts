@@ -1,12 +1,11 @@
 import { kitComponent } from '#components/kit/kit.ts';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { type FieldKind } from '#schemas/kind.ts';
-import type { ArticleText } from '#tools/check/content/article/textProblems.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
-import { textOf } from '#tools/check/content/article/elements.ts';
+import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { SYNTAX } from './leftoverSyntax.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
-import { flatten, type TextNode } from '#tools/check/content/article/textNode.ts';
+import { flatten, textOf, type TextNode } from '#tools/check/content/article/textNode.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {
@@ -37,24 +36,6 @@ export interface Value extends Leaf {
   toProblem: (message: string, offset?: number) => Problem;
 }
 
-/** A field's path for authors, in which list elements count from 1. */
-const fieldPath = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `elemento ${step + 1}` : String(step)))
-    .join(' › ');
-
-/** A problem at the position of a field. */
-export const problemAt = (
-  { file, source }: ContentFile,
-  path: readonly PropertyKey[],
-  message: string,
-): Problem => ({
-  file,
-  ...source.locate(path),
-  ...(path.length > 0 && { field: fieldPath(path) }),
-  message,
-});
-
 /** Every value of a content file's data. */
 const valuesInFields = (content: ContentFile): Value[] =>
   leavesOf(content.source.data).map(({ path, value }) => ({
@@ -63,7 +44,7 @@ const valuesInFields = (content: ContentFile): Value[] =>
     value,
     written: content.source.written(path),
     kind: kindAt(content.schema, path),
-    toProblem: (message) => problemAt(content, path, message),
+    toProblem: (message) => problemAtField(content, path, message),
   }));
 
 /** Nodes that hold running text; a component that stands in one line does, too. */

@@ -4,10 +4,9 @@ import { imageMetadata } from 'astro/assets/utils';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
-import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { problemAt } from '#tools/check/content/fields/values.ts';
 
 // With the cache the development server would keep reporting a picture that was corrected.
 sharp.cache(false);
@@ -141,7 +140,7 @@ export async function smallCovers(
       .catch(() => null);
     if (!metadata || metadata.format === 'svg' || metadata.width >= COVER_PX) return [];
     const message = `La portada mide ${metadata.width} píxeles de ancho y se vería borrosa: poné una de al menos ${COVER_PX}, mejor de 1200.`;
-    return [{ ...problemAt(article, ['blogImg'], message), isHint: true }];
+    return [{ ...problemAtField(article, ['blogImg'], message), isHint: true }];
   });
   return (await Promise.all(hints)).flat();
 }
