@@ -1,39 +1,34 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { addressProblems } from './files/addresses.ts';
 import { stateOf } from './article/articleStates.ts';
-import { textProblems } from './article/textProblems.ts';
 import { componentPlaces } from './article/componentPlaces.ts';
-import { fieldHints } from './fields/fieldHints.ts';
+import { lostText } from './article/lostText.ts';
+import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
+import { unknownEvidence } from './fields/evidenceNames.ts';
+import { fieldHints } from './fields/fieldHints.ts';
+import { categoryHints, repeatedElements, repeatedNames } from './fields/repeated.ts';
 import { valueProblems } from './fields/valueProblems.ts';
+import { valuesOf } from './fields/values.ts';
+import { addressProblems } from './files/addresses.ts';
 import {
   BLOG,
   isArticle,
   isChecklist,
   isUsed,
-  symlinksIn,
   neededFiles,
+  symlinksIn,
 } from './files/contentFiles.ts';
-import { lostText } from './article/lostText.ts';
-import { menuHints } from './fields/menuHints.ts';
 import { PICTURE } from './files/pictureNames.ts';
 import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
-import {
-  categoryHints,
-  repeatedElements,
-  repeatedNames,
-  unknownEvidence,
-} from './fields/repeated.ts';
-import { valuesOf } from './fields/values.ts';
 
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
  * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
- *   a hint about one field (fieldHints.ts), about all labels of the menu (menuHints.ts); of the same value in
- *   several places (repeated.ts)
+ *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
+ *   which should (evidenceNames.ts)
  * - article/: of the text of an article (textProblems.ts), its headings (headings.ts) and elements (elements.ts), where components stand
  *   (componentPlaces.ts), what would not be published (lostText.ts)
  * - files/: of a file's name (addresses.ts), characters (textFile.ts) or picture (pictures.ts); of its place: here
@@ -116,7 +111,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ),
     ...fieldHints(read),
     ...categoryHints(values),
-    ...read.flatMap(menuHints),
     ...(await pictureProblems(root, files)),
     ...(await smallCovers(root, articles)),
     ...emptyBlog(articles),

@@ -1,4 +1,6 @@
 import { plainSpelling } from '#lib/slug.ts';
+import { site } from '#schemas/site.ts';
+import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { stateOf } from '#tools/check/content/article/articleStates.ts';
@@ -65,6 +67,15 @@ const sharedOrder: Rule = (content, all) => {
   return [{ path: ['orden'], message }];
 };
 
+/** A menu that is folded on every screen, since it is too long even in small letters. */
+const longMenu: Rule = ({ file, source }) => {
+  const { data } = file === SITE ? site.safeParse(source.data) : {};
+  const over = data ? excessLetters(data.navigation, 'small') : 0;
+  const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
+  const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;
+  return over > 0 ? [{ path: ['navigation', 'items'], message }] : [];
+};
+
 /** A person as the commented example has one. */
 const examplePerson: Rule = (content) =>
   [
@@ -80,6 +91,7 @@ const rules: readonly Rule[] = [
   takeawayInText,
   laterRevision,
   sharedOrder,
+  longMenu,
   examplePerson,
 ];
 

@@ -1,7 +1,7 @@
 import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
-import { nearest, valueInWords } from '#schemas/messages.ts';
-import { isArticle, NETWORK } from '#tools/check/content/files/contentFiles.ts';
+import { valueInWords } from '#schemas/messages.ts';
+import { isArticle } from '#tools/check/content/files/contentFiles.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
@@ -63,21 +63,6 @@ export const repeatedElements = (content: ContentFile): Problem[] =>
       return [problemAtField(content, [...path, index], message)];
     });
   });
-
-/** Problems with names of photos that the sample network does not have. */
-export function unknownEvidence(values: readonly Value[]): Problem[] {
-  const named = values.filter(({ kind }) => kind === 'evidence name');
-  const isGiven = ({ file, path }: Value) =>
-    file === NETWORK && path[0] === 'evidence' && path.at(-1) === 'name';
-  const given = named.filter(isGiven).map(({ value }) => String(value));
-  return named.flatMap(({ value, toProblem }) => {
-    const name = String(value);
-    if (given.length === 0 || given.includes(name)) return [];
-    const meant = nearest(name, given);
-    const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${given.join(', ')}.`;
-    return [toProblem(`No hay una evidencia «${name}» en ${NETWORK}. ${advice}`)];
-  });
-}
 
 /** Hints about categories with two spellings, which visitors would see as two. */
 export function categoryHints(values: readonly Value[]): Problem[] {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import { activePart } from './activeDrawing.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 
@@ -23,47 +23,6 @@ const COVER_PX = 650;
 
 /** File extensions by sharp's format name, where the two differ. */
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
-
-/** SVG elements that run code or embed other documents. */
-const ACTIVE = /^(?:\w+:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
-
-/** What an SVG may refer to: a part of itself, or an embedded bitmap. */
-const inert = '(?:#|data:image/(?:png|jpeg|webp|gif)[;,])';
-const INERT = new RegExp(`^\\s*${inert}`, 'i');
-
-/** Styles that load something from elsewhere. */
-const LOADING = new RegExp(`@import|url\\((?!\\s*['"]?\\s*${inert})`, 'i');
-
-/** Whether an attribute of a drawing runs code or loads something from elsewhere. */
-const isActive = (name: string, value: string): boolean =>
-  /^on/i.test(name) ||
-  (/(?:^|:)(?:href|src)$/i.test(name) ? !INERT.test(value) : LOADING.test(value));
-
-/** The first part of a drawing that runs code or loads something from elsewhere. */
-function activePart(svg: string): string | undefined {
-  let found: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => {
-        if (ACTIVE.test(tag)) found ??= `<${tag}>`;
-        for (const [name, value] of Object.entries(attributes)) {
-          if (isActive(name, value)) found ??= `«${name}» en <${tag}>`;
-        }
-      },
-      // Only the text of a style element can load anything.
-      ontext: (text) => {
-        if (LOADING.test(text)) found ??= '<style>';
-      },
-      onprocessinginstruction: (name, data) => {
-        const isLoaded = /^\?xml-stylesheet/i.test(name);
-        if (isLoaded || (/^!doctype/i.test(name) && data.includes('['))) found ??= `<${name}>`;
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(svg);
-  return found;
-}
 
 /** The error for a picture file that can't be published; `undefined` when it can. */
 async function pictureError(path: string): Promise<string | undefined> {
