@@ -6,7 +6,7 @@ import { SITE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks, takenAddresses } from './links.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { sourceFinder } from './sources.ts';
+import { sourceFinder } from './sourceFinder.ts';
 import { heavyPages } from './weight.ts';
 
 /** How many pages a problem names before it only counts them. */

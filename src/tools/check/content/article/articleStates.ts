@@ -13,7 +13,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 
 /** An article's status today and its addresses, from frontmatter that may be invalid. */
-export function stateOf(file: string, data: unknown) {
+export function articleState(file: string, data: unknown) {
   const { borrador, fecha, retirado } = (data ?? {}) as Record<string, unknown>;
   // An invalid date is reported elsewhere; here it must not make the article look scheduled.
   const day = dayIn(fecha) ?? new Date(0);
@@ -30,7 +30,7 @@ export function stateOf(file: string, data: unknown) {
   }[status];
   return { ...addressesIn(id, data), file, address: articlePath(id), status, whyHidden };
 }
-type ArticleState = ReturnType<typeof stateOf>;
+type ArticleState = ReturnType<typeof articleState>;
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
@@ -38,7 +38,7 @@ export async function articleStates(root: string): Promise<ArticleState[]> {
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
       const { data } = parseYaml(await readFile(join(root, file), 'utf8'), true);
-      return stateOf(file, data);
+      return articleState(file, data);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { addressError } from '#schemas/strayCharacters.ts';
 import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
-import { elementProblems } from './elements.ts';
-import { headingProblems } from './headings.ts';
+import { elementProblems } from './elementProblems.ts';
+import { headingProblems } from './headingProblems.ts';
 import type { ArticleText } from './parseArticleText.ts';
 import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';

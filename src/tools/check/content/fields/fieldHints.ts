@@ -3,7 +3,7 @@ import { site } from '#schemas/site.ts';
 import { excessLetters } from '#sections/Header/menuRoom.ts';
 import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
-import { stateOf } from '#tools/check/content/article/articleStates.ts';
+import { articleState } from '#tools/check/content/article/articleStates.ts';
 import { numberInWords } from './numberInWords.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 
@@ -52,7 +52,8 @@ const takeawayInText: Rule = (content) => {
 const laterRevision: Rule = ({ file, source }) => {
   const revised = (source.data as { actualizado?: unknown } | null)?.actualizado;
   const isLater = revised instanceof Date && revised.getTime() > Date.now();
-  const isRead = isLater && isArticle(file) && stateOf(file, source.data).status === 'published';
+  const isRead =
+    isLater && isArticle(file) && articleState(file, source.data).status === 'published';
   const message = '«actualizado» es un día que no llegó: poné el de la última revisión, o borralo.';
   return isRead ? [{ path: ['actualizado'], message }] : [];
 };
@@ -98,7 +99,9 @@ const rules: readonly Rule[] = [
 /** Hints about single fields of content files; drafts get none. */
 export const fieldHints = (files: readonly ContentFile[]): Problem[] =>
   files
-    .filter(({ file, source }) => !isArticle(file) || stateOf(file, source.data).status !== 'draft')
+    .filter(
+      ({ file, source }) => !isArticle(file) || articleState(file, source.data).status !== 'draft',
+    )
     .flatMap((content) =>
       rules
         .flatMap((rule) => rule(content, files))

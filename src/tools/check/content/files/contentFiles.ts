@@ -13,7 +13,7 @@ export const NETWORK = `${contentFolder}/red.yaml`;
 export const BLOG = `${contentFolder}/blog`;
 
 /** Every file that the pages need, apart from articles and checklists. */
-export const neededFiles = [
+export const requiredFiles = [
   SITE,
   NETWORK,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
@@ -33,7 +33,7 @@ export const isArticle = (file: string): boolean =>
 
 /** Whether a content file is used by the site, a guide for authors, or hidden (`.DS_Store`). */
 export const isUsed = (file: string): boolean =>
-  neededFiles.includes(file) ||
+  requiredFiles.includes(file) ||
   isChecklist(file) ||
   isArticle(file) ||
   /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);

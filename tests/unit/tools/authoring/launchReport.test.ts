@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
+import { markedLines, reportLaunch } from '#tools/authoring/launchReport.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
 let copy: ContentCopy;

@@ -25,7 +25,7 @@ async function checkPort(port: number): Promise<void> {
 async function copySettings(port: number): Promise<string> {
   const folder = join(projectRoot, '.cache', 'host', String(port));
   await mkdir(folder, { recursive: true });
-  for (const file of ['wrangler.jsonc', 'notFound.ts']) {
+  for (const file of ['wrangler.jsonc', 'notFoundWorker.ts']) {
     await cp(join(import.meta.dirname, file), join(folder, file));
   }
   return join(folder, 'wrangler.jsonc');

@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { doInTurn } from '#tools/build/doInTurn.ts';
+import { withLock } from '#tools/build/withLock.ts';
 
 const lock = join(mkdtempSync(join(tmpdir(), 'lineo-turns-')), 'inner', 'building');
 
 test('builds that start together take turns, also after one that failed or was killed', async () => {
   const told: string[] = [];
   const build = (name: string) =>
-    doInTurn(lock, async () => {
+    withLock(lock, async () => {
       told.push(`${name} begins`);
       await new Promise(setImmediate);
       told.push(`${name} ends`);

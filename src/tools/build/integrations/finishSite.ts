@@ -8,7 +8,7 @@ import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { finishPage } from './html/finishPage.ts';
+import { finishPage } from '#tools/build/html/finishPage.ts';
 
 /**
  * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its

@@ -5,9 +5,9 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { clearWarnings } from './buildLog.ts';
-import { digestOf, inputs, stampOf } from './buildStamp.ts';
+import { digestOf, inputs, stampFile } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { doInTurn } from './doInTurn.ts';
+import { withLock } from './withLock.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -30,18 +30,18 @@ export async function buildSite(
     const cache = await makeCache(root, join(work, 'cache'));
     // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
     // each, one would look for the other's.
-    await doInTurn(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
+    await withLock(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
     const findings = await checkOutput(root, next);
     if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');
-    if (isMain) await rm(stampOf(root), { force: true });
+    if (isMain) await rm(stampFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (isMain) await writeFile(stampOf(root), digest);
+    if (isMain) await writeFile(stampFile(root), digest);
     return findings;
   } finally {
     await rm(work, { recursive: true, force: true });

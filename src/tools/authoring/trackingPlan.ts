@@ -25,7 +25,7 @@ const asElement = (element: PageElement) => ({
 });
 
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
-export const readPlan = (folder: string) =>
+export const plannedClicks = (folder: string) =>
   filesOf(folder)
     .filter((file) => file.endsWith('.html') && !aliases.has(pathOf(file)))
     .flatMap((file) => {

@@ -29,7 +29,7 @@ const holderOf = (lock: string) => readFile(lock, 'utf8').catch(() => '');
 
 /** Removes the file of a process that was killed, one waiter at a time: the next one's is never taken for it. */
 const removeLockOf = (killed: string, lock: string): Promise<void> =>
-  doInTurn(`${lock}.old`, async () => {
+  withLock(`${lock}.old`, async () => {
     if ((await holderOf(lock)) === killed) await rm(lock, { force: true });
   });
 
@@ -37,7 +37,7 @@ const removeLockOf = (killed: string, lock: string): Promise<void> =>
  * Does `work` once no other work with the same `lock`, of this process or another, is being done.
  * The file of a process that was killed keeps nobody waiting.
  */
-export async function doInTurn<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(lock), { recursive: true });
   while (!(await makeLock(lock))) {
     const holder = await holderOf(lock);
