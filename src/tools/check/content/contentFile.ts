@@ -11,7 +11,7 @@ import { parseArticleText, type ArticleText } from './article/parseArticleText.t
 import { isArticle, isChecklist, NETWORK } from './files/contentFiles.ts';
 import type { Problem } from './problem.ts';
 import { readText } from './files/textFile.ts';
-import { parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
+import { parseFrontmatter, parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
 
 /** A content file: its parsed data and text, and the problems that kept it from being parsed. */
 export interface ContentFile {
@@ -44,7 +44,7 @@ export async function readContentFile(root: string, file: string): Promise<Conte
   const read = await readText(root, file);
   if ('problem' in read) return { file, schema, source: unparsed, problems: [read.problem] };
   const isYaml = file.endsWith('.yaml');
-  const source = parseYaml(read.text, !isYaml);
+  const source = isYaml ? parseYaml(read.text) : parseFrontmatter(read.text);
   if (isYaml || source.problems.length > 0) {
     return { file, schema, source, problems: source.problems.map((one) => ({ file, ...one })) };
   }

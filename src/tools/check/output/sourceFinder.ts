@@ -8,7 +8,7 @@ import { BLOG } from '#tools/check/content/files/contentFiles.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { flatten } from '#tools/check/content/article/textNode.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
-import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
+import { parseFrontmatter, parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 import type { Finding } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -41,7 +41,7 @@ function pageAt(address: string): string {
 
 /** Searches the data of a YAML file, or of an article, for a whole value: comments are none. */
 function inData(file: string, text: string): Search {
-  const { data, locate } = parseYaml(text, file.endsWith('.mdx'));
+  const { data, locate } = file.endsWith('.mdx') ? parseFrontmatter(text) : parseYaml(text);
   const leaves = leavesOf(data);
   return (address) =>
     leaves.filter(({ value }) => value === address).map(({ path }) => ({ file, ...locate(path) }));

@@ -10,7 +10,7 @@ import { dayIn } from '#schemas/day.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 import { BLOG, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
+import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
 
 /** An article's status today and its addresses, from frontmatter that may be invalid. */
 export function articleState(file: string, data: unknown) {
@@ -37,7 +37,7 @@ export async function articleStates(root: string): Promise<ArticleState[]> {
   const files = projectFiles(root, BLOG);
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
-      const { data } = parseYaml(await readFile(join(root, file), 'utf8'), true);
+      const { data } = parseFrontmatter(await readFile(join(root, file), 'utf8'));
       return articleState(file, data);
     }),
   );

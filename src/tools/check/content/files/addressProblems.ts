@@ -33,8 +33,8 @@ const owned: readonly [address: string, owner: string][] = [
 function addressOf(file: string): string | undefined {
   if (isArticle(file)) return articlePath(nameOf(file));
   if (isChecklist(file)) return checklistRoute(nameOf(file)).path;
-  const [, page, other] =
-    /^(?:src\/pages(\/[^[]+)\.\w+|public(\/.+?)(?:\.html)?)$/.exec(file) ?? [];
+  const [, page] = /^src\/pages(\/[^[]+)\.\w+$/.exec(file) ?? [];
+  const [, other] = /^public(\/.+?)(?:\.html)?$/.exec(file) ?? [];
   return page ?? other;
 }
 

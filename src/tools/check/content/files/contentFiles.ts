@@ -1,4 +1,4 @@
-import { basename, join, posix } from 'node:path';
+import { join, parse, posix } from 'node:path';
 import { pageNames } from '#copy/pages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
@@ -21,7 +21,7 @@ export const requiredFiles = [
 ];
 
 /** A file's name without folder and extension, which is an article's address. */
-export const nameOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '');
+export const nameOf = (path: string): string => parse(path).name;
 
 /** Whether a file is a checklist to print. */
 export const isChecklist = (file: string): boolean =>
@@ -31,12 +31,19 @@ export const isChecklist = (file: string): boolean =>
 export const isArticle = (file: string): boolean =>
   posix.dirname(file) === BLOG && file.endsWith('.mdx');
 
-/** Whether a content file is used by the site, a guide for authors, or hidden (`.DS_Store`). */
+/** Texts for authors. */
+const GUIDE = /(?:^|\/)(?:readme|guia|lanzamiento)\.md$/i;
+
+/** Files that the system hides, as `.DS_Store`. */
+const HIDDEN = /\/\.[^./]+$/;
+
+/** Whether a content file is used by the site, a guide for authors, or hidden. */
 export const isUsed = (file: string): boolean =>
   requiredFiles.includes(file) ||
   isChecklist(file) ||
   isArticle(file) ||
-  /(?:^|\/)(?:readme|guia|lanzamiento)\.md$|\/\.[^./]+$/i.test(file);
+  GUIDE.test(file) ||
+  HIDDEN.test(file);
 
 /** Every symbolic link under `folders`: it could publish a file from outside the project. */
 export const symlinksIn = (root: string, ...folders: string[]): string[] =>

@@ -2,29 +2,54 @@ import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
 import { lineSlip, type Slip } from './lineSlip.ts';
 
-const quotes =
-  'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.';
-const indentation =
-  'Esta línea no se entiende: revisá sus espacios de la izquierda y los de la que sigue, y que haya «: » después de la clave.';
-const lost =
-  'Lo que sigue a un «#» no se publica, y un texto que empieza con «*», «&» o «!» tampoco: ponelo entre comillas.';
+/** What an error says to its author, and what the message goes on with. */
+interface Explanation {
+  sentence: string;
+  /** Whether the line can't be understood at all: a space that is none may be why. */
+  isUnclear?: true;
+  /** What of the line has to stand in quotation marks: the value, or a comment after it too. */
+  toQuote?: 'value' | 'rest of the line';
+}
+
+const quotes: Explanation = {
+  sentence:
+    'Esta línea no se entiende: si el texto lleva «: » o empieza con un signo, ponelo entre comillas.',
+  isUnclear: true,
+  toQuote: 'value',
+};
+const indentation: Explanation = {
+  sentence:
+    'Esta línea no se entiende: revisá sus espacios de la izquierda y los de la que sigue, y que haya «: » después de la clave.',
+  isUnclear: true,
+};
+const lost: Explanation = {
+  sentence:
+    'Lo que sigue a un «#» no se publica, y un texto que empieza con «*», «&» o «!» tampoco: ponelo entre comillas.',
+  toQuote: 'rest of the line',
+};
 
 /** Explanations of the parser's errors; all others mostly come from missing quotes. */
-const explanations: Partial<Record<ErrorCode, string>> = {
+const explanations: Partial<Record<ErrorCode, Explanation>> = {
   BAD_INDENT: indentation,
-  DUPLICATE_KEY:
-    'Esta clave está dos veces en el mismo bloque: borrá una. Si eran de bloques distintos, fijate en los espacios de la izquierda.',
-  MISSING_CHAR: 'Hay comillas, corchetes o llaves que se abren, acá o más arriba, y no se cierran.',
+  DUPLICATE_KEY: {
+    sentence:
+      'Esta clave está dos veces en el mismo bloque: borrá una. Si eran de bloques distintos, fijate en los espacios de la izquierda.',
+  },
+  MISSING_CHAR: {
+    sentence: 'Hay comillas, corchetes o llaves que se abren, acá o más arriba, y no se cierran.',
+  },
   MULTILINE_IMPLICIT_KEY: indentation,
-  MULTIPLE_DOCS: 'Una línea «---» corta el archivo en dos: borrala.',
-  TAB_AS_INDENT: 'Hay un tabulador en la sangría: usá espacios.',
-  UNEXPECTED_TOKEN: `${quotes} Si ya las lleva, fijate que se cierren, acá o más arriba.`,
+  MULTIPLE_DOCS: { sentence: 'Una línea «---» corta el archivo en dos: borrala.' },
+  TAB_AS_INDENT: { sentence: 'Hay un tabulador en la sangría: usá espacios.' },
+  UNEXPECTED_TOKEN: {
+    ...quotes,
+    sentence: `${quotes.sentence} Si ya las lleva, fijate que se cierren, acá o más arriba.`,
+  },
 };
 
 /** A syntax error, with its offset. */
-interface YamlError {
+interface YamlError extends Explanation {
   offset: number;
-  sentence: string;
   /** Finds what its author got wrong in the lines around, in plainer words. */
   slip?: () => Slip | undefined;
 }
@@ -36,23 +61,22 @@ function lineAt(yaml: string, offset: number) {
 }
 
 /** An error that a space makes which YAML does not take for one. */
-function hardSpace(yaml: string, { offset, sentence }: YamlError) {
+function hardSpace(yaml: string, { offset, isUnclear }: YamlError) {
   const { line } = lineAt(yaml, offset);
   const [, hard] = /^[^'"]*?([\u00A0\u2000-\u200B\u202F\u3000])/.exec(line) ?? [];
-  if (!hard || !sentence.startsWith('Esta línea')) return undefined;
+  if (!hard || !isUnclear) return undefined;
   const message = `En esta línea hay un espacio que no lo es${strayNote(hard)}: borralo y escribí un espacio.`;
   return { offset, message };
 }
 
 /** The message of an error with the corrected line, or else with a caret under its position. */
-function advise(yaml: string, { offset, sentence }: YamlError): string {
+function advise(yaml: string, { offset, sentence, toQuote }: YamlError): string {
   const { start, line } = lineAt(yaml, offset);
   // A mark, as «# POR CONFIRMAR», stays outside of the quotes, unless what follows a «#» is what would be lost.
   const [, key, words = '', mark = ''] =
     /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)( +# .*?)?\s*$/.exec(line) ?? [];
-  const [quoted, after] = sentence === lost ? [words + mark, ''] : [words, mark];
-  const isQuoted = key && quoted && (sentence.startsWith(quotes) || sentence === lost);
-  return isQuoted
+  const [quoted, after] = toQuote === 'value' ? [words, mark] : [words + mark, ''];
+  return toQuote && key && quoted
     ? `${sentence} Escribí «${key}: '${quoted.replaceAll("'", "''")}'${after}».`
     : `${sentence}\n${line}\n${' '.repeat(offset - start)}^`;
 }
@@ -70,7 +94,7 @@ function silentLosses(yaml: string): YamlError[] {
     // A comment has a line of its own, or a space after its «#», and no number: «el local # 1».
     const isGlued = /^#(?:\S|\s\d)/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
     const isLost = isGlued || /^(?:alias|anchor|tag)$/.test(CST.tokenType(lexeme) ?? '');
-    return isLost ? [{ offset, sentence: lost }] : [];
+    return isLost ? [{ ...lost, offset }] : [];
   });
 }
 
@@ -89,7 +113,7 @@ export function firstError(
 ): { offset: number; message: string } | undefined {
   const errors = found.map(({ code, pos: [offset], message }) => ({
     offset,
-    sentence: explanations[code] ?? quotes,
+    ...(explanations[code] ?? quotes),
     slip: () => lineSlip(yaml, { code, message, offset }),
   }));
   const misread = errors.length > 0 ? curlyEnd(yaml) : [];

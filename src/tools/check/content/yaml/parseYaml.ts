@@ -24,9 +24,6 @@ export const unparsed: Source = {
   written: () => undefined,
 };
 
-const noFrontmatter =
-  'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
-
 /** Astro parses every bare date as a `Date`, so this check has to as well. */
 const bareDate: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
@@ -48,19 +45,16 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return isNode(found) && found.range ? found.range[0] : offsetOf(document, around);
 }
 
-/** Parses a YAML file, or the frontmatter of an article. */
-export function parseYaml(text: string, isFrontmatter = false): Source {
-  const yaml = isFrontmatter ? FRONTMATTER.exec(text)?.[1] : text;
-  if (!yaml || !/\S/.test(yaml)) {
-    const message = isFrontmatter ? noFrontmatter : 'El archivo está vacío.';
-    return { ...unparsed, problems: [{ line: 1, column: 1, message }] };
+/** Parses YAML that stands in its file after `before`; `missing` is the problem where there is none. */
+function parse(yaml: string, missing: string, before = ''): Source {
+  if (!/\S/.test(yaml)) {
+    return { ...unparsed, problems: [{ line: 1, column: 1, message: missing }] };
   }
   const document = parseDocument(yaml, {
     customTags: (tags) => [...tags, bareDate],
     prettyErrors: false,
   });
-  const start = isFrontmatter ? text.indexOf('\n') + 1 : 0;
-  const placeOf = (offset: number) => positionIn(text, start + offset);
+  const placeOf = (offset: number) => positionIn(before + yaml, before.length + offset);
   const first = firstError(yaml, document);
   if (first) {
     return { ...unparsed, problems: [{ ...placeOf(first.offset), message: first.message }] };
@@ -74,4 +68,16 @@ export function parseYaml(text: string, isFrontmatter = false): Source {
       return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined;
     },
   };
+}
+
+/** Parses a YAML file. */
+export const parseYaml = (text: string): Source => parse(text, 'El archivo está vacío.');
+
+const noFrontmatter =
+  'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
+
+/** Parses the frontmatter of an article or a legal text. */
+export function parseFrontmatter(text: string): Source {
+  const [, yaml = ''] = FRONTMATTER.exec(text) ?? [];
+  return parse(yaml, noFrontmatter, text.slice(0, text.indexOf('\n') + 1));
 }
