@@ -4,11 +4,11 @@ import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
+import { addressOf } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
-const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].aliases, '/index']));
-
-const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+/** Addresses whose page is another's. */
+const aliases = new Set<string>(['/', ...routeNames.flatMap((name) => routes[name].aliases)]);
 
 /** What `ctaClickOf` needs of a DOM element; `closest` finds the nearest one around it with a name. */
 const asElement = (element: PageElement) => ({
@@ -27,11 +27,11 @@ const asElement = (element: PageElement) => ({
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
 export const plannedClicks = (folder: string) =>
   filesOf(folder)
-    .filter((file) => file.endsWith('.html') && !aliases.has(pathOf(file)))
+    .filter((file) => file.endsWith('.html') && !aliases.has(addressOf(file)))
     .flatMap((file) => {
       const page = parsePage(readFileSync(join(folder, file), 'utf8'));
       return elementsOf(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
-        page: pathOf(file),
+        page: addressOf(file),
         click: ctaClickOf(asElement(cta) as unknown as Element),
       }));
     });

@@ -99,3 +99,13 @@ export function readBuiltSite(folder: string): BuiltSite {
   });
   return { files, pages };
 }
+
+/** The address at which the host serves a built file. */
+export const addressOf = (file: string): string =>
+  file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
+
+/** The redirects in the host's `_redirects` file. */
+export const redirectsIn = ({ files }: BuiltSite): [from: string, to: string][] =>
+  (files.get('_redirects')?.toString('utf8').trim() ?? '')
+    .split('\n')
+    .map((line) => line.split(/\s+/) as [string, string]);

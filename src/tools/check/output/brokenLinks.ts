@@ -1,12 +1,8 @@
-import { articleDataFolder, socialImagePath, VIEWER_PATH } from '#lib/paths.ts';
+import { VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
 import { decoded } from '#tools/check/decoded.ts';
-import type { BuiltSite, Finding, Page } from './builtSite.ts';
-
-/** The address at which the host serves a built file. */
-const addressOf = (file: string): string =>
-  file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
+import { addressOf, redirectsIn, type BuiltSite, type Finding, type Page } from './builtSite.ts';
 
 /** A fragment in one form: decoded, and with accents as one character each. */
 const partName = (id: string): string => decoded(id).normalize('NFC');
@@ -20,39 +16,8 @@ function fileAt(path: string, { files }: BuiltSite): string | undefined {
   return [`${name}.html`, name].find((file) => files.has(file));
 }
 
-/** The redirects in the host's `_redirects` file. */
-const redirectsIn = ({ files }: BuiltSite): [from: string, to: string][] =>
-  (files.get('_redirects')?.toString('utf8').trim() ?? '')
-    .split('\n')
-    .map((line) => line.split(/\s+/) as [string, string]);
-
 /** Spellings of a page's address that serve a copy of it: no link should use them. */
 const aliases: ReadonlySet<string> = new Set(routeNames.flatMap((name) => routes[name].aliases));
-
-/** Whether an address is of what goes with a page: its data, or the image that networks show. */
-const isBeside = (address: string) =>
-  address.startsWith(articleDataFolder) ||
-  address.startsWith(socialImagePath('/').replace('.png', ''));
-
-/** Redirects from an address that is a page today, or that has two targets. */
-export function takenAddresses(built: BuiltSite): Finding[] {
-  const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
-  const owners = new Map(pages.map((page) => [page, page]));
-  return redirectsIn(built).flatMap(([from, to]): Finding[] => {
-    const owner = owners.get(from.toLowerCase());
-    owners.set(from.toLowerCase(), owner ?? to);
-    // An article may list its own address in another letter case.
-    if (
-      owner === undefined ||
-      from.endsWith('/') ||
-      isBeside(from) ||
-      (owner === to && from !== to)
-    )
-      return [];
-    const message = `La dirección «${from}» ya es de otra página, o lleva a «${owner}»: no puede ser una dirección anterior.`;
-    return [{ file: '_redirects', message, written: from }];
-  });
-}
 
 /** The error for a link to a part that its page does not have. */
 function missingPart(address: string, part: string, parts: ReadonlySet<string>): string {
