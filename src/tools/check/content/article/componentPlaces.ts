@@ -1,7 +1,7 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
 import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isSeen, problemAtNode, type TextNode } from './textNode.ts';
+import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A node that stands where it can't, and what to do. */
 interface Misplaced {
@@ -26,7 +26,7 @@ function placeError(name: string, parent: TextNode): string | undefined {
 /** What is between a component's tags and doesn't fit there. */
 function contentErrors(name: string, children: readonly TextNode[]): Misplaced[] {
   const holds = kitComponent(name)?.holds;
-  const seen = children.filter(isSeen);
+  const seen = children.filter(isVisible);
   if (holds === 'nothing') {
     const message = `<${name}> no muestra lo que va entre <${name}> y </${name}>: sacalo de ahí, y cerrá la marca en sí misma, con «/>».`;
     return seen.slice(0, 1).map((node) => ({ node, message }));

@@ -1,6 +1,6 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
 import { nearest } from '#schemas/messages.ts';
-import { hasPicture, isSeen, textOf, type TextNode } from './textNode.ts';
+import { hasPicture, isVisible, attributeText, type TextNode } from './textNode.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */
 const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
@@ -15,13 +15,13 @@ function componentProblems(name: string, { attributes = [], children = [] }: Tex
       : `Los que hay son: ${kitNames.join(', ')}.`;
     return [`No existe el componente <${name}>. ${advice}`];
   }
-  const coded = attributes.filter((attribute) => textOf(attribute) === undefined);
-  const props = Object.fromEntries(attributes.map((given) => [given.name, textOf(given)]));
+  const coded = attributes.filter((attribute) => attributeText(attribute) === undefined);
+  const props = Object.fromEntries(attributes.map((given) => [given.name, attributeText(given)]));
   const issues = coded.length > 0 ? [] : component.props.safeParse(props).error?.issues;
   const names = attributes.map((given) => given.name ?? '');
   const repeated = new Set(names.filter((key, index) => names.indexOf(key) !== index));
   const isEmpty =
-    component.text && !children.some(component.holds === 'picture' ? hasPicture : isSeen);
+    component.text && !children.some(component.holds === 'picture' ? hasPicture : isVisible);
   return [
     ...coded.map(
       ({ name: key = 'nombre' }) =>
@@ -46,7 +46,7 @@ export function elementProblems(node: TextNode): string[] {
   return (node.attributes ?? [])
     .filter((attribute) => {
       const isKnown = elementAttributes.includes(attribute.name ?? '');
-      return !isKnown || textOf(attribute) === undefined;
+      return !isKnown || attributeText(attribute) === undefined;
     })
     .map(({ name: key = '{…}' }) => `<${name}> no lleva «${key}» en un artículo: sacalo.`);
 }

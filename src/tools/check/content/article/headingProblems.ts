@@ -1,6 +1,6 @@
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { ArticleText } from './parseArticleText.ts';
-import { flatten, isSeen, problemAtNode, type TextNode } from './textNode.ts';
+import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A line of dashes turns the paragraph above it into a heading. */
 function underlinedHeadings(file: string, nodes: readonly TextNode[], text: string): Problem[] {
@@ -27,7 +27,7 @@ const boldHeadings = (file: string, nodes: readonly TextNode[], text: string): P
 function skippedLevels(file: string, nodes: readonly TextNode[]): Problem[] {
   let above = 1;
   return nodes
-    .filter((node) => node.type === 'heading' && isSeen(node))
+    .filter((node) => node.type === 'heading' && isVisible(node))
     .flatMap((node): Problem[] => {
       const { depth = 2 } = node;
       const right = above + 1;

@@ -1,6 +1,6 @@
 import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isSeen, problemAtNode, type TextNode } from './textNode.ts';
+import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A node from which on something would not be published, and what to do. */
 interface Loss {
@@ -35,7 +35,7 @@ const extraCells: Rule = (nodes) =>
     .flatMap(({ children: [head, ...rows] = [] }) => {
       const columns = head?.children?.length ?? 0;
       return rows.flatMap(({ children: cells = [] }) => {
-        const node = cells.slice(columns).find(isSeen);
+        const node = cells.slice(columns).find(isVisible);
         const message = `Este renglón tiene ${cells.length} celdas y la tabla ${columns} columnas: lo que sobra no se publicaría. Sumá un título arriba y otro «---» a la línea de guiones, juntalo con otra celda o, si el «|» es parte del texto, escribí «\\|».`;
         return node ? [{ node, message }] : [];
       });

@@ -43,14 +43,14 @@ export const hasPicture = (node: TextNode): boolean =>
   isPicture(node) || (node.children ?? []).some(hasPicture);
 
 /** Whether a node shows anything: text, a picture or a component. */
-export const isSeen = (node: TextNode): boolean =>
+export const isVisible = (node: TextNode): boolean =>
   isPicture(node) ||
   node.type.startsWith('mdxJsx') ||
   !isComment((node.value ?? '').trim()) ||
-  (node.children ?? []).some(isSeen);
+  (node.children ?? []).some(isVisible);
 
 /** The text of an attribute; `undefined` where it is an expression or has no value. */
-export function textOf({ type, value }: ElementAttribute): string | undefined {
+export function attributeText({ type, value }: ElementAttribute): string | undefined {
   if (type !== 'mdxJsxAttribute') return undefined;
   if (typeof value === 'string') return value;
   return value ? /^\s*(["'])([^"'\\]*)\1\s*$/.exec(value.value)?.[2] : undefined;

@@ -5,7 +5,7 @@ import { headingProblems } from './headingProblems.ts';
 import type { ArticleText } from './parseArticleText.ts';
 import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { flatten, isComment, isSeen, problemAtNode, type TextNode } from './textNode.ts';
+import { flatten, isComment, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** Checks one node of the article `file` and gives its error messages, in Spanish. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
@@ -62,7 +62,7 @@ const links: Rule = ({ type, url = '' }) => {
 
 /** Links and headings have text: screen readers announce them by it. */
 const emptyTexts: Rule = (node) => {
-  if (isSeen(node)) return [];
+  if (isVisible(node)) return [];
   if (node.type === 'link') return ['Este enlace no tiene texto: escribí [texto](dirección).'];
   return node.type === 'heading' ? ['Este subtítulo está vacío: escribilo o borralo.'] : [];
 };
@@ -100,7 +100,7 @@ export function textProblems(
   files: ReadonlySet<string>,
 ): Problem[] {
   const isTitle = ({ type, depth }: TextNode) => type === 'heading' && depth === 1;
-  if (!article.root.children?.some((node) => !isTitle(node) && isSeen(node))) {
+  if (!article.root.children?.some((node) => !isTitle(node) && isVisible(node))) {
     const message =
       'Después de la ficha no hay texto: el artículo saldría vacío. Escribí al menos un párrafo.';
     return [{ file, line: 1, column: 1, message }];

@@ -8,7 +8,7 @@ import { valueInWords } from '#schemas/messages.ts';
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
 /** Stands in an article's text for what its parser took for syntax. */
-export const SYNTAX = '\uE000';
+export const SYNTAX_MASK = '\uE000';
 
 /**
  * A pattern to search a text for, with the advice for a match, in which `$1` is its first group. Where a
@@ -153,7 +153,7 @@ export function reversedLink(text: string): { index: number; message: string } |
   if (!match) return undefined;
   const [link, label = '', address = ''] = match;
   const message = `Este enlace está al revés, y «${link}» se vería tal cual: escribí «[${label}](${address})».`;
-  return { index: match.index, message: message.replaceAll(SYNTAX, '') };
+  return { index: match.index, message: message.replaceAll(SYNTAX_MASK, '') };
 }
 
 const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
@@ -217,6 +217,6 @@ export const leftoversIn = (text: string, kind: TextKind): { index: number; mess
       const words = typeof advice === 'string' ? advice : advice(match);
       const filled = words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
       const message = `${valueInWords(match[0].trim())} ${sentence}${filled}`;
-      return [{ index: match.index, message: message.replaceAll(SYNTAX, '') }];
+      return [{ index: match.index, message: message.replaceAll(SYNTAX_MASK, '') }];
     }),
   );

@@ -3,9 +3,9 @@ import { kindAt } from '#schemas/fieldSchema.ts';
 import { type FieldKind } from '#schemas/kind.ts';
 import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
-import { SYNTAX } from './leftoverSyntax.ts';
+import { SYNTAX_MASK } from './leftoverSyntax.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
-import { flatten, textOf, type TextNode } from '#tools/check/content/article/textNode.ts';
+import { flatten, attributeText, type TextNode } from '#tools/check/content/article/textNode.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {
@@ -60,10 +60,10 @@ function textOnly(block: TextNode, text: string): string {
   for (const { type, position } of flatten(block)) {
     if (type !== 'text') continue;
     const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
-    masked += text.slice(from + masked.length, first).replace(/[^\n]/g, SYNTAX);
+    masked += text.slice(from + masked.length, first).replace(/[^\n]/g, SYNTAX_MASK);
     masked += text.slice(first, last);
   }
-  return masked + text.slice(from + masked.length, end?.offset).replace(/[^\n]/g, SYNTAX);
+  return masked + text.slice(from + masked.length, end?.offset).replace(/[^\n]/g, SYNTAX_MASK);
 }
 
 /** The texts of an article, the attributes of its components and the alternative texts of its pictures. */
@@ -83,7 +83,7 @@ const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
       return {
         file,
         path,
-        value: textOf(attribute),
+        value: attributeText(attribute),
         kind: props && kindAt(props, path),
         toProblem,
       };
