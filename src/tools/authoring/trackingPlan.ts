@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
-import { addressOf } from '#tools/check/output/builtSite.ts';
+import { elementsOf, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
+import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** Addresses whose page is another's. */
@@ -27,11 +27,11 @@ const asElement = (element: PageElement) => ({
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
 export const plannedClicks = (folder: string) =>
   filesOf(folder)
-    .filter((file) => file.endsWith('.html') && !aliases.has(addressOf(file)))
+    .filter((file) => file.endsWith('.html') && !aliases.has(servedAt(file)))
     .flatMap((file) => {
       const page = parsePage(readFileSync(join(folder, file), 'utf8'));
       return elementsOf(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
-        page: addressOf(file),
+        page: servedAt(file),
         click: ctaClickOf(asElement(cta) as unknown as Element),
       }));
     });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routeNames, routes } from '#lib/routes.ts';
 import { articleStates } from '#tools/check/content/article/articleStates.ts';
-import { addressOf } from '#tools/check/output/builtSite.ts';
+import { servedAt } from '#tools/check/output/builtSite.ts';
 import { headerRules, headersFile } from '#tools/delivery/headers.ts';
 import { redirectsFile } from '#tools/delivery/redirects.ts';
 import { filesOf } from '#tools/filesOf.ts';
@@ -39,7 +39,7 @@ export default function finishSite(): AstroIntegration {
         const seen = articles.filter(
           ({ status }) => status === 'published' || status === 'withdrawn',
         );
-        writeFileSync(join(root, '_redirects'), redirectsFile(seen, pages.map(addressOf)));
+        writeFileSync(join(root, '_redirects'), redirectsFile(seen, pages.map(servedAt)));
       },
     },
   };

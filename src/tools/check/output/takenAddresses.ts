@@ -1,5 +1,5 @@
 import { articleDataFolder, socialImagePath } from '#lib/paths.ts';
-import { addressOf, redirectsIn, type BuiltSite, type Finding } from './builtSite.ts';
+import { servedAt, redirectsIn, type BuiltSite, type Finding } from './builtSite.ts';
 
 /** Whether an address is of what goes with a page: its data, or the image that networks show. */
 const isBeside = (address: string) =>
@@ -8,7 +8,7 @@ const isBeside = (address: string) =>
 
 /** Redirects from an address that is a page today, or that has two targets. */
 export function takenAddresses(built: BuiltSite): Finding[] {
-  const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
+  const pages = [...built.files.keys()].map((file) => servedAt(file).toLowerCase());
   const owners = new Map(pages.map((page) => [page, page]));
   return redirectsIn(built).flatMap(([from, to]): Finding[] => {
     const owner = owners.get(from.toLowerCase());
