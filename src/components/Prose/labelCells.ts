@@ -1,4 +1,3 @@
-import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Moves the alignment of a cell from `style`, which the security policy forbids, to `data-align`. */
@@ -25,5 +24,5 @@ export function labelCells(rows: string): string {
       if (title) attribs['data-label'] = title;
     }
   }
-  return render(table, { encodeEntities: 'utf8' });
+  return DomUtils.getOuterHTML(table, { encodeEntities: 'utf8' });
 }
