@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { codeInWords, nearest } from '#schemas/messages.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
-import { decoded } from '#tools/check/decoded.ts';
 
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
@@ -26,26 +25,25 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
 }
 
 /**
- * The error for the path `src` of a picture, relative to the content file `file`; `undefined` if it is valid.
- * @param isAddress whether `src` is percent-encoded, as in the text of an article
+ * The error for a picture `written` in the content file `file`; `undefined` if it is valid.
+ * @param path what `written` says, where that is percent-encoded, as in the text of an article
  */
 export function picturePathError(
-  src: string,
+  written: string,
   file: string,
   files: ReadonlySet<string>,
-  isAddress = false,
+  path = written,
 ): string | undefined {
-  const path = isAddress ? decoded(src) : src;
   const target = posix.join(posix.dirname(file), path);
   if (!/^\.\.?\//.test(path) || !target.startsWith(`${contentFolder}/`)) {
     const name = path.split(/[\\/]/).at(-1) ?? '';
     const isThere = files.has(posix.join(posix.dirname(file), name));
     const advice = isThere ? `escribí «./${name}»` : 'guardala ahí y escribila «./nombre.png»';
-    return `${codeInWords(src)} no es una imagen que esté al lado del artículo: ${advice}.`;
+    return `${codeInWords(written)} no es una imagen que esté al lado del artículo: ${advice}.`;
   }
   if (!PICTURE.test(path)) {
     const ending = posix.extname(path);
-    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${codeInWords(src)}: ${exportAdvice}.`;
+    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${codeInWords(written)}: ${exportAdvice}.`;
   }
   return files.has(target) ? undefined : missingPicture(path, posix.dirname(target), files);
 }

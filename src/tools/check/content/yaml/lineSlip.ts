@@ -8,8 +8,8 @@ interface Line {
   indent: number;
   /** Whether it begins an element of a list. */
   isElement: boolean;
-  /** Its key; none where it has no «nombre: ». */
-  key?: string | undefined;
+  /** Its key; empty where it has no «nombre: ». */
+  key: string;
   value: string;
 }
 
@@ -21,8 +21,11 @@ export interface Slip {
 
 /** The lines of a YAML text that are neither empty nor notes. */
 function linesOf(yaml: string): Line[] {
-  return [...yaml.matchAll(/^( *)((- +)?(?:([\w-]+):(?: +|$))?(.*?))[^\S\n]*$/gm)]
-    .map(({ index, 1: spaces = '', 2: text = '', 3: dash = '', 4: key, 5: value = '' }) => ({
+  const lines = yaml.matchAll(
+    /^(?<spaces> *)(?<text>(?<dash>- +)?(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*?))[^\S\n]*$/gm,
+  );
+  return [...lines]
+    .map(({ index, groups: { spaces = '', text = '', dash = '', key = '', value = '' } = {} }) => ({
       offset: index + spaces.length,
       text,
       indent: spaces.length,
