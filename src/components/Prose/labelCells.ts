@@ -1,3 +1,4 @@
+import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Moves the alignment of a cell from `style`, which the security policy forbids, to `data-align`. */
@@ -24,5 +25,5 @@ export function labelCells(rows: string): string {
       if (title) attribs['data-label'] = title;
     }
   }
-  return DomUtils.getOuterHTML(table, { encodeEntities: 'utf8' });
+  return render(table, { encodeEntities: 'utf8' });
 }

@@ -1,3 +1,4 @@
+import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** A page as a tree of elements. */
@@ -10,8 +11,7 @@ export const parsePage = (html: string): Page =>
   parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
 
 /** Serializes a page as HTML. */
-export const printPage = (page: Page): string =>
-  DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
+export const printPage = (page: Page): string => render(page, { encodeEntities: 'utf8' });
 
 /** The elements of a page for which `test` holds, in their order. */
 export const elementsOf = (page: Page, test: (element: PageElement) => boolean): PageElement[] =>
