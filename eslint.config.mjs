@@ -47,7 +47,7 @@ const toolLayers = [
   ['editor', 'gallery'],
   ['check'],
   ['build'],
-  ['authoring', 'tracking'],
+  ['authoring'],
   ['commands'],
 ];
 

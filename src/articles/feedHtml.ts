@@ -1,43 +1,40 @@
-import { fromHtml } from 'hast-util-from-html';
-import { sanitize, type Schema } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** The HTML that feed readers get: no styles, no code. */
-const article: Schema = {
-  tagNames: [
+/** What feed readers get: text, links, pictures, tables; no styles, no code. */
+const portable: IOptions = {
+  allowedTags: [
     ...'p h2 h3 h4 h5 h6 ul ol li blockquote hr br pre code'.split(' '),
     ...'a strong em del sub sup cite time figure figcaption img dl dt dd div'.split(' '),
     ...'table thead tbody tr th td input'.split(' '),
   ],
-  attributes: {
+  allowedAttributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
-    input: [['type', 'checkbox'], 'checked', ['disabled', true]],
+    input: [{ name: 'type', values: ['checkbox'] }, 'checked', 'disabled'],
     td: ['align'],
     th: ['align'],
     ol: ['start'],
-    time: ['dateTime'],
+    time: ['datetime'],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: ['script', 'style', 'template', 'svg', 'iframe'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  nonTextTags: ['script', 'style', 'template', 'svg', 'iframe'],
 };
 
 /**
  * An article's rendered text as HTML for feed readers: links and pictures with whole addresses,
  * nothing of the site's scripts, classes or identifiers. `address` is where its page is.
  */
-export function feedHtml(html: string, address: string): string {
-  const tree = fromHtml(html, { fragment: true });
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const value = properties[name];
-      if (typeof value === 'string' && URL.canParse(value, address)) {
-        properties[name] = new URL(value, address).href;
-      }
-    }
-    const { dataAlign } = properties;
-    if (typeof dataAlign === 'string') properties['align'] = dataAlign;
+export const feedHtml = (html: string, address: string): string =>
+  sanitizeHtml(html, {
+    ...portable,
+    transformTags: {
+      '*': (tagName, { 'data-align': align, ...attribs }) => {
+        for (const name of ['href', 'src']) {
+          const whole = URL.parse(attribs[name] ?? '', address);
+          if (name in attribs && whole) attribs[name] = whole.href;
+        }
+        return { tagName, attribs: { ...attribs, ...(align && { align }) } };
+      },
+    },
   });
-  return toHtml(sanitize(tree, article));
-}

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { findBrowser } from '#tests/support/browser.ts';
 import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
-import { buildSite } from '#tools/build/build.ts';
+import { buildSite } from '#tools/build/buildSite.ts';
 import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
-import { startHost } from '#tools/delivery/server.ts';
+import { startHost } from '#tools/delivery/startHost.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
 // `npm run bench -- /inicio /blogs` over these alone. Lighthouse is downloaded when it is first asked for.

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { beforeEach, expect, test } from 'vitest';
-import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
+import {
+  articleStates,
+  deletedArticles,
+  hiddenLines,
+} from '#tools/check/content/article/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { leftoversIn, type TextKind } from '#tools/check/content/leftoverSyntax.ts';
+import { leftoversIn, type TextKind } from '#tools/check/content/fields/leftoverSyntax.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithNota, nota, picture } from '#tests/support/nota.ts';

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildSite } from '#tools/build/build.ts';
+import { buildSite } from '#tools/build/buildSite.ts';
 import buildLog from '#tools/build/buildLog.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';

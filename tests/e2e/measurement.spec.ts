@@ -13,8 +13,8 @@ const idsOf = async (page: Page) =>
 
 test('every planned click on every page is reported once, with its fields', async ({ page }) => {
   // Imported here so that listing tests doesn't load its parser.
-  const { readPlan } = await import('#tools/tracking/plan.ts');
-  const plan = Map.groupBy(readPlan(siteFolder), (planned) => planned.page);
+  const { plannedClicks } = await import('#tools/authoring/trackingPlan.ts');
+  const plan = Map.groupBy(plannedClicks(siteFolder), (planned) => planned.page);
   for (const [path, planned] of plan) {
     await page.goto(path);
     await stayOnClick(page);

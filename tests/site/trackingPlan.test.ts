@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import guide from '#measurement/MEDICION.md?raw';
-import { readPlan } from '#tools/tracking/plan.ts';
+import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, wholePages } from '#tests/support/site.ts';
 import { contentFolder, siteFolder } from '#tests/support/variants.ts';
 import { stringsIn } from '#tests/support/words.ts';
 
 const paths = wholePages.map(({ path }) => path);
-const plan = readPlan(siteFolder).filter(({ page }) => paths.includes(page));
+const plan = plannedClicks(siteFolder).filter(({ page }) => paths.includes(page));
 const published = new Set(content.articles().map(({ id }) => `blog/${id}.mdx`));
 
 const givenIds = globSync('{site.yaml,{pages,blog}/**/*.{yaml,mdx}}', { cwd: contentFolder })

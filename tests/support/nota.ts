@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { parseText, textProblems } from '#tools/check/content/articleText.ts';
+import { parseArticleText } from '#tools/check/content/article/parseArticleText.ts';
+import { textProblems } from '#tools/check/content/article/textProblems.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
@@ -48,6 +49,6 @@ export async function contentWithNota(): Promise<ContentCopy> {
 /** What the content check says of an article's text alone. */
 export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
   const file = 'src/content/blog/nota.mdx';
-  const parsed = parseText(file, text);
+  const parsed = parseArticleText(file, text);
   return 'problem' in parsed ? [parsed.problem] : textProblems(file, parsed, pictures);
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startHost } from '#tools/delivery/server.ts';
+import { startHost } from '#tools/delivery/startHost.ts';
 import { freePort } from './freePort.ts';
 import { ensureBuilt, siteFolderOf, variantIn, type Variant } from './variants.ts';
 

@@ -15,7 +15,7 @@ import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildStamp.ts';
-import { leavesOf } from '#tools/check/content/values.ts';
+import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { stretch, type Extent } from './stretch.ts';
 

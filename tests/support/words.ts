@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { isText } from '#schemas/kind.ts';
-import { leavesOf } from '#tools/check/content/values.ts';
+import { leavesOf } from '#tools/check/content/fields/values.ts';
 import type { SitePage } from './site.ts';
 
 /** Collapses white space, as browsers do. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { articleTitle } from '#articles/articleSchema.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
-import { addressProblems } from '#tools/check/content/addresses.ts';
-import { folders } from '#tools/check/content/checkContent.ts';
-import { BLOG } from '#tools/check/content/files.ts';
+import { addressProblems } from '#tools/check/content/files/addressProblems.ts';
+import { checkedFolders } from '#tools/check/content/checkContent.ts';
+import { BLOG } from '#tools/check/content/files/contentFiles.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function createArticle(root: string, title: string, today: string) 
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
   const text = `${BLOG}/${slug}.mdx`;
-  const files = projectFiles(root, ...folders);
+  const files = projectFiles(root, ...checkedFolders);
   if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
   const problems = addressProblems([...files, text]);
   const problem = problems.find(({ file }) => file === text);

@@ -13,7 +13,7 @@ export const dist = join(projectRoot, 'dist');
 export const inputs = ['src', 'public', 'astro.config.mjs', 'package-lock.json', contentFolder];
 
 /** The file with the digest of what the site in `dist` was built from. */
-export const stampOf = (root: string): string => join(root, '.cache', 'built');
+export const stampFile = (root: string): string => join(root, '.cache', 'built');
 
 /**
  * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
@@ -38,7 +38,7 @@ export function digestOf(
 
 /** Whether the site in `dist` was built from the project's current files. */
 export function isUpToDate(): boolean {
-  const stamp = stampOf(projectRoot);
+  const stamp = stampFile(projectRoot);
   if (!existsSync(dist) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === digestOf(projectRoot, inputs);
 }

@@ -15,7 +15,7 @@ if (values['if-changed'] && isUpToDate()) {
 } else {
   console.log('Armando el sitio…');
   // Imported only now, because these modules take long to load.
-  const { buildSite } = await import('#tools/build/build.ts');
+  const { buildSite } = await import('#tools/build/buildSite.ts');
   const { report } = await import('#tools/check/content/problem.ts');
   const hints = report(await buildSite(undefined, resolve(folder)));
   console.log(`Sitio armado en ${relative('.', folder)}.`);

@@ -1,5 +1,9 @@
 import './command.ts';
-import { articleStates, deletedArticles, hiddenLines } from '#tools/check/content/articleStates.ts';
+import {
+  articleStates,
+  deletedArticles,
+  hiddenLines,
+} from '#tools/check/content/article/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';

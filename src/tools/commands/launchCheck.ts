@@ -1,7 +1,7 @@
 import './command.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
-import { markedLines, reportLaunch } from '#tools/authoring/launchCheck.ts';
+import { markedLines, reportLaunch } from '#tools/authoring/launchReport.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const problems = await checkContent(projectRoot);

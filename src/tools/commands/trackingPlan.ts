@@ -1,9 +1,9 @@
 import './command.ts';
 import { dist } from '#tools/build/buildStamp.ts';
-import { readPlan } from '#tools/tracking/plan.ts';
+import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 
 // `npx node src/tools/commands/trackingPlan.ts > plan.md`: what the built site measures, page by page.
-const rows = readPlan(dist).map(({ page, click }) =>
+const rows = plannedClicks(dist).map(({ page, click }) =>
   [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]
     .map((cell) => `| ${cell.replaceAll('|', '\\|')} `)
     .join(''),

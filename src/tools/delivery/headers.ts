@@ -37,7 +37,7 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((e
 const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
 /** The headers of every response of every host of ours, where no rule says otherwise. */
-export const everyResponse = {
+export const defaultHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -52,10 +52,10 @@ export const everyResponse = {
 /**
  * The headers of every response, by path; each pattern is there once. All rules that match apply in this
  * order: a later rule's value of a header replaces an earlier one's. An address without a file gets the
- * headers of `/404`, wherever it is (notFound.ts).
+ * headers of `/404`, wherever it is (notFoundWorker.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
-  { pattern: '/*', headers: everyResponse },
+  { pattern: '/*', headers: defaultHeaders },
   ...FILES.map((ending) => ({
     pattern: `/*.${ending}`,
     headers: { 'Content-Security-Policy': policies.file },

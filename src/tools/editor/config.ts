@@ -24,8 +24,9 @@ const body: Field = {
 /** Which repository the editor writes to. The local one only edits files of this computer. */
 function backendOf(site?: Site): Backend {
   // The editor requires a repository even to edit local files.
-  const [, name = 'github', repo = 'lineo/sitio', branch = 'main'] =
-    /^(\w+):([^#]+)(?:#(.+))?$/.exec(site?.editor.repository ?? '') ?? [];
+  const named = /^(?<name>\w+):(?<repo>[^#]+)(?:#(?<branch>.+))?$/;
+  const { groups = {} } = named.exec(site?.editor.repository ?? '') ?? {};
+  const { name = 'github', repo = 'lineo/sitio', branch = 'main' } = groups;
   const signIn = site?.editor.signIn;
   return {
     name,

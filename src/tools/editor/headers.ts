@@ -1,4 +1,4 @@
-import { cacheControl, everyResponse, type HeaderRule } from '#tools/delivery/headers.ts';
+import { cacheControl, defaultHeaders, type HeaderRule } from '#tools/delivery/headers.ts';
 
 /** The APIs of the repository services, and their status pages. */
 const API =
@@ -27,7 +27,7 @@ export const editorRules: readonly HeaderRule[] = [
   {
     pattern: '/*',
     headers: {
-      ...everyResponse,
+      ...defaultHeaders,
       'Content-Security-Policy': editorPolicy({ isLocal: false }),
       'Cache-Control': cacheControl.never,
       'X-Robots-Tag': 'noindex, nofollow',

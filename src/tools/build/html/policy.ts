@@ -37,7 +37,7 @@ const hashOf = (element: PageElement) =>
   `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`;
 
 /** Adds a component's sources to a directive. @throws when the directive or a source is not allowed */
-function add(directives: Map<string, Set<string>>, [name, asked]: [string, string[]]): void {
+function addSources(directives: Map<string, Set<string>>, [name, asked]: [string, string[]]): void {
   const allowed = name === 'trusted-types' ? POLICY_NAME : HOST;
   const sources = directives.get(name);
   if (!sources || !asked.every((source) => allowed.test(source))) {
@@ -58,7 +58,7 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
   );
   const hashes = (test: (element: PageElement) => boolean) => elementsOf(page, test).map(hashOf);
 
-  for (const need of needs.flatMap((asked) => Object.entries(asked))) add(directives, need);
+  for (const need of needs.flatMap((asked) => Object.entries(asked))) addSources(directives, need);
   const scripts = directives.get('script-src');
   // Vendors' scripts write HTML without Trusted Types.
   const hasVendorScripts = [...(scripts ?? [])].some((source) => source !== "'self'");

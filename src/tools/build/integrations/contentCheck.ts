@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { checkContent, folders } from '#tools/check/content/checkContent.ts';
+import { checkContent, checkedFolders } from '#tools/check/content/checkContent.ts';
 import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -29,7 +29,7 @@ export default function contentCheck(findProblems = checkContent): AstroIntegrat
         // A file that goes while it is read is a change too, and checked again.
         const checkOrWarn = () => check().catch((error: unknown) => logger.warn(String(error)));
         let checked = checkOrWarn();
-        const watched = folders.map((folder) => join(projectRoot, folder) + sep);
+        const watched = checkedFolders.map((folder) => join(projectRoot, folder) + sep);
         server.watcher.on('all', (_event, path) => {
           // Changes that arrive together are checked once.
           if (isStale || !watched.some((folder) => path.startsWith(folder))) return;

@@ -1,30 +1,39 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { addressProblems } from './addresses.ts';
-import { stateOf } from './articleStates.ts';
-import { textProblems } from './articleText.ts';
-import { componentPlaces } from './componentPlaces.ts';
-import { fieldHints } from './fieldHints.ts';
+import { articleState } from './article/articleStates.ts';
+import { componentPlaces } from './article/componentPlaces.ts';
+import { lostText } from './article/lostText.ts';
+import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { valueProblems } from './valueProblems.ts';
-import { BLOG, isArticle, isChecklist, isUsed, symlinksIn, neededFiles } from './files.ts';
-import { lostText } from './lostText.ts';
-import { menuHints } from './menuHints.ts';
-import { PICTURE } from './pictureNames.ts';
-import { pictureProblems, smallCovers } from './pictures.ts';
+import { unknownEvidence } from './fields/evidenceNames.ts';
+import { fieldHints } from './fields/fieldHints.ts';
+import { categoryHints, repeatedElements, repeatedNames } from './fields/repeated.ts';
+import { valueProblems } from './fields/valueProblems.ts';
+import { valuesOf } from './fields/values.ts';
+import { addressProblems } from './files/addressProblems.ts';
+import {
+  BLOG,
+  isArticle,
+  isChecklist,
+  isUsed,
+  requiredFiles,
+  symlinksIn,
+} from './files/contentFiles.ts';
+import { PICTURE } from './files/pictureNames.ts';
+import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
-import { categoryHints, repeatedElements, repeatedNames, unknownEvidence } from './repeated.ts';
-import { valuesOf } from './values.ts';
 
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - of any value, in data or in a component: valueProblems.ts; leftover syntax: leftoverSyntax.ts
- * - of the text of an article: articleText.ts, its elements: elements.ts, where components stand:
- *   componentPlaces.ts, what would not be published: lostText.ts
- * - of a file's name, bytes or place: addresses.ts, textFile.ts, pictures.ts, here
- * - a hint about one field: fieldHints.ts
- * - of several files together: repeated.ts; of all labels of the menu: menuHints.ts
+ * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
+ *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
+ *   which should (evidenceNames.ts)
+ * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
+ *   (elementProblems.ts), where components stand (componentPlaces.ts), what would not be published (lostText.ts)
+ * - files/: of a file's name (addressProblems.ts), characters (textFile.ts) or picture (pictures.ts); of its
+ *   place: here
+ * - yaml/: of what can't be read as YAML
  * - of what only the built pages show, such as links: the output check
  */
 
@@ -50,7 +59,7 @@ const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
 /** A blog that would be published without a single article. */
 function emptyBlog(articles: readonly ContentFile[]): Problem[] {
   const isPublished = ({ file, source }: ContentFile) =>
-    stateOf(file, source.data).status === 'published';
+    articleState(file, source.data).status === 'published';
   const message =
     'El blog necesita al menos un artículo que se publique: un archivo .mdx en esta carpeta, con una fecha que ya llegó, ni borrador ni retirado.';
   return articles.some(isPublished) ? [] : [{ file: BLOG, message }];
@@ -59,7 +68,7 @@ function emptyBlog(articles: readonly ContentFile[]): Problem[] {
 /** The problems inside a content file, in line order. */
 function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[] {
   const { file, source, article, problems } = content;
-  const isDraft = stateOf(file, source.data).status === 'draft';
+  const isDraft = articleState(file, source.data).status === 'draft';
   return [
     ...problems,
     ...(source.data === undefined ? [] : valueProblems(content, files, isDraft)),
@@ -74,21 +83,21 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
 }
 
 /** Folders of files that have an address or that content names; of two files at one address the first keeps it. */
-export const folders = ['src/pages', contentFolder, 'src/assets', 'public'];
+export const checkedFolders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = projectFiles(root, ...folders);
+  const files = projectFiles(root, ...checkedFolders);
   const entries = files.filter((file) => isChecklist(file) || isArticle(file));
   const read = await Promise.all(
-    [...neededFiles, ...entries].map((file) => readContentFile(root, file)),
+    [...requiredFiles, ...entries].map((file) => readContentFile(root, file)),
   );
   const articles = read.filter(({ file }) => isArticle(file));
   const values = read.flatMap(valuesOf);
   const known = new Set(files);
   return [
     ...sameOf(
-      symlinksIn(root, ...folders),
+      symlinksIn(root, ...checkedFolders),
       'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.',
     ),
     ...read.flatMap((one) => problemsIn(one, known)),
@@ -103,7 +112,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ),
     ...fieldHints(read),
     ...categoryHints(values),
-    ...read.flatMap(menuHints),
     ...(await pictureProblems(root, files)),
     ...(await smallCovers(root, articles)),
     ...emptyBlog(articles),

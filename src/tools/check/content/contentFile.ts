@@ -7,11 +7,11 @@ import { notTextError } from '#schemas/messages.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site } from '#schemas/site.ts';
-import { parseText, type ArticleText } from './articleText.ts';
-import { isArticle, isChecklist, NETWORK } from './files.ts';
+import { parseArticleText, type ArticleText } from './article/parseArticleText.ts';
+import { isArticle, isChecklist, NETWORK } from './files/contentFiles.ts';
 import type { Problem } from './problem.ts';
-import { readText } from './textFile.ts';
-import { parseYaml, unparsed, type Source } from './yaml.ts';
+import { readText } from './files/textFile.ts';
+import { parseFrontmatter, parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
 
 /** A content file: its parsed data and text, and the problems that kept it from being parsed. */
 export interface ContentFile {
@@ -44,12 +44,30 @@ export async function readContentFile(root: string, file: string): Promise<Conte
   const read = await readText(root, file);
   if ('problem' in read) return { file, schema, source: unparsed, problems: [read.problem] };
   const isYaml = file.endsWith('.yaml');
-  const source = parseYaml(read.text, !isYaml);
+  const source = isYaml ? parseYaml(read.text) : parseFrontmatter(read.text);
   if (isYaml || source.problems.length > 0) {
     return { file, schema, source, problems: source.problems.map((one) => ({ file, ...one })) };
   }
-  const article = parseText(file, read.text);
+  const article = parseArticleText(file, read.text);
   return 'problem' in article
     ? { file, schema, source, problems: [article.problem] }
     : { file, schema, source, article, problems: [] };
 }
+
+/** A field's path for authors, in which list elements count from 1. */
+const fieldPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `elemento ${step + 1}` : String(step)))
+    .join(' › ');
+
+/** A problem at the position of a field. */
+export const problemAtField = (
+  { file, source }: ContentFile,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem => ({
+  file,
+  ...source.locate(path),
+  ...(path.length > 0 && { field: fieldPath(path) }),
+  message,
+});

@@ -103,3 +103,9 @@ export function readBuiltSite(folder: string): BuiltSite {
   });
   return { files, pages };
 }
+
+/** The redirects in the host's `_redirects` file. */
+export const redirectsIn = ({ files }: BuiltSite): [from: string, to: string][] =>
+  (files.get('_redirects')?.toString('utf8').trim() ?? '')
+    .split('\n')
+    .map((line) => line.split(/\s+/) as [string, string]);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { articleStates } from '#tools/check/content/articleStates.ts';
-import { SITE } from '#tools/check/content/files.ts';
+import { articleStates } from '#tools/check/content/article/articleStates.ts';
+import { SITE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { brokenLinks, takenAddresses } from './links.ts';
+import { brokenLinks } from './brokenLinks.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { sourceFinder } from './sources.ts';
+import { sourceFinder } from './sourceFinder.ts';
+import { takenAddresses } from './takenAddresses.ts';
 import { heavyPages } from './weight.ts';
 
 /** How many pages a problem names before it only counts them. */

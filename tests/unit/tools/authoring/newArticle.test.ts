@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createArticle } from '#tools/authoring/newArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { parseYaml } from '#tools/check/content/yaml.ts';
+import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
 
 const today = '2026-03-12';
@@ -20,7 +20,7 @@ test.each(['Abrir: «el» segundo # local, \'y\' "más" & otros $1, $& y $$', 'n
     const { text, picture, path } = await createArticle(copy.root, titulo, today);
 
     expect(await checkContent(copy.root)).toEqual([]);
-    const { data } = parseYaml(await readFile(join(copy.root, text), 'utf8'), true);
+    const { data } = parseFrontmatter(await readFile(join(copy.root, text), 'utf8'));
     expect(data).toMatchObject({ titulo, fecha: new Date(today), borrador: true });
     expect([text, picture]).toEqual([`src/content/blog${path}.mdx`, `src/content/blog${path}.svg`]);
   },

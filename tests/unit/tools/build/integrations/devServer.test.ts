@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
-import { localEditor } from '#tools/build/integrations/editor.ts';
+import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /** A development server with nothing but this integration, and what its middleware answers. */

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { routeNames, routes } from '#lib/routes.ts';
+import { ctaClickOf } from '#measurement/ctaClick.ts';
+import { elementsOf, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
+import { servedAt } from '#tools/check/output/builtSite.ts';
+import { filesOf } from '#tools/filesOf.ts';
+
+/** Addresses whose page is another's. */
+const aliases = new Set<string>(['/', ...routeNames.flatMap((name) => routes[name].aliases)]);
+
+/** What `ctaClickOf` needs of a DOM element; `closest` finds the nearest one around it with a name. */
+const asElement = (element: PageElement) => ({
+  id: element.attribs['id'] ?? '',
+  textContent: DomUtils.textContent(element),
+  getAttribute: (name: string) => element.attribs[name] ?? null,
+  closest: () => {
+    let region = element;
+    while (!region.attribs['id'] && !region.attribs['aria-labelledby']) {
+      region = region.parent as PageElement;
+    }
+    return asElement(region);
+  },
+});
+
+/** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
+export const plannedClicks = (folder: string) =>
+  filesOf(folder)
+    .filter((file) => file.endsWith('.html') && !aliases.has(servedAt(file)))
+    .flatMap((file) => {
+      const page = parsePage(readFileSync(join(folder, file), 'utf8'));
+      return elementsOf(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
+        page: servedAt(file),
+        click: ctaClickOf(asElement(cta) as unknown as Element),
+      }));
+    });

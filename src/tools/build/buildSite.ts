@@ -1,0 +1,113 @@
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from '#tools/check/content/checkContent.ts';
+import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
+import { checkOutput } from '#tools/check/output/checkOutput.ts';
+import { clearWarnings } from './buildLog.ts';
+import { digestOf, inputs, stampFile } from './buildStamp.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
+import { withLock } from './withLock.ts';
+
+/**
+ * Checks the content of the project at `root`, builds into a new folder, checks what was built and
+ * swaps it into `served`, so that a failed build never touches what is served. `served` must be on
+ * the same disk as the project. Gives the hints about what was published.
+ * @throws with every error of the content or of the output, in Spanish, or with the error of the
+ * build and its file.
+ */
+export async function buildSite(
+  root: string = projectRoot,
+  served: string = join(root, 'dist'),
+): Promise<Problem[]> {
+  const problems = await checkContent(root);
+  if (hasErrors(problems)) throw new Error(report(problems));
+
+  const digest = digestOf(root, inputs);
+  const work = join(root, '.cache', `build-${process.pid}`);
+  const [next, previous] = [join(work, 'next'), join(work, 'previous')];
+  try {
+    const cache = await makeCache(root, join(work, 'cache'));
+    // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
+    // each, one would look for the other's.
+    await withLock(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
+    const findings = await checkOutput(root, next);
+    if (hasErrors(findings))
+      throw new Error(report(findings, 'en las páginas que se iban a publicar'));
+    const isMain = served === join(root, 'dist');
+    if (isMain) await rm(stampFile(root), { force: true });
+    await rename(served, previous).catch(ignoreMissing);
+    await rename(next, served).catch(async (error: unknown) => {
+      await rename(previous, served).catch(ignoreMissing);
+      throw error;
+    });
+    if (isMain) await writeFile(stampFile(root), digest);
+    return findings;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A cache folder for one build: Astro stores parsed content there, and one of two builds at a time would
+ * publish the other's. Generated pictures and fonts are shared.
+ */
+async function makeCache(root: string, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of ['assets', 'fonts']) {
+    const shared = join(root, '.cache', 'astro', name);
+    await mkdir(shared, { recursive: true });
+    await symlink(shared, join(folder, name), 'junction');
+  }
+  return folder;
+}
+
+async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {
+  // A rejection that Astro does not handle would end the process: the build fails with it instead.
+  let unhandled: Error | undefined;
+  const onUnhandled = (reason: unknown) => {
+    unhandled ??= buildError(reason);
+  };
+  process.on('unhandledRejection', onUnhandled);
+  try {
+    // Astro reads these from the shell too, and a stray «DEV=1» would build for development.
+    for (const name of ['DEV', 'PROD', 'MODE', 'SSR', 'SITE', 'BASE_URL', 'ASSETS_PREFIX']) {
+      Reflect.deleteProperty(process.env, name);
+    }
+    process.env['NODE_ENV'] = 'production';
+    // Loaded only now: a build of wrong content ends without it.
+    const { build } = await import('astro');
+    clearWarnings();
+    await build({
+      root,
+      outDir,
+      cacheDir,
+      logLevel: process.env['DEBUG'] ? 'info' : 'warn',
+      logger: { entrypoint: fileURLToPath(new URL('buildLog.ts', import.meta.url)) },
+    });
+    // Node reports unhandled rejections only after the current turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  } catch (error) {
+    throw unhandled ?? buildError(error);
+  } finally {
+    process.off('unhandledRejection', onUnhandled);
+  }
+  if (unhandled) throw unhandled;
+  const warnings = clearWarnings();
+  if (warnings.length > 0) throw buildError(warnings.map(({ message }) => message).join('\n\n'));
+}
+
+/** The error of a build, in Astro's own words: once the content is valid it is for programmers. */
+function buildError(cause: unknown): Error {
+  const { message, id, loc, hint } = (
+    cause instanceof Error ? cause : { message: String(cause) }
+  ) as { message: string; id?: string; loc?: { file?: string; line?: number }; hint?: string };
+  const position = loc?.file ? `${loc.file}:${loc.line}` : id;
+  const reason = [position, message, hint].filter(Boolean).join('\n');
+  return new Error(`El sitio no se pudo armar; no se publicó nada.\n\n${reason}`, { cause });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,98 @@
+import type { z } from 'astro/zod';
+import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
+import { kindAt } from '#schemas/fieldSchema.ts';
+import { withoutStrays } from '#schemas/strayCharacters.ts';
+import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+
+const truths: Record<string, boolean> = {
+  si: true,
+  sí: true,
+  verdadero: true,
+  true: true,
+  no: false,
+  falso: false,
+  false: false,
+};
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  formatMonthName(new Date(Date.UTC(2026, month, 15))),
+);
+
+/** The day meant by a date written otherwise: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
+function meantDay(typed: string): Date | null {
+  const [first = '', second = '', third = ''] = typed.toLowerCase().split(/[/.-]| del? /);
+  const month = months.includes(second) ? String(months.indexOf(second) + 1) : second;
+  const [year, day] = first.length === 4 ? [first, third] : [third.padStart(4, '20'), first];
+  return readDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
+}
+
+type Data = Record<PropertyKey, unknown>;
+
+/** A file's data with another value at `path`, which exists. */
+function dataWith(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const copy = structuredClone(data) as Data;
+  const parent = path.slice(0, -1).reduce((at, step) => at[step] as typeof copy, copy);
+  parent[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+/** Whether a file's schema takes another value at `path`, which exists. */
+function isAccepted({ schema, source }: ContentFile, path: readonly PropertyKey[], value: unknown) {
+  const { error } = schema.safeParse(dataWith(source.data, path, value));
+  return !error?.issues.some((issue) => issue.path.join().startsWith(path.join()));
+}
+
+/** A text as it is written between single quotation marks. */
+const inQuotes = (words: string) => `'${words.replaceAll("'", "''")}'`;
+
+/** What a value of the wrong type was meant to be, as it is written; `undefined` where that can't be known. */
+function withRightType(
+  content: ContentFile,
+  { path, input, ...issue }: z.core.$ZodIssueInvalidType,
+) {
+  const written = content.source.written(path);
+  if (issue.expected === 'boolean') return truths[String(input).toLowerCase()]?.toString();
+  if (written === undefined) return undefined;
+  if (issue.expected === 'string') {
+    return isAccepted(content, path, written) ? inQuotes(written) : undefined;
+  }
+  const elements = written.split(/\s*,\s*/);
+  const isList =
+    issue.expected === 'array' && elements.every((one) => /^[\p{L}\p{N}/.]/u.test(one));
+  return isList && isAccepted(content, path, elements) ? `[${elements.join(', ')}]` : undefined;
+}
+
+/** An address that is right with how it has to begin. */
+function withRightBeginning(content: ContentFile, path: readonly PropertyKey[], typed: string) {
+  const kind = kindAt(content.schema, path);
+  if (kind !== 'link' && kind !== 'address') return undefined;
+  const page = /^[\w-]+(?:[/#][\w#-]+)*$/.test(typed) ? `/${typed}` : undefined;
+  return [correctedBeginning(typed), page].find(
+    (one) => one !== undefined && isAccepted(content, path, one),
+  );
+}
+
+/** A value that is right without the characters that mislead the eye. */
+function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey[], typed: string) {
+  const words = withoutStrays(typed);
+  if (words === typed) return undefined;
+  const right = [words, Number(words)].find((value) => isAccepted(content, path, value));
+  const isQuoted = typeof right === 'string' && content.source.written(path) === undefined;
+  return isQuoted ? `'${right}'` : right?.toString();
+}
+
+/** The corrected line of a field that its schema refuses, as the end of a message; empty where it can't be known. */
+export function correctionOf(content: ContentFile, issue: z.core.$ZodIssue, key: string): string {
+  const { path, input } = issue;
+  if (issue.code === 'invalid_type') {
+    const day = issue.expected === 'date' ? meantDay(String(input)) : null;
+    if (day) return ` Si es el ${formatDate(day)}, escribí «${key}: ${isoDate(day)}».`;
+    const value = withRightType(content, issue);
+    if (value !== undefined) return ` Escribí «${key}: ${value}».`;
+  }
+  if (typeof input !== 'string') return '';
+  const right =
+    withRightBeginning(content, path, input) ?? withoutStrayCharacters(content, path, input);
+  return right === undefined ? '' : ` Escribí «${key}: ${right}».`;
+}

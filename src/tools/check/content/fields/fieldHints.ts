@@ -1,0 +1,109 @@
+import { plainSpelling } from '#lib/slug.ts';
+import { site } from '#schemas/site.ts';
+import { excessLetters } from '#sections/Header/menuRoom.ts';
+import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import { articleState } from '#tools/check/content/article/articleStates.ts';
+import { numberInWords } from './numberInWords.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+
+type Path = readonly (string | number)[];
+
+/** Finds in a content file what its schema, which can only refuse, lets through and its author may not have meant. */
+type Rule = (
+  content: ContentFile,
+  all: readonly ContentFile[],
+) => readonly { path: Path; message: string }[];
+
+/** The text at a path of a file's data, which may be invalid; empty where there is none. */
+function textAt({ source }: ContentFile, ...path: Path): string {
+  const value = path.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
+    source.data,
+  );
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** WhatsApp answers only with the 9 of a mobile, and a landline may have WhatsApp too. */
+const mobileNumber: Rule = (content) => {
+  const path = ['whatsapp', 'number'];
+  const [, national] = /^54([1-8]\d{9})$/.exec(textAt(content, ...path)) ?? [];
+  const message = `Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '549${national}'».`;
+  return content.file === SITE && national ? [{ path, message }] : [];
+};
+
+/** Words between spaces, without case, accents and punctuation; a number as 3.000 in one piece. */
+const wordsOf = (text: string): string =>
+  ` ${(text.replaceAll(/(?<=\d)\.(?=\d{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainSpelling).join(' ')} `;
+
+/** What one takes away has to be in the text, in figures or in words. */
+const takeawayInText: Rule = (content) => {
+  const path = ['teLlevas', 'cifra'];
+  const figure = textAt(content, ...path);
+  if (!figure || !content.article) return [];
+  const text = wordsOf(content.article.text);
+  const inWords = figure.replaceAll(/\d+/g, (digits) => numberInWords(Number(digits)) ?? digits);
+  const isThere = [figure, inWords].some((one) => text.includes(wordsOf(one)));
+  const message = `«${figure}» no está en el texto del artículo: tiene que leerse también ahí, con su fuente si es de otro.`;
+  return isThere ? [] : [{ path, message }];
+};
+
+/** Readers would see a revision of a day to come; of a scheduled article it may come with it. */
+const laterRevision: Rule = ({ file, source }) => {
+  const revised = (source.data as { actualizado?: unknown } | null)?.actualizado;
+  const isLater = revised instanceof Date && revised.getTime() > Date.now();
+  const isRead =
+    isLater && isArticle(file) && articleState(file, source.data).status === 'published';
+  const message = '«actualizado» es un día que no llegó: poné el de la última revisión, o borralo.';
+  return isRead ? [{ path: ['actualizado'], message }] : [];
+};
+
+/** Two sheets in one place of the list. */
+const sharedOrder: Rule = (content, all) => {
+  const order = textAt(content, 'orden');
+  const earlier = all.slice(0, all.indexOf(content)).filter(({ file }) => isChecklist(file));
+  const other = earlier.find((one) => textAt(one, 'orden') === order);
+  if (!order || !other || !isChecklist(content.file)) return [];
+  const message = `El orden ${order} lo tiene también ${nameOf(other.file)}.yaml: cambiá uno.`;
+  return [{ path: ['orden'], message }];
+};
+
+/** A menu that is folded on every screen, since it is too long even in small letters. */
+const longMenu: Rule = ({ file, source }) => {
+  const { data } = file === SITE ? site.safeParse(source.data) : {};
+  const over = data ? excessLetters(data.navigation, 'small') : 0;
+  const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
+  const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;
+  return over > 0 ? [{ path: ['navigation', 'items'], message }] : [];
+};
+
+/** A person as the commented example has one. */
+const examplePerson: Rule = (content) =>
+  [
+    { path: ['meeting', 'host', 'name'], example: 'Nombre y apellido' },
+    { path: ['meeting', 'host', 'role'], example: 'Su puesto en Lineo' },
+  ].flatMap(({ path, example }) => {
+    const message = `«${example}» parece esperar otro texto: escribí el verdadero.`;
+    return textAt(content, ...path) === example ? [{ path, message }] : [];
+  });
+
+const rules: readonly Rule[] = [
+  mobileNumber,
+  takeawayInText,
+  laterRevision,
+  sharedOrder,
+  longMenu,
+  examplePerson,
+];
+
+/** Hints about single fields of content files; drafts get none. */
+export const fieldHints = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(
+      ({ file, source }) => !isArticle(file) || articleState(file, source.data).status !== 'draft',
+    )
+    .flatMap((content) =>
+      rules
+        .flatMap((rule) => rule(content, files))
+        .map(({ path, message }) => ({ ...problemAtField(content, path, message), isHint: true })),
+    );

@@ -1,0 +1,222 @@
+import { kitNames } from '#components/kit/kit.ts';
+import { valueInWords } from '#schemas/messages.ts';
+
+/**
+ * How a text is rendered: `plain`, as it is written; `alt`, as the alternative text of a picture;
+ * `markdown`, the text of an article that its parser did not take for syntax.
+ */
+export type TextKind = 'plain' | 'alt' | 'markdown';
+
+/** Stands in an article's text for what its parser took for syntax. */
+export const SYNTAX_MASK = '\uE000';
+
+/**
+ * A pattern to search a text for, with the advice for a match, in which `$1` is its first group. Where a
+ * match runs through a word or a line, a lookbehind says where that begins: tried from each of its
+ * characters, a paragraph twice as long would take four times as long.
+ */
+type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
+
+const columns = (row: string) => '| --- '.repeat(row.replace(/^\||\|\s*$/g, '').split('|').length);
+
+const list = 'Cada renglón de una lista empieza con un guion y un espacio: escribí «- $1».';
+const otherPrograms = 'Es de otro programa: sacalo.';
+
+/** The advice for a link or a picture with something in its parentheses that its parser did not take. */
+function brokenLink([, mark = '', label = '', written = '', end = '']: RegExpExecArray): string {
+  const [address = '', title] = written.split(/\s+(?=[“”‘’])/);
+  const sized = address.replace(/\s+=\d*x\d*$/, '');
+  const advise = (sentence: string, inside: string) =>
+    `${sentence} Escribí «${mark}[${label}](${inside})».`;
+  if (!end || !/\s/.test(written)) {
+    return 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.';
+  }
+  if (title) {
+    return advise('Lleva comillas rectas.', `${address} "${title.replace(/[“”‘’]/g, '')}"`);
+  }
+  if (sized !== address) return advise('La medida de una imagen sale sola.', sized);
+  if (/^(?:mailto|tel):/.test(address)) {
+    return advise('Va sin espacios.', address.replaceAll(/\s/g, ''));
+  }
+  const beside = mark && !/^(?:\.|\/|https?:)/.test(address) ? './' : '';
+  return advise(
+    'Los espacios de una dirección, o del nombre de una imagen, son «%20».',
+    beside + address.replaceAll(/\s/g, '%20'),
+  );
+}
+
+/** Syntax of Markdown, HTML and other programs that visitors would see as text, and how to write what was meant. */
+const syntax: readonly Search[] = [
+  [
+    /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
+    'Los asteriscos de una negrita van de a dos y pegados a sus palabras: escribí «**así**».',
+  ],
+  [/(?<!\\)~~\S[^\n]*/, 'Lo tachado se cierra: escribí «~~así~~».'],
+  [/==\S[^=\n]*==/, 'No hay resaltado: escribí «**así**», que es negrita.'],
+  [/(?<!\\)\[\[[^\]\n]*\]\]/, 'Un enlace se escribe «[texto](dirección)».'],
+  [/\{\{[^\n]*\}\}|\{%[^\n]*%\}|^\[toc\]$/im, otherPrograms],
+  [/\[\/?(?:b|i|u|url|img)\]/i, otherPrograms],
+  [
+    /\[([^\]\n]*)(?<!\\)\]\s\(((?:https?:|www\.|\/|#|\.|mailto:)[^\s)]*)[^\n]*/,
+    'Entre «]» y «(» no va nada: escribí «[$1]($2)».',
+  ],
+  [
+    /(!?)\[([^\]\n]*)(?<!\\)\]\(((?:https?:|www\.|\/|#|\.|mailto:|tel:)[^)\n]*|[^)\n]*\.(?:jpe?g|png|webp|avif|gif|svg))(\)?)/i,
+    brokenLink,
+  ],
+  [
+    /!?\[[^\][\n]*\((?:https?:|www\.|\/|#|\.\.?\/|mailto:)[^)\n]*\)/,
+    'Un enlace se escribe «[texto](dirección)», y una imagen, «![qué se ve](./foto.png)».',
+  ],
+  [
+    /(\[\^[^\]\n]+\])/,
+    'Falta lo que dice esa nota: escribí, en un renglón propio, «$1: lo que dice».',
+  ],
+  [
+    /^(#{1,6})(?:\s+|(?<=#{2})(?=[^#\s])|(?=\p{Lu}))([^\n]*)/mu,
+    'Un subtítulo lleva un espacio común después de los «#»: escribí «$1 $2».',
+  ],
+  [/^#{7,}[^\n]*/m, 'Un subtítulo lleva de dos a seis «#».'],
+  [/^:::[^\n]*/m, 'Para un aparte, escribí <Nota>así</Nota>.'],
+  [/^(?:[•▪●◦‣➢✓✔]\s*|[·–—]\s+|[-*+]\u00A0)([^\n]*)/m, list],
+  [
+    /^\|.*\|\s*$/m,
+    ([row]) =>
+      `Debajo de los títulos de una tabla va una línea de guiones, con uno por columna: «${columns(row)}|».`,
+  ],
+  [
+    /(?<!\\)`[^`\n]+`/,
+    'Los acentos invertidos son para código: si es una cita, escribí «así», con comillas.',
+  ],
+  [
+    /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
+    'Los signos de una cursiva van pegados a sus palabras: escribí «*así*».',
+  ],
+  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i, 'Acá no se lee HTML: sacalo.'],
+  [
+    new RegExp(`(?<!<|</|\\w)/?(?:${kitNames.join('|')})(?:\\s+\\w+="[^"\\n]*")*\\s*/?>`),
+    'Parece un componente a medio borrar: volvé a escribirlo entero, o borrá lo que quedó.',
+  ],
+  [
+    /^(?:[—–]+|--|={2,})$/m,
+    'Una línea divisoria se escribe «---», con un renglón en blanco antes y otro después.',
+  ],
+  [/(?<=^|\s):[a-z_]{3,}:(?=$|[\s.,;!?])/m, 'Escribí el emoji mismo, o sacalo.'],
+];
+
+/** What would be syntax in the text of an article, and in a field may be meant as it is. */
+const misspelt: readonly Search[] = [
+  [
+    /(?<![\\\w*])\*(?=[^\s*\uE000])[^*\n]*\s\*(?![*\w])/,
+    'Los asteriscos de una cursiva van pegados a sus palabras: escribí «*así*».',
+  ],
+  [
+    /\*\uE000[^\n]*?\uE000|(?<!\uE000)\uE000[^\n]*?\uE000\*(?!\w)/,
+    'Sobra un asterisco, o falta otro: una negrita se escribe «**así**», y una cursiva, «*así*».',
+  ],
+  [/(?<!\\)\[[^\]\n]+\]\[[^\]\n]*\]/, 'Un enlace se escribe «[texto](dirección)».'],
+  [/^-(\p{L}[^\n]*)/mu, list],
+  [
+    /^(\d{1,3})(?:[.)]?-\s*|[.)])((?![ºª])\p{L}[^\n]*)/mu,
+    'Una lista numerada lleva un punto y un espacio después de cada número: escribí «$1. $2».',
+  ],
+  [
+    /^[a-z]\)\s[^\n]*\n[a-z]\)\s[^\n]*/m,
+    'Estos renglones se juntarían en uno: escribí cada uno como «1. así», o como «- así».',
+  ],
+  [/^-?\[[ xX]?\]\s?([^\s(][^\n]*)/m, 'Una tarea se escribe con sus espacios: «- [ ] $1».'],
+  [
+    /\n(\d{1,3}[.)]\s[^\n]*)/,
+    'Se juntaría con el renglón de arriba: antes de una lista que no empieza en 1 va uno en blanco.',
+  ],
+  [
+    /^\[(\d+)\]:\s[^\n]*/m,
+    'Una nota al pie lleva «^»: escribí «[^$1]» donde va y, en su renglón, «[^$1]: lo que dice».',
+  ],
+  [
+    /(?<=^[^\S\n]*)\S[^\n\t]*\t[^\n]*\S|^[^\n]*\S;\S[^\n]*\n[^\n]*\S;\S[^\n]*/m,
+    'Lo que separa las celdas de una planilla no hace una tabla: escribí cada renglón «| así | y así |» y, debajo del primero, «| --- | --- |».',
+  ],
+  [
+    /^[^|\n]+\|[^\n]*\n[^|\n]+\|[^\n]*/m,
+    ([rows]) =>
+      `Si es una tabla, debajo de los títulos va una línea de guiones, con uno por columna: «${columns(rows.split('\n')[0] ?? '')}|».`,
+  ],
+];
+
+/** A link with its brackets and parentheses the wrong way round. */
+const REVERSED = /\(([^()\n]+)\)\[((?:https?:|www\.|\/|#|\.|mailto:)[^\]\s]*)\]/;
+
+/** The error for a link that is written the wrong way round in an article's text, and its offset. */
+export function reversedLink(text: string): { index: number; message: string } | undefined {
+  const match = REVERSED.exec(text);
+  if (!match) return undefined;
+  const [link, label = '', address = ''] = match;
+  const message = `Este enlace está al revés, y «${link}» se vería tal cual: escribí «[${label}](${address})».`;
+  return { index: match.index, message: message.replaceAll(SYNTAX_MASK, '') };
+}
+
+const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
+
+/** Character references of HTML, which Markdown decodes too, and quotation marks that YAML does not know. */
+const onlyInFields: readonly Search[] = [
+  [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
+  [REVERSED, inFields],
+  [/^[“‘]([^“”‘’]*)[”’]$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
+];
+
+/** Placeholder text, and letters garbled by a wrong encoding. */
+const leftovers: readonly RegExp[] = [
+  /(?<!\S)\S*[ÃÂ][\u0080-\u00BF]\S*/,
+  /(?<!\S)\S*â€\S*/,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
+  /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
+  /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
+];
+
+/** File names in place of a description. */
+const fileNames: readonly RegExp[] = [
+  /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
+  /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
+];
+
+const searches = (patterns: readonly RegExp[], advice: string): Search[] =>
+  patterns.map((pattern) => [pattern, advice]);
+
+/** The searches in a text of each kind, each after how its messages go on. */
+const searchesFor = (kind: TextKind): [sentence: string, Search[]][] => [
+  [
+    'quedó con signos a la vista. ',
+    kind === 'markdown'
+      ? [...syntax, ...misspelt]
+      : [
+          ...searches(
+            syntax.map(([pattern]) => pattern),
+            inFields,
+          ),
+          ...onlyInFields,
+        ],
+  ],
+  [
+    'parece esperar otro texto, o letras que se perdieron al copiar: ',
+    searches(leftovers, 'corregilo.'),
+  ],
+  [
+    'no dice qué se ve: ',
+    searches(kind === 'alt' ? fileNames : [], 'contalo, para quien no puede ver la imagen.'),
+  ],
+];
+
+/** Messages about leftover syntax and placeholder text, each with its offset in `text`. */
+export const leftoversIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
+  searchesFor(kind).flatMap(([sentence, patterns]) =>
+    patterns.flatMap(([pattern, advice]) => {
+      const match = pattern.exec(text);
+      if (!match) return [];
+      const told = typeof advice === 'string' ? advice : advice(match);
+      const filled = told.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+      const message = `${valueInWords(match[0].trim())} ${sentence}${filled}`;
+      return [{ index: match.index, message: message.replaceAll(SYNTAX_MASK, '') }];
+    }),
+  );

@@ -1,0 +1,62 @@
+import type { z } from 'astro/zod';
+import { fieldAt } from '#schemas/fieldSchema.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import { correctionOf } from './correction.ts';
+import { exampleFor } from './fieldExample.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+
+/** The schema's message about a field, with what to write where it can be known. */
+function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
+  const { path, message, input } = issue;
+  const key = path.at(-1);
+  if (typeof key !== 'string') return message;
+  if (input === undefined || input === null) {
+    return message + exampleFor(key, fieldAt(content.schema, path));
+  }
+  return message + correctionOf(content, issue, key);
+}
+
+/**
+ * Fields that stand beside the block that they are of, which is empty then, as «host» with its fields under it and
+ * not two spaces further in: the path of each block, with the keys of its fields.
+ */
+function blocksOf({ schema, source }: ContentFile, path: readonly PropertyKey[], keys: string[]) {
+  const around = path.reduce<unknown>(
+    (at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step],
+    source.data,
+  );
+  return Object.entries(around ?? {}).flatMap(([name, value]) => {
+    const { properties = {} } = fieldAt(schema, [...path, name]) ?? {};
+    const own = keys.filter((key) => Object.hasOwn(properties, key));
+    return value === null && own.length > 0 ? [{ path: [...path, name], name, own }] : [];
+  });
+}
+
+/** The schema's problems with the data; each unknown key is reported at its own line. */
+export function schemaProblems(content: ContentFile): Problem[] {
+  const { error } = content.schema.safeParse(content.source.data, { reportInput: true });
+  const issues = error?.issues ?? [];
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  const blocks = unknown.flatMap(({ path, keys }) => blocksOf(content, path, keys));
+  const isOfBlock = (path: readonly PropertyKey[]) =>
+    blocks.some((block) => block.path.join() === path.join());
+  return [
+    ...blocks.map(({ path, name, own }) => {
+      const fields = new Intl.ListFormat('es').format(own.map((key) => `«${key}:»`));
+      const message = `Los campos de «${name}» (${fields}) van dos espacios más a la derecha que «${name}:».`;
+      return problemAtField(content, path, message);
+    }),
+    ...issues.flatMap((issue) => {
+      if (isOfBlock(issue.path)) return [];
+      if (issue.code !== 'unrecognized_keys') {
+        return [problemAtField(content, issue.path, explain(content, issue))];
+      }
+      const messages = issue.message.split('\n');
+      return issue.keys.flatMap((key, index) =>
+        blocks.some(({ own }) => own.includes(key))
+          ? []
+          : [problemAtField(content, [...issue.path, key], messages[index] ?? '')],
+      );
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import { folderOf, isText } from '#schemas/kind.ts';
+import { addressError } from '#schemas/strayCharacters.ts';
+import { missingGlyphs } from '#tools/check/glyphs.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
+import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
+import { missingPicture, picturePathError } from '#tools/check/content/files/pictureNames.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import { schemaProblems } from './schemaProblems.ts';
+import { characterError } from '#tools/check/content/files/textFile.ts';
+import { valuesOf, type Value } from './values.ts';
+
+/** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
+function valueError(
+  { file, value, written = '', kind, isMarkdown }: Value,
+  files: ReadonlySet<string>,
+): string | undefined {
+  // Of an article's text, which has rules of its own.
+  if (isMarkdown) return undefined;
+  if (typeof value === 'string') {
+    const folder = folderOf(kind);
+    if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
+    if (kind === 'picture') return picturePathError(value, file, files);
+    const isAddress = kind === 'link' || kind === 'address';
+    return characterError(value)?.message ?? (isAddress ? addressError(value) : undefined);
+  }
+  return typeof value === 'number' && /^[-+]?0\d/.test(written)
+    ? `Un número no empieza con cero y se encontró «${written}»: si es una cantidad, escribí ${value}; si es un código, ponelo entre comillas.`
+    : undefined;
+}
+
+/** How a text is rendered, which decides what syntax to look for; `undefined` for what visitors don't read. */
+function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
+  if (isMarkdown) return 'markdown';
+  if (kind === 'alternative text') return 'alt';
+  return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
+}
+
+/** A lone quotation mark that ends a text: YAML takes it for the text's where the one before it was lost. */
+function strayQuote(path: Value['path'], written: string): string | undefined {
+  const [, text = '', quote = ''] = /^([^'"]+)(['"])$/.exec(written) ?? [];
+  // An inch has one, too.
+  if (!quote || (quote === '"' && /\d$/.test(text))) return undefined;
+  const key = path.at(-1);
+  const right = `'${text.trimEnd().replaceAll(/\s+/g, ' ')}'`;
+  return `Sobra una comilla al final, o falta la del principio: escribí «${typeof key === 'string' ? `${key}: ` : ''}${right}».`;
+}
+
+/** Hints about a text that visitors read. */
+function hintsAbout(about: Value): Problem[] {
+  const { kind, path, value, written = '', isMarkdown, toProblem } = about;
+  const read = textKind(about);
+  if (typeof value !== 'string' || !read) return [];
+  const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
+  const share = `La imagen que se ve al compartir la página no tiene «${missing}»: mostraría un cuadrado en su lugar.`;
+  const leftovers = leftoversIn(value, read).map(({ message, index }) =>
+    toProblem(message, isMarkdown ? index : 0),
+  );
+  const quote = strayQuote(path, written);
+  return [
+    ...leftovers,
+    ...(missing ? [toProblem(share)] : []),
+    ...(quote ? [toProblem(quote)] : []),
+  ];
+}
+
+/** The problems with the values of a content file; drafts get no hints. */
+export function valueProblems(
+  content: ContentFile,
+  files: ReadonlySet<string>,
+  isDraft: boolean,
+): Problem[] {
+  const values = valuesOf(content);
+  const problems = [
+    ...schemaProblems(content),
+    ...values.flatMap((value) => {
+      const message = valueError(value, files);
+      return message ? [value.toProblem(message)] : [];
+    }),
+    ...values.flatMap(({ value, isMarkdown, toProblem }) => {
+      const error = isMarkdown && reversedLink(String(value));
+      return error ? [toProblem(error.message, error.index)] : [];
+    }),
+    ...(isDraft ? [] : values.flatMap(hintsAbout).map((hint) => ({ ...hint, isHint: true }))),
+  ];
+  // One problem per field, and each hint once: fixing it mostly fixes the others.
+  const reported = new Set<string>();
+  return problems.filter(({ field, message }) => {
+    const key = field ?? message;
+    return !reported.has(key) && reported.add(key);
+  });
+}

@@ -1,0 +1,99 @@
+import { kitComponent } from '#components/kit/kit.ts';
+import { kindAt } from '#schemas/fieldSchema.ts';
+import { type FieldKind } from '#schemas/kind.ts';
+import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import { SYNTAX_MASK } from './leftoverSyntax.ts';
+import { positionIn, type Problem } from '#tools/check/content/problem.ts';
+import { flatten, attributeText, type TextNode } from '#tools/check/content/article/textNode.ts';
+
+/** A single value of a content file's data (no list or block), with its path. */
+interface Leaf {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** Every single value of a content file's data, in reading order. */
+export function leavesOf(data: unknown, path: (string | number)[] = []): Leaf[] {
+  if (Array.isArray(data)) return data.flatMap((item, index) => leavesOf(item, [...path, index]));
+  if (typeof data === 'object' && data !== null && !(data instanceof Date)) {
+    return Object.entries(data).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+  }
+  return [{ path, value: data }];
+}
+
+/** A value of a field, of a component's attribute or of an article's text. */
+export interface Value extends Leaf {
+  /** The content file that it is in. */
+  file: string;
+  /** Its kind; `undefined` where no schema describes it. */
+  kind?: FieldKind | undefined;
+  /** How it is written, where it is a field's value without quotation marks. */
+  written?: string | undefined;
+  /** Whether it is a block of an article's text, its syntax masked. */
+  isMarkdown?: true;
+  /** Makes a problem at its position, or at an offset within it. */
+  toProblem: (message: string, offset?: number) => Problem;
+}
+
+/** Every value of a content file's data. */
+const valuesInFields = (content: ContentFile): Value[] =>
+  leavesOf(content.source.data).map(({ path, value }) => ({
+    file: content.file,
+    path,
+    value,
+    written: content.source.written(path),
+    kind: kindAt(content.schema, path),
+    toProblem: (message) => problemAtField(content, path, message),
+  }));
+
+/** Nodes that hold running text; a component that stands in one line does, too. */
+const isBlock = ({ type, children = [] }: TextNode): boolean =>
+  /^(?:paragraph|heading|tableCell)$/.test(type) ||
+  (type === 'mdxJsxFlowElement' && children.some((child) => child.type === 'text'));
+
+/** The source of a block, in which all but its texts is masked. */
+function textOnly(block: TextNode, text: string): string {
+  const { start, end } = block.position ?? {};
+  const from = start?.offset ?? 0;
+  let masked = '';
+  for (const { type, position } of flatten(block)) {
+    if (type !== 'text') continue;
+    const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
+    masked += text.slice(from + masked.length, first).replace(/[^\n]/g, SYNTAX_MASK);
+    masked += text.slice(first, last);
+  }
+  return masked + text.slice(from + masked.length, end?.offset).replace(/[^\n]/g, SYNTAX_MASK);
+}
+
+/** The texts of an article, the attributes of its components and the alternative texts of its pictures. */
+const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
+  flatten(root).flatMap((node): Value[] => {
+    const { alt, name, position, attributes = [] } = node;
+    const from = position?.start.offset ?? 0;
+    const toProblem = (message: string, offset = 0): Problem => ({
+      file,
+      ...positionIn(text, from + offset),
+      message,
+    });
+    if (alt) return [{ file, path: [], value: alt, kind: 'alternative text', toProblem }];
+    const props = kitComponent(name ?? '')?.props;
+    const given = attributes.map((attribute): Value => {
+      const path = [attribute.name ?? ''];
+      return {
+        file,
+        path,
+        value: attributeText(attribute),
+        kind: props && kindAt(props, path),
+        toProblem,
+      };
+    });
+    if (!isBlock(node)) return given;
+    return [...given, { file, path: [], value: textOnly(node, text), isMarkdown: true, toProblem }];
+  });
+
+/** Every value of a content file: of its fields, then of its text. */
+export const valuesOf = (content: ContentFile): Value[] => [
+  ...valuesInFields(content),
+  ...(content.article ? valuesInText(content.file, content.article) : []),
+];

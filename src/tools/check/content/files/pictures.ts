@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { imageMetadata } from 'astro/assets/utils';
+import sharp from 'sharp';
+import { formatSize, KB, MB } from '#tools/check/size.ts';
+import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import { activePart } from './activeDrawing.ts';
+import { PICTURE, exportAdvice } from './pictureNames.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+
+// With the cache the development server would keep reporting a picture that was corrected.
+sharp.cache(false);
+
+/** The limits of a photograph: pixels a side, and bytes. Smaller ones are what web pages and mails count visits with. */
+const MIN_PX = 16;
+const MAX_PX = 4000;
+const MAX_BYTES = 2 * MB;
+/** The limit of a drawing, which is not resized for smaller screens. */
+const MAX_DRAWING_BYTES = 300 * KB;
+
+/** The width of a card's cover, in pixels: one with fewer is stretched. */
+const COVER_PX = 650;
+
+/** File extensions by sharp's format name, where the two differ. */
+const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
+
+/** The error for a picture file that can't be published; `undefined` when it can. */
+async function pictureError(path: string): Promise<string | undefined> {
+  const name = basename(path);
+  const ending = extname(name).toLowerCase().replace('.jpeg', '.jpg');
+  const { size } = await stat(path);
+  const limit = ending === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
+  if (size > limit) {
+    return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${exportAdvice}.`;
+  }
+  const bytes = await readFile(path);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  // A build ends where Astro can't measure a picture.
+  const measured = await imageMetadata(bytes, name).catch(() => null);
+  const isMeasured = measured !== null && measured.width > 0 && measured.height > 0;
+  if (!isMeasured && ending === '.svg' && /<svg[\s>]/.test(bytes.toString())) {
+    return `El dibujo «${name}» no dice cuánto mide: exportalo de nuevo, o escribí su ancho y su alto en la primera marca, por ejemplo «<svg viewBox="0 0 120 48"».`;
+  }
+  // Browsers don't show HEIC, the format of many phones' photographs.
+  if (!metadata || !isMeasured || metadata.compression === 'hevc') {
+    return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${exportAdvice}.`;
+  }
+  const { format, width, height } = metadata;
+  const real = endings[format] ?? `.${format}`;
+  if (real !== ending) {
+    return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
+  }
+  if (format === 'svg') {
+    const active = activePart(bytes.toString());
+    return (
+      active &&
+      `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
+    );
+  }
+  if (Math.max(width, height) > MAX_PX) {
+    return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${exportAdvice}.`;
+  }
+  if (Math.min(width, height) < MIN_PX) {
+    return `La imagen «${name}» mide ${width} × ${height} píxeles, y no se vería nada: exportala de nuevo, de al menos ${MIN_PX} de lado.`;
+  }
+  // Only decoding reads the whole file; a small result keeps it cheap.
+  const isWhole = await sharp(bytes, { failOn: 'warning' })
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .catch(() => null);
+  return isWhole
+    ? undefined
+    : `La imagen «${name}» está cortada o dañada: no se puede leer hasta el final. Copiala o exportala de nuevo.`;
+}
+
+/** The pictures among the files of the project at `root` that can't be shown. */
+export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
+  const pictures = files.filter((file) => PICTURE.test(file));
+  const messages = await Promise.all(pictures.map((file) => pictureError(join(root, file))));
+  return pictures.flatMap((file, index) => {
+    const message = messages[index];
+    return message ? [{ file, message }] : [];
+  });
+}
+
+/** Hints about covers that would be stretched. */
+export async function smallCovers(
+  root: string,
+  articles: readonly ContentFile[],
+): Promise<Problem[]> {
+  const hints = articles.map(async (article): Promise<Problem[]> => {
+    const { blogImg } = (article.source.data ?? {}) as { blogImg?: unknown };
+    const path = join(root, dirname(article.file), String(blogImg));
+    const metadata = await sharp(path)
+      .metadata()
+      .catch(() => null);
+    if (!metadata || metadata.format === 'svg' || metadata.width >= COVER_PX) return [];
+    const message = `La portada mide ${metadata.width} píxeles de ancho y se vería borrosa: poné una de al menos ${COVER_PX}, mejor de 1200.`;
+    return [{ ...problemAtField(article, ['blogImg'], message), isHint: true }];
+  });
+  return (await Promise.all(hints)).flat();
+}

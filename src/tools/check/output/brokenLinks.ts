@@ -1,0 +1,96 @@
+import { VIEWER_PATH } from '#lib/paths.ts';
+import { routeNames, routes } from '#lib/routes.ts';
+import { nearest } from '#schemas/messages.ts';
+import { decoded } from '#tools/check/decoded.ts';
+import { servedAt, redirectsIn, type BuiltSite, type Finding, type Page } from './builtSite.ts';
+
+/** A fragment in one form: decoded, and with accents as one character each. */
+const partName = (id: string): string => decoded(id).normalize('NFC');
+
+/** The file that the host serves at a path of the site. */
+function fileAt(path: string, { files }: BuiltSite): string | undefined {
+  const name = decoded(path).slice(1);
+  if (name === '') return 'index.html';
+  // The host redirects these to the clean address, which costs visitors a request.
+  if (/(\.html|\/)$/.test(name)) return undefined;
+  return [`${name}.html`, name].find((file) => files.has(file));
+}
+
+/** Spellings of a page's address that serve a copy of it: no link should use them. */
+const aliases: ReadonlySet<string> = new Set(routeNames.flatMap((name) => routes[name].aliases));
+
+/** The error for a link to a part that its page does not have. */
+function missingPart(address: string, part: string, parts: ReadonlySet<string>): string {
+  const error = `El enlace «${address}» lleva a «#${part}», un subtítulo que cambió o no existe.`;
+  const meant = nearest(part, [...parts]);
+  if (meant) return `${error} ¿Quisiste decir «${address.replace(/#.*$/, `#${meant}`)}»?`;
+  // The address of a question or a trade is made of its text: in other words it is another.
+  const [, family] = /^(\w+-)./.exec(part) ?? [];
+  const alike = [...parts].filter((one) => family && one.startsWith(family));
+  const now = alike.map((one) => `«#${one}»`).join(', ');
+  return now
+    ? `${error} Si cambiaste su texto, su dirección es ahora una de estas: ${now}.`
+    : error;
+}
+
+/**
+ * Links and redirects of the site whose page or fragment does not exist.
+ * @param hidden by address, why an article can't be read, as the end of a sentence
+ */
+export function brokenLinks(
+  built: BuiltSite,
+  origin: string,
+  hidden: ReadonlyMap<string, string | undefined>,
+): Finding[] {
+  const { files, pages } = built;
+  const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
+  const known = [...files.keys()]
+    .filter((file) => file.endsWith('.html'))
+    .map(servedAt)
+    .filter((address) => !aliases.has(address));
+  // A page that goes is missed by every article that links to it: one comparison with all addresses is enough.
+  const meantBy = new Map<string, string | undefined>();
+  const nearestPage = (path: string) => {
+    if (!meantBy.has(path)) meantBy.set(path, nearest(path, known));
+    return meantBy.get(path);
+  };
+
+  const redirects = redirectsIn(built);
+  const targets = new Map(redirects);
+
+  const errorFor = (address: string, { file: from }: Page): string | undefined => {
+    // The HTML in an article's data is shown at the viewer's address.
+    const base = new URL(from.endsWith('.json') ? VIEWER_PATH : servedAt(from), origin);
+    if (!URL.canParse(address, base)) return `El enlace «${address}» no es una dirección.`;
+    const { origin: site, pathname, hash } = new URL(address, base);
+    if (site !== origin || /^(?:data|tel|mailto|blob|sms):/i.test(address)) return undefined;
+    const file = address.startsWith('#') ? from : fileAt(pathname, built);
+    if (file === undefined) {
+      const reason = hidden.get(pathname);
+      if (reason) return `El enlace «${address}» no llevaría a nada: ese artículo ${reason}.`;
+      const target = targets.get(pathname);
+      if (target && target !== pathname)
+        return `«${address}» cambió de dirección: escribí «${target}».`;
+      const meant = nearestPage(pathname.replace(/(?:\.html|\/)$/, ''));
+      return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
+    }
+    const part = partName(hash.slice(1));
+    const parts = partsOf.get(file);
+    if (!part || part === 'top' || !parts || parts.has(part)) return undefined;
+    return missingPart(address, part, parts);
+  };
+
+  const host: Page = {
+    file: '_redirects',
+    ids: new Set(),
+    addresses: new Set(redirects.map(([, to]) => to).filter((target) => /^\/[^:*]*$/.test(target))),
+    pictures: new Set(),
+    code: '',
+  };
+  return [...pages, host].flatMap((page) =>
+    [...page.addresses].flatMap((written): Finding[] => {
+      const message = errorFor(written, page);
+      return message ? [{ file: page.file, message, written }] : [];
+    }),
+  );
+}
