@@ -121,7 +121,8 @@ async function visit(page: Page, { path, status }: Screen, its: Content) {
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
     await expect.soft(page.getByRole('main')).toBeVisible();
   });
-  await test.step('it asks for no script, and for few files', () => expectFewRequests(asked, its.site()));
+  await test.step('it asks for no script, and for few files', () =>
+    expectFewRequests(asked, its.site()));
   await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
     await markWords(page, its);
     const written: WrittenWords[] = [];

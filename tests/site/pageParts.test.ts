@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
-import { iconOf, nameOf, wordsOf } from '#tests/support/words.ts';
+import { iconOf, nameOf } from '#tests/support/words.ts';
 
 // What stands where: copy.test.ts asks whether a text is there at all.
 
@@ -148,24 +148,6 @@ test.each([
   ],
 ])('each %s is drawn with its own icon', (_what, selector, icons) => {
   expect(elementsOf(home, `${selector} use`).map(iconOf)).toEqual(icons);
-});
-
-test('registration and login have the look that the content gives, of a link or of a button', () => {
-  const lookOf = (selector: string, label: string) =>
-    elementsOf(home, `#encabezado ${selector}`).find((link) => wordsOf(link) === label)
-      ?.classList[0];
-  const link = lookOf('> div > nav a', navigation.items[0]?.label ?? '');
-  const solid = lookOf(`[data-cta-id="${navigation.demo.cta}"]`, navigation.demo.label);
-  const names = new Map([
-    [link, 'link'],
-    [solid, 'solid'],
-  ]);
-  const looks = [navigation.register, navigation.login].map(
-    ({ label }) => names.get(lookOf('a', label)) ?? 'outline',
-  );
-
-  expect(names.size).toBe(2);
-  expect(looks).toEqual([navigation.register.variant, navigation.login.variant]);
 });
 
 test('/registro is empty but for its name (§2)', () => {
