@@ -8,6 +8,7 @@ import { iconOf, nameOf } from '#tests/support/words.ts';
 
 const site = content.site();
 const { navigation, footer, stores, whatsapp, phone } = site;
+const audits = content.page('landing/auditorias');
 const home = pageAt(routes.inicio.path);
 
 type Row = [name: string, address: string | null, id: string | null];
@@ -19,7 +20,9 @@ const linksIn = (page: SitePage, place: string): Row[] =>
     link.getAttribute('data-cta-id'),
   ]);
 
-const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.message)}`;
+const chatWith = (message: string) =>
+  `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(message)}`;
+const chat = chatWith(whatsapp.message);
 const row = ({ label, href, cta }: { label: string; href: string; cta?: string }): Row => [
   label,
   href,
@@ -81,6 +84,15 @@ test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
     'the demo bar',
     '#barra',
     [row(site.demoBar.demo), [site.demoBar.whatsapp.label, chat, site.demoBar.whatsapp.cta]],
+  ],
+  [
+    'the demo bar of the audits landing',
+    '#barra',
+    [
+      row(audits.demo),
+      [site.demoBar.whatsapp.label, chatWith(whatsapp.auditsMessage), site.demoBar.whatsapp.cta],
+    ],
+    pageAt(routes['landing/auditorias'].path),
   ],
   ['the floating button', '#flotante', [[whatsapp.label, chat, whatsapp.cta]]],
   [
