@@ -11,7 +11,7 @@ test('a finding goes from its photo to its task and to the photo that closes it'
   const story = trades.find(({ before }) => before === cycle.evidence);
   const steps = elementsOf(
     pageAt(routes['landing/auditorias'].path),
-    '[aria-labelledby="ciclo"] ol > li',
+    '[aria-labelledby="ciclo"] li',
   );
   const photosOf = (step?: Element) =>
     [...(step?.querySelectorAll('img') ?? [])].map((photo) => photo.getAttribute('alt'));
