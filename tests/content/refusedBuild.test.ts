@@ -74,15 +74,15 @@ const rejectionListeners = () => process.listeners('unhandledRejection');
 let others: ReturnType<typeof rejectionListeners>;
 
 test.each<[how: string, () => unknown]>([
-  ['warns of', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
+  ['a warning of Astro', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
   [
-    'loses',
+    'an error that Astro loses',
     () => {
       const own = rejectionListeners().filter((one) => !others.includes(one));
       for (const listener of own) listener('Ay.', Promise.resolve());
     },
   ],
-])('what Astro %s is refused', async (_how, build) => {
+])('%s stops the build, and nothing is published', async (_how, build) => {
   // The test runner's.
   others = rejectionListeners();
   const copy = await copyForTest();

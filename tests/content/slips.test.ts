@@ -1,6 +1,6 @@
 import { beforeAll, describe, test } from 'vitest';
 import { nota, picture } from '#tests/support/nota.ts';
-import { expectRefused, named, problemsOf } from '#tests/support/slips.ts';
+import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
 
 // Slips in an article. How they are written here: `support/slips.ts`.
 
@@ -183,7 +183,7 @@ const slips = [
     messages,
     written: nota({}, `${text}\n`),
   })),
-].map((slip, index) => named({ file: `blog/slip-${index}.mdx`, ...slip }));
+].map((slip, index) => withName({ file: `blog/slip-${index}.mdx`, ...slip }));
 
 describe('refused in an article (what is written there → what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;

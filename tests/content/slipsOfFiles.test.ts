@@ -1,6 +1,6 @@
 import { beforeAll, describe, test } from 'vitest';
 import { drawing, nota, picture } from '#tests/support/nota.ts';
-import { expectRefused, named, problemsOf } from '#tests/support/slips.ts';
+import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
 
 // Slips in the names and kinds of files, and in pictures. How they are written here: `support/slips.ts`.
 
@@ -67,7 +67,7 @@ const slips = [
     messages: [` → tiene ${part}, que`],
     written: drawing(inside),
   })),
-].map(named);
+].map(withName);
 
 describe('a file is refused (what is written there → what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;

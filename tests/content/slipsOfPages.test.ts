@@ -3,7 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { nota, picture } from '#tests/support/nota.ts';
-import { copyForTest, matching, problemsIn } from '#tests/support/slips.ts';
+import { copyForTest, matchingAll, problemsIn } from '#tests/support/slips.ts';
 
 // Slips in pages, checklists, the sample network and site.yaml, which all others depend on: each in a copy of the
 // content. How they are written here: `support/slips.ts`.
@@ -119,6 +119,6 @@ test.each(slips)(
     const copy = await copyForTest();
     await slip(copy);
 
-    expect((await problemsIn(copy)).map(({ line }) => line)).toEqual(matching([message]));
+    expect((await problemsIn(copy)).map(({ line }) => line)).toEqual(matchingAll([message]));
   },
 );

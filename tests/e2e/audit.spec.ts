@@ -13,7 +13,7 @@ const others = ['Mesada limpia y despejada', 'Tablas por color', 'La promo de es
 
 const form = (page: Page) => page.getByRole('form', { name: audit.title });
 const item = (page: Page, name: string) => form(page).getByRole('group', { name });
-const said = (page: Page) => form(page).getByRole('status');
+const announcement = (page: Page) => form(page).getByRole('status');
 const photo = (page: Page, name: string) =>
   item(page, name).getByRole('figure').getByRole('img').first();
 const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
@@ -53,21 +53,21 @@ test('before an answer there is a photo to look at, and no score that is good or
   await expect(form(page).getByText(audit.ask)).toBeVisible();
   // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
-  await expect(said(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
   expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
   expect(await hasScore(page)).toBe(false);
 });
 
 test('a «No» costs its points, and somebody gets a task', async ({ page }) => {
   await answer(page, dates, audit.no);
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
   );
   expect(await drawnScore(page)).toBe(80);
   expect(await hasScore(page)).toBe(true);
 
   await answer(page, fridge, audit.no);
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
   );
   await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
@@ -81,19 +81,19 @@ test('the last «No» shows its photo, and a «Sí» puts it away', async ({ pag
   await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
 
   await answer(page, fridge, audit.yes);
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
+  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
   await expect(photo(page, fridge)).toBeHidden();
   await expect(photo(page, dates)).toBeVisible();
 });
 
 test('a score under the minimum is marked, the minimum itself is not', async ({ page }) => {
   await answer(page, dates, audit.no);
-  await expect(said(page)).toContainText('Van 80.');
+  await expect(announcement(page)).toContainText('Van 80.');
   await expect(isBelow(page)).toBeVisible();
 
   await answer(page, dates, audit.yes);
   await answer(page, 'La promo de este mes', audit.no);
-  await expect(said(page)).toContainText('Van 85.');
+  await expect(announcement(page)).toContainText('Van 85.');
   await expect(isBelow(page)).toBeHidden();
 });
 
@@ -121,11 +121,13 @@ test.describe('an audit that is finished', () => {
   });
 
   test('tells its result in words, also of an answer that is changed', async ({ page }) => {
-    await expect(said(page)).toHaveText(/Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/);
+    await expect(announcement(page)).toHaveText(
+      /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/,
+    );
     await expect(form(page).getByText('Terminó en 80, tareas 1.').first()).toBeVisible();
 
     await answer(page, dates, audit.yes);
-    await expect(said(page)).toContainText('Terminó en 90, sin nada que hacer.');
+    await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
   });
 
   test('can be sent to the supervisor, with its result and where it was done', async ({ page }) => {
@@ -165,9 +167,9 @@ test('the audit can be answered with the keyboard, and Enter does not leave the 
   const first = item(page, fridge).getByRole('radio', { name: audit.yes });
   await first.focus();
   await first.press('Space');
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
+  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
   await first.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^No cumple: .* Van 74\./);
+  await expect(announcement(page)).toHaveText(/^No cumple: .* Van 74\./);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/landing/auditorias');
   await page.keyboard.press('Tab');
@@ -194,19 +196,22 @@ test('with forced colours the chosen answer still stands out', async ({ page }) 
   expect(await ground(audit.no)).not.toBe(await ground(audit.yes));
 });
 
-testWithoutScripts('without scripts the audit stands there finished', async ({ page }) => {
-  await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
-  await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
-  await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
-  await expect(photo(page, fridge)).toBeVisible();
-  await expect(form(page).getByText('74', { exact: true })).toBeVisible();
-  await expect(isBelow(page)).toBeVisible();
-  await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
-  await expect(said(page)).toHaveText(
-    `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
-  );
-  await expect(supervisor(page)).toHaveAttribute(
-    'href',
-    `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,
-  );
-});
+testWithoutScripts(
+  'without scripts the audit is there with its answers and its result',
+  async ({ page }) => {
+    await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
+    await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
+    await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
+    await expect(photo(page, fridge)).toBeVisible();
+    await expect(form(page).getByText('74', { exact: true })).toBeVisible();
+    await expect(isBelow(page)).toBeVisible();
+    await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
+    await expect(announcement(page)).toHaveText(
+      `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
+    );
+    await expect(supervisor(page)).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,
+    );
+  },
+);

@@ -13,20 +13,20 @@ const ADVERTISING = advertising?.title ?? '';
 
 const banner = (page: Page) => page.getByRole('region', { name: words.title });
 const preferences = (page: Page) => page.getByRole('dialog', { name: words.preferences });
-const box = (page: Page, name: string) =>
+const purpose = (page: Page, name: string) =>
   preferences(page).getByRole('checkbox', { name, exact: true });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' });
 const answer = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
-const demo = (page: Page) =>
+const demoLink = (page: Page) =>
   page.getByRole('link', { name: content.page('soluciones').banner.action.label });
 const readEvents = (page: Page) => page.evaluate(() => window.readEvents ?? []);
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
 /** Opens a page and waits for the consent script. */
-async function visit(page: Page, path: string) {
+async function openWithConsent(page: Page, path: string) {
   const script = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/medicion/consentimiento.js'),
   );
@@ -51,7 +51,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
 
 test('before the visitor answers, no cookie is set and no vendor is asked', async ({ page }) => {
   const asked = await fakeContainer(page);
-  await visit(page, '/Login');
+  await openWithConsent(page, '/Login');
   await expect(banner(page)).toBeVisible();
   await expectNothingKept(page, asked);
 });
@@ -60,10 +60,10 @@ test('after «Rechazar» nothing is kept but the answer, and the next page does 
   page,
 }) => {
   const asked = await fakeContainer(page);
-  await visit(page, '/Login');
+  await openWithConsent(page, '/Login');
   await answer(page, 'Rechazar');
   await expect(banner(page)).toBeHidden();
-  await visit(page, '/inicio');
+  await openWithConsent(page, '/inicio');
 
   await expect(banner(page)).toBeHidden();
   await expectNothingKept(page, asked);
@@ -76,7 +76,7 @@ test('«Aceptar» loads the tag container, which is told what was clicked before
   const asked = await fakeContainer(page);
   await page.goto('/soluciones');
   await stayOnClick(page);
-  await demo(page).click();
+  await demoLink(page).click();
   await expectNothingKept(page, asked);
 
   await answer(page, 'Aceptar');
@@ -88,7 +88,7 @@ test('«Aceptar» holds on later pages, which don’t ask again', async ({ page 
   await fakeContainer(page);
   await page.goto('/soluciones');
   await answer(page, 'Aceptar');
-  await visit(page, '/para-quien');
+  await openWithConsent(page, '/para-quien');
 
   await expectMeasured(page, ['gtm.js'], ofAll);
   await expect(banner(page)).toBeHidden();
@@ -121,15 +121,15 @@ test.describe('«Preferencias de cookies»', () => {
   }) => {
     await answer(page, words.choose);
     await expect(preferences(page)).toBeVisible();
-    await expect(box(page, necessary.title)).toBeDisabled();
+    await expect(purpose(page, necessary.title)).toBeDisabled();
     for (const title of [measurement.title, ADVERTISING])
-      await expect(box(page, title)).not.toBeChecked();
+      await expect(purpose(page, title)).not.toBeChecked();
     await expectAccessible(page, 'the preferences');
   });
 
   test('let a visitor be counted and get no advertising', async ({ page }) => {
     await answer(page, words.choose);
-    await box(page, measurement.title).check();
+    await purpose(page, measurement.title).check();
     await preferences(page).getByRole('button', { name: words.save }).click();
 
     await expectMeasured(page, ['gtm.js'], ofMeasurement);
@@ -138,7 +138,7 @@ test.describe('«Preferencias de cookies»', () => {
   test('open from the footer with what was chosen, and close by Escape', async ({ page }) => {
     await answer(page, 'Aceptar');
     await footerButton(page).click();
-    await expect(box(page, measurement.title)).toBeChecked();
+    await expect(purpose(page, measurement.title)).toBeChecked();
 
     await page.keyboard.press('Escape');
     await expect(preferences(page)).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('«Preferencias de cookies»', () => {
     await answer(page, 'Aceptar');
     await expectMeasured(page, ['gtm.js'], ofAll);
     await footerButton(page).click();
-    await box(page, ADVERTISING).uncheck();
+    await purpose(page, ADVERTISING).uncheck();
     await withdraw(page, words.save);
 
     await expectMeasured(page, ['gtm.js'], ofMeasurement);
@@ -175,6 +175,6 @@ test('a tag container that never answers, or blocked storage, breaks nothing', a
   await answer(page, 'Aceptar');
   await asked;
 
-  await demo(page).click();
+  await demoLink(page).click();
   await expect(page).toHaveURL('/contacto');
 });

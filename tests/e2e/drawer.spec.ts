@@ -6,15 +6,15 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 const { navigation, footer } = content.site();
 const phone = { width: 390, height: 844 };
 
-const parts = (page: Page) => ({
+const partsOf = (page: Page) => ({
   // By selector: while the drawer is open the button is inert and has no role.
   button: page.locator('button[aria-haspopup="dialog"]'),
   drawer: page.getByRole('dialog', { name: navigation.drawerTitle }),
   close: page.getByRole('button', { name: navigation.close }),
 });
 
-async function open(page: Page) {
-  const { button, drawer } = parts(page);
+async function openMenu(page: Page) {
+  const { button, drawer } = partsOf(page);
   await button.click();
   await expect(drawer).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -28,18 +28,18 @@ async function expectClosed(page: Page) {
 /** Closed, which its script has told screen readers too. */
 async function expectClosedAndTold(page: Page) {
   await expectClosed(page);
-  await expect(parts(page).button).toHaveAttribute('aria-expanded', 'false');
+  await expect(partsOf(page).button).toHaveAttribute('aria-expanded', 'false');
 }
 
 test.use({ viewport: phone });
 
 test('the phone’s menu opens from the right, over the whole height', async ({ page }) => {
   await page.goto('/inicio');
-  await open(page);
+  await openMenu(page);
   // It slides in: wait until it fills the right edge.
   await expect
     .poll(async () => {
-      const box = await parts(page).drawer.boundingBox();
+      const box = await partsOf(page).drawer.boundingBox();
       return box && [box.x + box.width, box.y, box.height];
     })
     .toEqual([phone.width, 0, phone.height]);
@@ -49,7 +49,7 @@ test('while the phone’s menu is open, the page behind can be neither used nor 
   page,
 }) => {
   await page.goto('/inicio');
-  await open(page);
+  await openMenu(page);
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
@@ -59,8 +59,8 @@ test('a screen reader hears the phone’s menu as a dialog with two sections', a
   await page.goto('/inicio');
   const menu = page.getByRole('button', { name: navigation.menu });
   await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
-  await open(page);
-  await expect(parts(page).drawer).toMatchAriaSnapshot(`
+  await openMenu(page);
+  await expect(partsOf(page).drawer).toMatchAriaSnapshot(`
     - dialog "Menú":
       - button "Cerrar el menú"
       - navigation "Navegación":
@@ -79,8 +79,8 @@ test('a screen reader hears the phone’s menu as a dialog with two sections', a
 test('on a low screen the phone’s menu scrolls to its last entry', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/inicio');
-  await open(page);
-  const { drawer } = parts(page);
+  await openMenu(page);
+  const { drawer } = partsOf(page);
   await drawer.hover();
   await page.mouse.wheel(0, 999);
   await expect(drawer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
@@ -90,7 +90,7 @@ test('in the phone’s menu Tab stays inside, Escape closes, and focus returns t
   page,
 }) => {
   await page.goto('/inicio');
-  const { button, drawer } = parts(page);
+  const { button, drawer } = partsOf(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
@@ -111,11 +111,11 @@ const clickBeside = (page: Page) => page.mouse.click(8, 500);
 
 async function expectKeepsOpen(page: Page) {
   await page.getByRole('heading', { name: 'Acceso' }).click();
-  await expect(parts(page).drawer).toBeVisible();
+  await expect(partsOf(page).drawer).toBeVisible();
 }
 
 for (const [way, close] of [
-  ['its close button', (page: Page) => parts(page).close.click()],
+  ['its close button', (page: Page) => partsOf(page).close.click()],
   ['a click beside it', clickBeside],
   [
     'a click beside it, where the browser leaves that to the page,',
@@ -127,28 +127,28 @@ for (const [way, close] of [
 ] as const)
   test(`${way} closes the phone’s menu, and the focus is on its button again`, async ({ page }) => {
     await page.goto('/inicio');
-    await open(page);
+    await openMenu(page);
     await expectKeepsOpen(page);
     await close(page);
     await expectClosedAndTold(page);
-    await expect(parts(page).button).toBeFocused();
+    await expect(partsOf(page).button).toBeFocused();
   });
 
 test('a link within the page closes the phone’s menu, and leads there', async ({ page }) => {
   await page.goto('/inicio');
-  await open(page);
-  const link = parts(page).drawer.getByRole('link').first();
+  await openMenu(page);
+  const link = partsOf(page).drawer.getByRole('link').first();
   await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
   // On its icon: the click's target is not the link itself.
   await link.locator('svg').click();
   await expectClosedAndTold(page);
   await expect(page.locator('#Empresas')).toBeInViewport();
-  await expect(parts(page).button).not.toBeFocused();
+  await expect(partsOf(page).button).not.toBeFocused();
 });
 
 test('the phone’s menu closes as the screen grows past 767 px', async ({ page }) => {
   await page.goto('/inicio');
-  await open(page);
+  await openMenu(page);
   await page.setViewportSize({ width: 768, height: 400 });
   await expectClosedAndTold(page);
 });
@@ -172,7 +172,7 @@ for (const [browser, prepare] of [
     await prepare(page);
     const scripts = await holdRequests(page, OWN_SCRIPTS);
     await page.goto('/inicio');
-    const { button, drawer, close } = parts(page);
+    const { button, drawer, close } = partsOf(page);
 
     await button.click();
     await expect(drawer).toBeVisible();
@@ -195,7 +195,7 @@ testWithoutScripts(
   'without scripts the phone’s menu opens, and its link leads to the footer’s menu',
   async ({ page }) => {
     await page.goto('/inicio');
-    const { button, drawer, close } = parts(page);
+    const { button, drawer, close } = partsOf(page);
     await button.click();
     await expect(drawer).toBeVisible();
     await close.click();

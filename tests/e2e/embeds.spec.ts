@@ -140,7 +140,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
 }
 
 /** Has the vendor’s script tell the page what became of a form. */
-const tell = (page: Page, outcome: string, formId: string) =>
+const tellPage = (page: Page, outcome: string, formId: string) =>
   page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
     `hs-form-event:on-submission:${outcome}`,
     { formId },
@@ -171,16 +171,16 @@ test.describe('the form', () => {
     await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
     await expect.poll(() => pushedEvents(page)).toEqual([sent]);
 
-    await tell(page, 'success', sent.form_id);
+    await tellPage(page, 'success', sent.form_id);
     expect(await pushedEvents(page)).toEqual([sent]);
   });
 
   test('is not reported where it failed, nor for another form', async ({ page }) => {
-    await tell(page, 'failed', leadForm.formId);
-    await tell(page, 'success', '22222222-0000-4000-8000-000000000000');
+    await tellPage(page, 'failed', leadForm.formId);
+    await tellPage(page, 'success', '22222222-0000-4000-8000-000000000000');
     expect(await pushedEvents(page)).toEqual([]);
 
-    await tell(page, 'success', leadForm.formId);
+    await tellPage(page, 'success', leadForm.formId);
     expect(await pushedEvents(page)).toEqual([sent]);
   });
 });

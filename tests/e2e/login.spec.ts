@@ -10,7 +10,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: login.email });
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
 const submit = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
-const announced = (page: Page) => page.locator('[aria-live]');
+const announcement = (page: Page) => page.locator('[aria-live]');
 
 async function expectVisible(page: Page) {
   await expect(password(page)).toHaveAttribute('type', 'text');
@@ -92,14 +92,14 @@ test('the login leads home', async ({ page }) => {
 test('a click shows and masks the password, and a screen reader is told', async ({ page }) => {
   await page.goto('/Login');
   await password(page).fill('una clave');
-  await expect(announced(page)).toBeEmpty();
+  await expect(announcement(page)).toBeEmpty();
 
   await toggle(page).click();
   await expectVisible(page);
-  await expect(announced(page)).toHaveText(login.shown);
+  await expect(announcement(page)).toHaveText(login.shown);
   await toggle(page).click();
   await expectMasked(page);
-  await expect(announced(page)).toHaveText(login.hidden);
+  await expect(announcement(page)).toHaveText(login.hidden);
 });
 
 test('the keyboard shows and masks the password, and keeps it', async ({ page }) => {
@@ -171,7 +171,7 @@ test('a click on the toggle before its script has loaded counts, and what was ty
   scripts.release();
 
   await expectVisible(page);
-  await expect(announced(page)).toHaveText(login.shown);
+  await expect(announcement(page)).toHaveText(login.shown);
   await expect(password(page)).toBeFocused();
   await expect(password(page)).toHaveValue('una cve');
 });

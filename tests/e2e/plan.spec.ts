@@ -2,7 +2,9 @@ import { readScreens } from '#data/screens.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('the plan’s month paints its own day otherwise than all others', async ({ page }) => {
+test('the month of the visits shows today in another colour than all other days', async ({
+  page,
+}) => {
   const { plan, fillIn } = readScreens(content.network());
   await page.goto('/inicio');
   const screen = page

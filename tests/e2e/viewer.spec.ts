@@ -11,10 +11,10 @@ const [newer, older] = articles as [ArticleFile, ArticleFile];
 const answer = '**/api/blogs/*.json';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: copy.loading });
-const wait = (page: Page) => spinner(page).getByText('Por favor, espere...');
+const waitMessage = (page: Page) => spinner(page).getByText('Por favor, espere...');
 const error = (page: Page) => page.getByRole('alert');
-const choose = (page: Page) => page.getByText(copy.choose);
-const neighbour = (page: Page, name: string) =>
+const chooseHint = (page: Page) => page.getByText(copy.choose);
+const neighbourLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: copy.neighbours }).getByRole('link', { name });
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
@@ -81,12 +81,12 @@ test('the viewer leads to the previous and the next article, back and forward', 
   page,
 }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
-  await expect(neighbour(page, copy.previous)).toContainText(older.titulo);
-  await expect(neighbour(page, copy.next)).toHaveCount(0);
+  await expect(neighbourLink(page, copy.previous)).toContainText(older.titulo);
+  await expect(neighbourLink(page, copy.next)).toHaveCount(0);
 
-  await neighbour(page, copy.previous).click();
+  await neighbourLink(page, copy.previous).click();
   await expect(title(page)).toHaveText(older.titulo);
-  await expect(neighbour(page, copy.next)).toContainText(newer.titulo);
+  await expect(neighbourLink(page, copy.next)).toContainText(newer.titulo);
   await page.goBack();
   await expect(title(page)).toHaveText(newer.titulo);
   await page.goForward();
@@ -99,7 +99,7 @@ test('the viewer turns a spinner while the article is on its way, and nothing el
   await holdRequests(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await expect(spinner(page)).toBeVisible();
-  await expect(choose(page)).toBeHidden();
+  await expect(chooseHint(page)).toBeHidden();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Un artículo del blog" [level=1]
@@ -121,9 +121,9 @@ test('after 4 s the viewer asks to wait', async ({ page }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await expect(spinner(page)).toBeVisible();
   await page.clock.runFor(3999);
-  await expect(wait(page)).toBeHidden();
+  await expect(waitMessage(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(wait(page)).toBeVisible();
+  await expect(waitMessage(page)).toBeVisible();
 });
 
 test('the viewer fades the article in over 500 ms, in the spinner’s place', async ({ page }) => {
@@ -155,7 +155,7 @@ test('the viewer keeps the spinner when the answer says that the article is stil
   await (await answered).finished();
   await page.clock.runFor(60_000);
 
-  await expect(wait(page)).toBeVisible();
+  await expect(waitMessage(page)).toBeVisible();
   await expect(title(page)).toHaveText(copy.title);
 });
 
@@ -210,7 +210,7 @@ test('the viewer asks the server only for plain names, and shows any other as te
 testWithoutScripts('without scripts the viewer has archives and categories', async ({ page }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-  await expect(choose(page)).toBeVisible();
+  await expect(chooseHint(page)).toBeVisible();
   await expect(spinner(page)).toBeHidden();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Comentarios":

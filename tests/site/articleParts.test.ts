@@ -11,7 +11,7 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 
 // What an article may have or not: the fixture has both.
 
-test('an article’s takeaway is told in the list, above its own text and on its card after other articles', () => {
+test('what one takes away from an article is told in the blog’s list, in the article, and on its card under others', () => {
   const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) =>
     teLlevas ? [{ id, words: normalise(`${takeaway} ${teLlevas.cifra} ${teLlevas.texto}`) }] : [],

@@ -67,7 +67,7 @@ test('a screen reader hears how the repair changed the score', () => {
   expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(/De 74 a \d+/);
 });
 
-test('the plan’s month has a dot for each visit, on its day', () => {
+test('the month of the visits has a dot for each visit, on its day', () => {
   const { plan, fillIn } = readScreens(content.network());
   // Days are at midnight in Argentina, which is the same day in UTC.
   const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => day.getUTCDate()));

@@ -15,7 +15,7 @@ export interface Slip {
 }
 
 /** The test's name: invisible characters would break it in a terminal. */
-export const named = <Each extends Slip>(slip: Each) => ({
+export const withName = <Each extends Slip>(slip: Each) => ({
   ...slip,
   name: slip.messages.join(', ').replaceAll(/\p{C}/gu, ''),
 });
@@ -47,11 +47,11 @@ export function expectRefused(
   { file, messages }: Slip,
 ): void {
   const own = found.filter((one) => one.file === posix.join('src/content', file));
-  expect(own.map(({ line }) => line)).toEqual(matching(messages));
+  expect(own.map(({ line }) => line)).toEqual(matchingAll(messages));
 }
 
 /** What matches a problem's place and message. */
-export const matching = (messages: readonly string[]): string[] =>
+export const matchingAll = (messages: readonly string[]): string[] =>
   messages.map((line) => {
     const [start = '', message = ''] = line.split(' → ');
     return expect.stringMatching(

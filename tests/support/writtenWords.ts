@@ -51,7 +51,7 @@ function shownInSomeState(page: Page, its: Content): Locator[] {
 }
 
 /** Puts an attribute of this name on each of them. */
-const mark = (parts: Locator[], name: string) =>
+const setAttributeOn = (parts: Locator[], name: string) =>
   parts
     .reduce((all, part) => all.or(part))
     .evaluateAll(
@@ -61,8 +61,8 @@ const mark = (parts: Locator[], name: string) =>
 
 /** Marks what the open page shows at some widths or in some state only, for `wordsWritten`. */
 export async function markWords(page: Page, its: Content): Promise<void> {
-  await mark(shownAtSomeWidths(page, its), 'data-of-some-widths');
-  await mark(shownInSomeState(page, its), 'data-of-some-state');
+  await setAttributeOn(shownAtSomeWidths(page, its), 'data-of-some-widths');
+  await setAttributeOn(shownInSomeState(page, its), 'data-of-some-state');
 }
 
 /** What is written in the main part of a page whose words are marked. */
