@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CHOICE } from '#measurement/choice.ts';
+import { CHOICE_KEY } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { denyStorage, waitUntilIdle, stayOnClick } from '#tests/support/page.ts';
@@ -67,7 +67,7 @@ test('after «Rechazar» nothing is kept but the answer, and the next page does 
 
   await expect(banner(page)).toBeHidden();
   await expectNothingKept(page, asked);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE_KEY]);
 });
 
 test('«Aceptar» loads the tag container, which is told what was clicked before', async ({

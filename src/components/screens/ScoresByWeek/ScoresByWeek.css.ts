@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { row } from '#components/screens/screen.css.ts';
-import { asDrawn } from '#styles/layouts.css.ts';
+import { keepColours } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -11,7 +11,7 @@ const wideChartHeight = '18rem';
 const photoWidth = '7rem';
 
 export const chart = style([
-  asDrawn,
+  keepColours,
   {
     height: chartHeight,
     overflow: 'visible',
@@ -50,7 +50,10 @@ export const value = style({
 export const lowValue = style([value, { fill: vars.color.deviation }]);
 export const averageValue = style([value, { fill: vars.color.textMuted }]);
 
-export const legend = style([asDrawn, { columnGap: vars.space.s, paddingBottom: vars.space.s }]);
+export const legend = style([
+  keepColours,
+  { columnGap: vars.space.s, paddingBottom: vars.space.s },
+]);
 const key = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,4 +100,4 @@ export const note = style([
 globalStyle(`${note} > ${photoFrame.thumbnail}`, {
   '@container': { [containerQueries.halves]: { width: photoWidth } },
 });
-export const words = style({ display: 'block' });
+export const noteText = style({ display: 'block' });
