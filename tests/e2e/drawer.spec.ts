@@ -205,10 +205,7 @@ testWithoutScripts(
 
     await expect(page).toHaveURL(/#secciones$/);
     const places = page.getByRole('navigation', { name: footer.navigationTitle });
-    for (const { label, href } of navigation.items) {
-      const link = places.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toBeInViewport();
-    }
+    for (const { label } of navigation.items)
+      await expect(places.getByRole('link', { name: label, exact: true })).toBeInViewport();
   },
 );
