@@ -24,20 +24,19 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
+const score = (page: Page) => form(page).locator('[data-score]');
+
 /** Whether there is a score at all, or a dash in its place. */
 const hasScore = (page: Page) =>
-  form(page)
-    .locator('[aria-hidden] > div > span')
-    .first()
-    .evaluate((figure) => getComputedStyle(figure, '::before').content.startsWith('counter('));
+  score(page).evaluate((figure) =>
+    getComputedStyle(figure, '::before').content.startsWith('counter('),
+  );
 
 /** The score as a counter of CSS draws it. */
 const drawnScore = (page: Page) =>
-  form(page)
-    .locator('[data-score]')
-    .evaluate((figure) =>
-      Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
-    );
+  score(page).evaluate((figure) =>
+    Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
+  );
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
