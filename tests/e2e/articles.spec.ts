@@ -20,45 +20,59 @@ const picture = (page: Page) => cardOf(page, articles[1]).getByRole('img');
 const frame = (page: Page) => picture(page).locator('..');
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-test('the table of contents links to the chapters and highlights the current one', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, contents] of [
-    [address, copy.article.contents],
-    ['/TerminosYCondiciones', terms.legal.contents],
-  ] as const) {
-    // A low screen shows one chapter at a time.
-    await page.setViewportSize({ width: 1280, height: 220 });
-    await page.goto(path);
-    const list = page.getByRole('navigation', { name: contents });
-    const current = list.locator('[aria-current]');
-    await expect(current).toHaveCount(0);
+for (const [path, contents] of [
+  [address, copy.article.contents],
+  ['/TerminosYCondiciones', terms.legal.contents],
+] as const)
+  test.describe(`the contents of ${path}`, () => {
+    const list = (page: Page) => page.getByRole('navigation', { name: contents });
+    const chapters = (page: Page) => list(page).getByRole('link');
+    const highlighted = (page: Page) => list(page).locator('[aria-current]');
 
-    for (const link of [list.getByRole('link').nth(0), list.getByRole('link').nth(1)]) {
-      const title = (await link.textContent()) ?? '';
-      await link.click();
-      await expect(page.locator(':target')).toHaveText(title);
-      await expect(page.locator(':target')).toBeInViewport();
-      await expect(current).toHaveText(title);
-    }
-    // A jump passes titles that were never in view.
-    await page.evaluate(() => scrollBy(0, 150));
-    await waitUntilIdle(page);
-    await page.evaluate(() => scrollTo(0, 99_999));
-    await expect(current).toHaveText((await list.getByRole('link').last().textContent()) ?? '');
-    await list.hover();
-    await page.mouse.wheel(0, 2000);
-    await expect(list.getByRole('link').last()).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(current).toHaveCount(0);
-    // On wide screens the contents stay beside the text.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.mouse.wheel(0, 1600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await expect(list.getByRole('link').first()).toBeInViewport();
-  }
-});
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // A low screen shows one chapter at a time.
+      await page.setViewportSize({ width: 1280, height: 220 });
+      await page.goto(path);
+    });
+
+    test('lead to a chapter, which they highlight', async ({ page }) => {
+      for (const link of [chapters(page).nth(0), chapters(page).nth(1)]) {
+        const title = (await link.textContent()) ?? '';
+        await link.click();
+        await expect(page.locator(':target')).toHaveText(title);
+        await expect(page.locator(':target')).toBeInViewport();
+        await expect(highlighted(page)).toHaveText(title);
+      }
+    });
+
+    test('highlight the last chapter after a jump to the end, and none at the top', async ({
+      page,
+    }) => {
+      await expect(highlighted(page)).toHaveCount(0);
+      // A jump passes titles that were never in view.
+      await page.evaluate(() => scrollBy(0, 150));
+      await waitUntilIdle(page);
+      await page.evaluate(() => scrollTo(0, 99_999));
+      await expect(highlighted(page)).toHaveText((await chapters(page).last().textContent()) ?? '');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(highlighted(page)).toHaveCount(0);
+    });
+
+    test('scroll by themselves where they are higher than the screen', async ({ page }) => {
+      await chapters(page).nth(1).click();
+      await list(page).hover();
+      await page.mouse.wheel(0, 2000);
+      await expect(chapters(page).last()).toBeInViewport();
+    });
+
+    test('stay beside the text on a wide screen', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.mouse.wheel(0, 1600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await expect(chapters(page).first()).toBeInViewport();
+    });
+  });
 
 test('an article fades in within 500 ms, and is never invisible', async ({ page }) => {
   await page.goto(address);
@@ -122,27 +136,40 @@ test('a printed article has its text and the addresses of its links', async ({ p
   await expectAccessible(page, 'on paper');
 });
 
-test('each card of the blog names its article and links to it', async ({ page }) => {
+test('a click anywhere on a card of the blog opens its article', async ({ page }) => {
+  await page.goto('/blogs');
+  await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
+  await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
+});
+
+test('each card of the blog names its article in its link', async ({ page }) => {
   await page.goto('/blogs');
   for (const [index, { titulo }] of articles.entries()) {
     const link = cards(page).nth(index).getByRole('link');
     await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
+});
+
+test('the cards of the blog are 325 px wide, and their pictures 200 px high', async ({ page }) => {
+  await page.goto('/blogs');
+  for (const article of articles.slice(0, 3))
+    expect((await cardOf(page, article).boundingBox())?.width).toBe(325);
+  expect((await picture(page).boundingBox())?.height).toBe(200);
+});
+
+test('the newest article is told large: what one takes away stands beside its card, the others below', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
   const [first, second, third] = [
     await cardOf(page, articles[0]).boundingBox(),
     await cardOf(page, articles[1]).boundingBox(),
     await cardOf(page, articles[2]).boundingBox(),
   ];
-  expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
-  expect((await picture(page).boundingBox())?.height).toBe(200);
-  expect(third?.y).toBe(second?.y);
-  // The newest is told large: what one takes away stands beside its card.
   const poster = page.getByText(articles[0]?.teLlevas?.texto ?? '-');
   expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-
-  await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
-  await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
+  expect(third?.y).toBe(second?.y);
 });
 
 for (const [outcome, settle] of [

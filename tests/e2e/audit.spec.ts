@@ -13,7 +13,7 @@ const others = ['Mesada limpia y despejada', 'Tablas por color', 'La promo de es
 
 const form = (page: Page) => page.getByRole('form', { name: audit.title });
 const item = (page: Page, name: string) => form(page).getByRole('group', { name });
-const said = (page: Page) => form(page).getByRole('status');
+const announcement = (page: Page) => form(page).getByRole('status');
 const photo = (page: Page, name: string) =>
   item(page, name).getByRole('figure').getByRole('img').first();
 const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
@@ -34,104 +34,140 @@ const drawnScore = (page: Page) =>
     Number(getComputedStyle(figure, '::before').counterReset.replace('puntaje ', '')),
   );
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('a «No» costs its points and leaves a photo and a task', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/landing/auditorias');
+});
+
+test('before an answer there is a photo to look at, and no score that is good or bad', async ({
+  page,
+}) => {
   await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  // There is something to look at, and nothing beside it to click.
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
+  // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
-  await expect(said(page)).toHaveText('');
+  await expect(announcement(page)).toHaveText('');
   expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
   // Nothing is good or bad before an answer.
   await expect(score(page)).toBeHidden();
   await expect(unanswered(page)).toBeVisible();
-  const before = await layoutShift(page);
+});
 
+test('a «No» costs its points, and somebody gets a task', async ({ page }) => {
   await answer(page, dates, audit.no);
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
   );
   expect(await drawnScore(page)).toBe(80);
   await expect(score(page)).toBeVisible();
   await expect(unanswered(page)).toBeHidden();
+
   await answer(page, fridge, audit.no);
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
   );
-  await expect(isBelow(page)).toBeVisible();
-  await expect(photo(page, fridge)).toBeVisible();
-  await expect(form(page).getByText(audit.ask)).toBeHidden();
-  await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
   await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
+});
+
+test('the last «No» shows its photo, and a «Sí» puts it away', async ({ page }) => {
+  await answer(page, dates, audit.no);
+  await answer(page, fridge, audit.no);
+  await expect(form(page).getByText(audit.ask)).toBeHidden();
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
 
   await answer(page, fridge, audit.yes);
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
+  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
   await expect(photo(page, fridge)).toBeHidden();
   await expect(photo(page, dates)).toBeVisible();
-  expect(await layoutShift(page)).toBe(before);
+});
 
-  // A fridge too warm that is let through is asked about again.
+test('a score under the minimum is marked, the minimum itself is not', async ({ page }) => {
+  await answer(page, dates, audit.no);
+  await expect(announcement(page)).toContainText('Van 80.');
+  await expect(isBelow(page)).toBeVisible();
+
   await answer(page, dates, audit.yes);
-  await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
-
-  // The minimum itself is enough.
   await answer(page, 'La promo de este mes', audit.no);
-  await expect(said(page)).toContainText('Van 85.');
+  await expect(announcement(page)).toContainText('Van 85.');
   await expect(isBelow(page)).toBeHidden();
 });
 
-test('the audit ends with its result in words, and only the click on its way out is measured', async ({
-  page,
-}) => {
-  await page.goto('/landing/auditorias');
-  for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
-  await answer(page, dates, audit.no);
-
-  await expect(said(page)).toHaveText(/Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/);
-  await expect(form(page).getByText('Terminó en 80, tareas 1.').first()).toBeVisible();
-  const href = (await supervisor(page).getAttribute('href')) ?? '';
-  expect(new URL(href).searchParams.get('text')).toMatch(
-    new RegExp(
-      `^${whatsapp.auditsMessage} Me dio 80\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
-    ),
-  );
-
-  expect(await pushedEvents(page)).toEqual([]);
+test('a fridge too warm that is let through is asked about again', async ({ page }) => {
+  await answer(page, fridge, audit.yes);
   await answer(page, dates, audit.yes);
-  await expect(said(page)).toContainText('Terminó en 90, sin nada que hacer.');
+  await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
+});
 
-  await stayOnClick(page);
-  await form(page).getByRole('link', { name: audit.demo.label }).click();
-  await supervisor(page).click();
-  const [demo, sent] = await pushedEvents(page);
-  expect(demo).toMatchObject({
-    event: 'cta_click',
-    cta_id: audit.demo.cta,
-    cta_location: 'auditar',
-    destination_url: '/contacto',
+test('answers move nothing on the page', async ({ page }) => {
+  const before = await layoutShift(page);
+  for (const [name, label] of [
+    [dates, audit.no],
+    [fridge, audit.no],
+    [fridge, audit.yes],
+  ] as const)
+    await answer(page, name, label);
+  expect(await layoutShift(page)).toBe(before);
+});
+
+test.describe('an audit that is finished', () => {
+  test.beforeEach(async ({ page }) => {
+    for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
+    await answer(page, dates, audit.no);
   });
-  expect(sent).toMatchObject({
-    event: 'cta_click',
-    cta_id: audit.supervisor.cta,
-    channel: 'whatsapp',
-    destination_url: 'https://wa.me/',
+
+  test('tells its result in words, also of an answer that is changed', async ({ page }) => {
+    await expect(announcement(page)).toHaveText(
+      /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/,
+    );
+    await expect(form(page).getByText('Terminó en 80, tareas 1.').first()).toBeVisible();
+
+    await answer(page, dates, audit.yes);
+    await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
+  });
+
+  test('can be sent to the supervisor, with its result and where it was done', async ({ page }) => {
+    const href = (await supervisor(page).getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toMatch(
+      new RegExp(
+        `^${whatsapp.auditsMessage} Me dio 80\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
+      ),
+    );
+  });
+
+  test('is measured by nothing but the click on its way out', async ({ page }) => {
+    expect(await pushedEvents(page)).toEqual([]);
+
+    await stayOnClick(page);
+    await form(page).getByRole('link', { name: audit.demo.label }).click();
+    await supervisor(page).click();
+    const [demo, sent] = await pushedEvents(page);
+    expect(demo).toMatchObject({
+      event: 'cta_click',
+      cta_id: audit.demo.cta,
+      cta_location: 'auditar',
+      destination_url: '/contacto',
+    });
+    expect(sent).toMatchObject({
+      event: 'cta_click',
+      cta_id: audit.supervisor.cta,
+      channel: 'whatsapp',
+      destination_url: 'https://wa.me/',
+    });
   });
 });
 
 test('the audit can be answered with the keyboard, and Enter does not leave the page', async ({
   page,
 }) => {
-  await page.goto('/landing/auditorias');
   const first = item(page, fridge).getByRole('radio', { name: audit.yes });
   await first.focus();
   await first.press('Space');
-  await expect(said(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
+  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
   await first.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^No cumple: .* Van 74\./);
+  await expect(announcement(page)).toHaveText(/^No cumple: .* Van 74\./);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/landing/auditorias');
   await page.keyboard.press('Tab');
@@ -140,7 +176,7 @@ test('the audit can be answered with the keyboard, and Enter does not leave the 
 
 test('the audit begins on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/landing/auditorias');
+  await page.reload();
   const [label] = await item(page, fridge).getByText(audit.no, { exact: true }).all();
   const { y = 0, height = 0 } = (await label?.boundingBox()) ?? {};
   const bar = await page.locator('[data-demo-bar]').boundingBox();
@@ -149,7 +185,6 @@ test('the audit begins on the first screen of a phone', async ({ page }) => {
 });
 
 test('with forced colours the chosen answer still stands out', async ({ page }) => {
-  await page.goto('/landing/auditorias');
   await answer(page, fridge, audit.no);
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (label: string) =>
@@ -159,20 +194,22 @@ test('with forced colours the chosen answer still stands out', async ({ page }) 
   expect(await ground(audit.no)).not.toBe(await ground(audit.yes));
 });
 
-testWithoutScripts('without scripts the audit stands there finished', async ({ page }) => {
-  await page.goto('/landing/auditorias');
-  await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
-  await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
-  await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
-  await expect(photo(page, fridge)).toBeVisible();
-  await expect(form(page).getByText('74', { exact: true })).toBeVisible();
-  await expect(isBelow(page)).toBeVisible();
-  await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
-  await expect(said(page)).toHaveText(
-    `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
-  );
-  await expect(supervisor(page)).toHaveAttribute(
-    'href',
-    `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,
-  );
-});
+testWithoutScripts(
+  'without scripts the audit is there with its answers and its result',
+  async ({ page }) => {
+    await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
+    await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
+    await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
+    await expect(photo(page, fridge)).toBeVisible();
+    await expect(form(page).getByText('74', { exact: true })).toBeVisible();
+    await expect(isBelow(page)).toBeVisible();
+    await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
+    await expect(announcement(page)).toHaveText(
+      `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
+    );
+    await expect(supervisor(page)).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,
+    );
+  },
+);

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { fakeScheduler } from '#tests/support/hubspot.ts';
 import { waitUntilIdle } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-const { demoBar, footer, whatsapp } = content.site();
+const { demoBar, footer } = content.site();
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.label });
 
@@ -12,42 +12,38 @@ const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.labe
 const scrollToMiddle = (page: Page) =>
   page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
 
-/** The page's visible texts that an element covers. */
-const wordsUnder = (element: Locator) =>
-  element.evaluate((root) => {
-    const box = root.getBoundingClientRect();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      range.selectNodeContents(node);
-      const isUnder = [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-      );
-      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true });
-      if (isUnder && isSeen && node.textContent?.trim()) found.push(node.textContent.trim());
-    }
-    return found;
-  });
+/** The first demo button of the audits landing, at its top. */
+const ownButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: content.page('landing/auditorias').demo.label })
+    .first();
+
+/** Scrolls until that button is just under the header’s lower edge, out of sight. */
+const putAboveScreen = (page: Page) =>
+  ownButton(page).evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - 72));
 
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the demo bar is there on phones only, and leads to a demo', async ({ page }) => {
+test('a computer has no demo bar', async ({ page }) => {
   await page.goto('/soluciones');
+  await scrollToMiddle(page);
+  await expect(bar(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('the demo bar of a phone leads to a demo', async ({ page }) => {
+  await page.goto('/soluciones');
   await scrollToMiddle(page);
   await bar(page).getByRole('link', { name: demoBar.demo.label }).click();
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('the audits landing has its demo and WhatsApp buttons at its top on screens too wide for the demo bar', async ({
+test('where the screen is too wide for the demo bar, its two buttons stand at the top of the audits landing', async ({
   page,
 }) => {
   const { head, demo, whatsapp: chat } = content.page('landing/auditorias');
@@ -64,58 +60,62 @@ test('the audits landing has its demo and WhatsApp buttons at its top on screens
   }
 });
 
-test('the demo bar hides while another demo button, the footer or a field is in use', async ({
+test('the demo bar goes while the page’s own demo button is in sight', async ({ page }) => {
+  await page.goto('/landing/auditorias');
+  await ownButton(page).hover();
+  await expect(bar(page)).toBeHidden();
+
+  await putAboveScreen(page);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the demo bar goes for the page’s own button also where that comes as slowly as a finger moves', async ({
   page,
 }) => {
-  const { demo } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
-  const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
-  // On this page it says what the page's own button says.
-  await expect(bar(page).getByText(demo.label)).toBeVisible();
-  await first.hover();
-  await expect(bar(page)).toBeHidden();
-  await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - 72));
+  await putAboveScreen(page);
   await expect(bar(page)).toBeVisible();
-  // As slowly as a finger moves: no step shows the whole button at once.
+  // No step shows the whole button at once.
   for (let step = 0; step < 8; step += 1) {
     await page.evaluate(() => scrollBy(0, -10));
     await waitUntilIdle(page);
   }
   await expect(bar(page)).toBeHidden();
-  const own = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
-  // So low that the page's last own button is above the screen.
-  await page.setViewportSize({ width: 390, height: 500 });
-  await own.evaluate((link) => link.scrollIntoView());
-  await expect(bar(page)).toBeHidden();
-  await expect(own).toBeInViewport();
+});
 
-  const { calculator } = content.page('inicio');
+test('the demo bar goes while the demo button of the footer is in sight', async ({ page }) => {
+  // So low that the page’s last own button is above the screen.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/landing/auditorias');
+  const button = page.getByRole('contentinfo').getByRole('link', { name: footer.demo.label });
+  await button.evaluate((link) => link.scrollIntoView());
+  await expect(button).toBeInViewport();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the demo bar goes while a field is filled in', async ({ page }) => {
   await page.goto('/inicio');
-  const field = page.getByLabel(calculator.branches.label);
+  const field = page.getByLabel(content.page('inicio').calculator.branches.label);
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();
   await expect(bar(page)).toBeVisible();
 });
 
-test('the demo bar stays while the header, with larger text, covers part of the other button', async ({
+test('the demo bar stays while the header, with larger text, covers part of the page’s own button', async ({
   page,
 }) => {
-  const { demo } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
-  const first = page.getByRole('main').getByRole('link', { name: demo.label }).first();
-  await first.evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 90));
+  await ownButton(page).evaluate((link) => scrollBy(0, link.getBoundingClientRect().top - 90));
   await waitUntilIdle(page);
-  const bottom = await page
-    .getByRole('banner')
-    .evaluate((one) => one.getBoundingClientRect().bottom);
-  expect((await first.boundingBox())?.y).toBeLessThan(bottom);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await ownButton(page).boundingBox())?.y).toBeLessThan(header?.height ?? 0);
 
   await expect(bar(page)).toBeVisible();
 });
 
-test('the demo bar hides while the calendar is in view, however high it is', async ({ page }) => {
+test('the demo bar goes while the calendar is in sight, however high it is', async ({ page }) => {
   await fakeScheduler(page);
   await page.goto('/contacto');
   await page.locator('[data-scheduler]').evaluate((element) => {
@@ -127,8 +127,9 @@ test('the demo bar hides while the calendar is in view, however high it is', asy
   await expect(bar(page)).toBeHidden();
 });
 
-test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
-  const leave = (height: number) =>
+test('the demo bar goes while the phone’s keyboard is open', async ({ page }) => {
+  /** Leaves this much of the screen to the page, in px. */
+  const leaveRoom = (height: number) =>
     page.evaluate((value) => {
       const viewport = window.visualViewport as VisualViewport;
       Object.defineProperty(viewport, 'height', { configurable: true, value });
@@ -137,64 +138,10 @@ test('the demo bar hides while the phone’s keyboard is open', async ({ page })
   await page.goto('/soluciones');
   await scrollToMiddle(page);
   await expect(bar(page)).toBeVisible();
-  await leave(420);
+  await leaveRoom(420);
   await expect(bar(page)).toBeHidden();
-  await leave(844);
+  await leaveRoom(844);
   await expect(bar(page)).toBeVisible();
-});
-
-test('until the demo bar comes, the WhatsApp button covers no text', async ({ page }) => {
-  const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/inicio');
-    await expect(bar(page)).toBeHidden();
-    await expect(float).toBeInViewport({ ratio: 1 });
-    expect(await wordsUnder(float), `at ${width} px`).toEqual([]);
-
-    await page.mouse.wheel(0, 900);
-    await expect(bar(page)).toBeVisible();
-    await expect(float).toBeHidden();
-  }
-});
-
-test('on a low screen, where the bar is at the end of the page, the WhatsApp button stays', async ({
-  page,
-}) => {
-  const float = page.getByRole('main').getByRole('link', { name: whatsapp.label });
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/inicio');
-  // The button of the first picture is above, the picture still in view: elsewhere the bar's time.
-  await page
-    .getByRole('main')
-    .locator('a[data-demo]')
-    .first()
-    .evaluate((button) => {
-      scrollBy({ top: button.getBoundingClientRect().bottom, behavior: 'instant' });
-    });
-  await expect(page.locator('[data-demo-bar]:not([data-away])')).toHaveCount(1);
-  await expect(bar(page)).not.toBeInViewport();
-
-  await expect(float).toBeInViewport({ ratio: 1 });
-  await expect(float).toHaveCSS('visibility', 'visible');
-});
-
-test('a way to chat is in view at every width and scroll position', async ({ page }) => {
-  const chatsInView = () =>
-    page.locator('a[href^="https://wa.me/"]').evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect();
-          return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
-        }).length,
-    );
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/soluciones');
-    await expect.poll(chatsInView, `the top at ${width} px`).toBeGreaterThan(0);
-    await scrollToMiddle(page);
-    await expect.poll(chatsInView, `the middle at ${width} px`).toBeGreaterThan(0);
-  }
 });
 
 testWithoutScripts(

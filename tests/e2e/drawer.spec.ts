@@ -6,15 +6,15 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 const { navigation, footer } = content.site();
 const phone = { width: 390, height: 844 };
 
-const parts = (page: Page) => ({
+const partsOf = (page: Page) => ({
   // By selector: while the drawer is open the button is inert and has no role.
   button: page.locator('button[aria-haspopup="dialog"]'),
   drawer: page.getByRole('dialog', { name: navigation.drawerTitle }),
   close: page.getByRole('button', { name: navigation.close }),
 });
 
-async function open(page: Page) {
-  const { button, drawer } = parts(page);
+async function openMenu(page: Page) {
+  const { button, drawer } = partsOf(page);
   await button.click();
   await expect(drawer).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -25,24 +25,42 @@ async function expectClosed(page: Page) {
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 }
 
+/** Closed, which its script has told screen readers too. */
+async function expectClosedAndTold(page: Page) {
+  await expectClosed(page);
+  await expect(partsOf(page).button).toHaveAttribute('aria-expanded', 'false');
+}
+
 test.use({ viewport: phone });
 
-test('the phone’s menu opens from the right, with its two sections', async ({ page }) => {
+test('the phone’s menu opens from the right, over the whole height', async ({ page }) => {
   await page.goto('/inicio');
-  const menu = page.getByRole('button', { name: navigation.menu });
-  await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
-  await open(page);
-
-  const { drawer } = parts(page);
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await openMenu(page);
   // It slides in: wait until it fills the right edge.
   await expect
     .poll(async () => {
-      const box = await drawer.boundingBox();
+      const box = await partsOf(page).drawer.boundingBox();
       return box && [box.x + box.width, box.y, box.height];
     })
     .toEqual([phone.width, 0, phone.height]);
-  await expect(drawer).toMatchAriaSnapshot(`
+});
+
+test('while the phone’s menu is open, the page behind can be neither used nor scrolled', async ({
+  page,
+}) => {
+  await page.goto('/inicio');
+  await openMenu(page);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
+
+// The links themselves: tests/site/pageParts.test.ts.
+test('a screen reader hears the phone’s menu as a dialog with two sections', async ({ page }) => {
+  await page.goto('/inicio');
+  const menu = page.getByRole('button', { name: navigation.menu });
+  await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
+  await openMenu(page);
+  await expect(partsOf(page).drawer).toMatchAriaSnapshot(`
     - dialog "Menú":
       - button "Cerrar el menú"
       - navigation "Navegación":
@@ -56,25 +74,23 @@ test('the phone’s menu opens from the right, with its two sections', async ({ 
           - /url: /contacto
         - link "Ingreso"
   `);
-  for (const { label, href } of [...navigation.items, ...navigation.answers]) {
-    const link = drawer.getByRole('listitem').getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', href);
-  }
-  // The page behind doesn't scroll.
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
 
+test('on a low screen the phone’s menu scrolls to its last entry', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const last = drawer.locator('a:visible').last();
+  await page.goto('/inicio');
+  await openMenu(page);
+  const { drawer } = partsOf(page);
   await drawer.hover();
   await page.mouse.wheel(0, 999);
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
 test('in the phone’s menu Tab stays inside, Escape closes, and focus returns to the button', async ({
   page,
 }) => {
   await page.goto('/inicio');
-  const { button, drawer } = parts(page);
+  const { button, drawer } = partsOf(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
@@ -87,45 +103,54 @@ test('in the phone’s menu Tab stays inside, Escape closes, and focus returns t
   }
 
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectClosedAndTold(page);
   await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-const backdrop = (page: Page) => page.mouse.click(8, 500);
-const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-  'its close button': (page) => parts(page).close.click(),
-  'its backdrop': backdrop,
-  'its backdrop where the browser leaves that to the page': async (page) => {
-    await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
-    await backdrop(page);
-  },
-  'a link within the page': async (page) => {
-    const link = parts(page).drawer.getByRole('link').first();
-    await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
-    // On its icon: the click's target is not the link itself.
-    await link.locator('svg').click();
-    await expect(page.locator('#Empresas')).toBeInViewport();
-    await expect(parts(page).button).not.toBeFocused();
-  },
-  'a screen that grows past 767 px': (page) => page.setViewportSize({ width: 768, height: 400 }),
-};
+const clickBeside = (page: Page) => page.mouse.click(8, 500);
 
-test('each way to close the phone’s menu returns the focus to its button', async ({ page }) => {
+async function expectKeepsOpen(page: Page) {
+  await page.getByRole('heading', { name: 'Acceso' }).click();
+  await expect(partsOf(page).drawer).toBeVisible();
+}
+
+for (const [way, close] of [
+  ['its close button', (page: Page) => partsOf(page).close.click()],
+  ['a click beside it', clickBeside],
+  [
+    'a click beside it, where the browser leaves that to the page,',
+    async (page: Page) => {
+      await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
+      await clickBeside(page);
+    },
+  ],
+] as const)
+  test(`${way} closes the phone’s menu, and the focus is on its button again`, async ({ page }) => {
+    await page.goto('/inicio');
+    await openMenu(page);
+    await expectKeepsOpen(page);
+    await close(page);
+    await expectClosedAndTold(page);
+    await expect(partsOf(page).button).toBeFocused();
+  });
+
+test('a link within the page closes the phone’s menu, and leads there', async ({ page }) => {
   await page.goto('/inicio');
-  for (const [way, close] of Object.entries(waysToClose)) {
-    await test.step(way, async () => {
-      await open(page);
-      await page.getByRole('heading', { name: 'Acceso' }).click();
-      await expect(parts(page).drawer).toBeVisible();
+  await openMenu(page);
+  const link = partsOf(page).drawer.getByRole('link').first();
+  await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
+  // On its icon: the click's target is not the link itself.
+  await link.locator('svg').click();
+  await expectClosedAndTold(page);
+  await expect(page.locator('#Empresas')).toBeInViewport();
+  await expect(partsOf(page).button).not.toBeFocused();
+});
 
-      await close(page);
-
-      await expectClosed(page);
-      await expect(parts(page).button).toHaveAttribute('aria-expanded', 'false');
-      if (way.startsWith('its')) await expect(parts(page).button).toBeFocused();
-    });
-  }
+test('the phone’s menu closes as the screen grows past 767 px', async ({ page }) => {
+  await page.goto('/inicio');
+  await openMenu(page);
+  await page.setViewportSize({ width: 768, height: 400 });
+  await expectClosedAndTold(page);
 });
 
 /** Safari before 26.2 has no invoker commands. */
@@ -147,7 +172,7 @@ for (const [browser, prepare] of [
     await prepare(page);
     const scripts = await holdRequests(page, OWN_SCRIPTS);
     await page.goto('/inicio');
-    const { button, drawer, close } = parts(page);
+    const { button, drawer, close } = partsOf(page);
 
     await button.click();
     await expect(drawer).toBeVisible();
@@ -170,7 +195,7 @@ testWithoutScripts(
   'without scripts the phone’s menu opens, and its link leads to the footer’s menu',
   async ({ page }) => {
     await page.goto('/inicio');
-    const { button, drawer, close } = parts(page);
+    const { button, drawer, close } = partsOf(page);
     await button.click();
     await expect(drawer).toBeVisible();
     await close.click();
@@ -180,10 +205,7 @@ testWithoutScripts(
 
     await expect(page).toHaveURL(/#secciones$/);
     const places = page.getByRole('navigation', { name: footer.navigationTitle });
-    for (const { label, href } of navigation.items) {
-      const link = places.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toBeInViewport();
-    }
+    for (const { label } of navigation.items)
+      await expect(places.getByRole('link', { name: label, exact: true })).toBeInViewport();
   },
 );

@@ -1,14 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
-import {
-  booking,
-  formFrame,
-  fakeForms,
-  fakeScheduler,
-  isVendors,
-  schedulerFrame,
-  schedulerOrigin,
-} from '#tests/support/hubspot.ts';
+import { fakeForms, fakeScheduler, formFrame, isVendors } from '#tests/support/hubspot.ts';
 import {
   holdRequests,
   waitUntilIdle,
@@ -19,7 +11,7 @@ import {
 } from '#tests/support/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-const { scheduler, leadForm } = content.site();
+const { leadForm } = content.site();
 const contact = content.page('contacto').scheduler;
 const { form } = content.page('landing/auditorias');
 
@@ -201,159 +193,48 @@ test('the days take all the room of the calendar that did not come', async ({ pa
   }
 });
 
-test.describe('the week in place of the scheduler', () => {
-  /** A Thursday evening: the next five working days go past a weekend. */
-  const today = new Date('2026-11-26T22:30:00-03:00');
-  const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
-  const { times } = contact.otherwise;
-  const days = (page: Page) => page.locator('[data-week]').getByRole('group');
+/** Has the vendor’s script tell the page what became of a form. */
+const tellPage = (page: Page, outcome: string, formId: string) =>
+  page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
+    `hs-form-event:on-submission:${outcome}`,
+    { formId },
+  ] as const);
 
-  test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
-  test.beforeEach(({ page }) => page.clock.setFixedTime(today));
-
-  test('opens a chat that names the day and the time', async ({ page }) => {
-    await page.route(isVendors, (route) => route.abort('blockedbyclient'));
-    await page.goto('/contacto');
-    await expect(days(page)).toHaveCount(names.length);
-    for (const [index, name] of names.entries()) {
-      const day = days(page).nth(index);
-      await expect(day).toHaveAccessibleName(new RegExp(`^${name} de (nov|dic)iembre$`));
-      await expect(day.getByRole('link')).toHaveText(times.map(({ label }) => label));
-    }
-
-    const monday = page.getByRole('group', { name: /^lunes 30 / });
-    const link = monday.getByRole('link', { name: times.at(-1)?.label ?? '-' });
-    const message = times.at(-1)?.dayMessage.replace('{dia}', 'lunes 30 de noviembre') ?? '';
-    await expect(link).toHaveAttribute(
-      'href',
-      `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(message)}`,
-    );
-  });
-
-  test('is there too where the island does not come', async ({ page }) => {
-    await page.route(/BookingListener/, (route) => route.abort());
-    await page.goto('/contacto');
-    await page.locator('[data-scheduler]').scrollIntoViewIfNeeded();
-    await expect(days(page).getByRole('link').first()).toBeVisible();
-  });
-});
-
-testWithoutScripts(
-  'without scripts the times to arrange by chat stand where the scheduler would',
-  async ({ page }) => {
-    await page.goto('/contacto');
-    const otherwise = page.locator('[data-in-reserve]');
-    const { text, times, bring } = contact.otherwise;
-    await expect(otherwise.getByText(text)).toBeVisible();
-    await expect(otherwise.getByRole('link')).toHaveText(times.map(({ label }) => label));
-    await expect(otherwise.getByRole('listitem')).toHaveText(bring.things);
-  },
-);
-
-test.describe('a booking', () => {
-  const home = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
-  const booked = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
+test.describe('the form', () => {
+  const sent = {
+    event: 'hubspot_form_submitted',
+    form_id: leadForm.formId.toLowerCase(),
+    page_path: '/landing/auditorias',
+  };
 
   test.beforeEach(async ({ page }) => {
-    await fakeScheduler(page);
-    await page.goto('/contacto');
-    await schedulerFrame(page).getByRole('button').first().scrollIntoViewIfNeeded();
+    await fakeForms(page);
+    await page.goto('/landing/auditorias');
   });
 
-  test('shows and announces «Volver al inicio», and is reported once', async ({ page }) => {
-    const book = schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
-    await expect(home(page)).toHaveCount(0);
-    // A screen reader announces what comes into a region that was there before.
-    await page
-      .locator('[aria-live="polite"]')
-      .evaluateAll((regions) => regions.forEach((one) => one.setAttribute('data-before', '')));
-
-    await book.click();
-
-    const notice = page.locator('[data-before]', { hasText: contact.booked });
-    await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
-    await expect(notice.getByRole('listitem')).toHaveText(
-      contact.meanwhile.links.map(({ label }) => label),
-    );
-    await expect(page.locator('iframe')).toBeFocused();
-    await book.click();
-    await expectMessagesRead(page);
-    expect(await pushedEvents(page)).toEqual([booked]);
-    const everything = await page.evaluate(() =>
-      JSON.stringify([document.documentElement.outerHTML, location.href, { ...localStorage }]),
-    );
-    const { contact: person } = booking.meetingsPayload;
-    expect(everything).not.toContain(person.email);
-    expect(everything).not.toContain(person.firstName);
-
-    // The scheduler's later messages, its heights, take nothing away.
-    await expect(home(page)).toBeVisible();
-    // By its key: a pointer may still meet the frame where it was before it was resized.
-    await home(page).press('Enter');
-    await expect(page).toHaveURL('/inicio');
+  test('is the one that the content names, of its account and region', async ({ page }) => {
+    const place = page.locator('.hs-form-frame');
+    await expect(place).toHaveAttribute('data-form-id', leadForm.formId);
+    await expect(place).toHaveAttribute('data-portal-id', leadForm.portalId);
+    await expect(place).toHaveAttribute('data-region', leadForm.region);
   });
 
-  test('that failed, or that another window claims, does not count', async ({ page }) => {
-    await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
-    await page.evaluate((message) => postMessage(message, '*'), booking);
-    // A second window of the scheduler's own origin, of which the page knows nothing.
-    const isHeard = page.evaluate(
-      (origin) =>
-        new Promise<boolean>((resolve) => {
-          const other = document.createElement('iframe');
-          other.src = `${origin}/otra?embed=true`;
-          other.title = 'Otra agenda';
-          addEventListener('message', ({ source, data }) => {
-            if (source === other.contentWindow && 'meetingBookSucceeded' in data) resolve(true);
-          });
-          document.querySelector('main')?.prepend(other);
-        }),
-      schedulerOrigin,
-    );
-    await page.frameLocator('iframe[title="Otra agenda"]').locator('#book').dispatchEvent('click');
-    expect(await isHeard).toBe(true);
-    await expectMessagesRead(page);
-    await expect(home(page)).toHaveCount(0);
+  test('is reported once when it is sent, however often the vendor says so', async ({ page }) => {
+    await page.locator('.hs-form-frame').scrollIntoViewIfNeeded();
+    await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
+    await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
+    await expect.poll(() => pushedEvents(page)).toEqual([sent]);
+
+    await tellPage(page, 'success', sent.form_id);
+    expect(await pushedEvents(page)).toEqual([sent]);
+  });
+
+  test('is not reported where it failed, nor for another form', async ({ page }) => {
+    await tellPage(page, 'failed', leadForm.formId);
+    await tellPage(page, 'success', '22222222-0000-4000-8000-000000000000');
     expect(await pushedEvents(page)).toEqual([]);
+
+    await tellPage(page, 'success', leadForm.formId);
+    expect(await pushedEvents(page)).toEqual([sent]);
   });
-
-  /** Messages arrive in order: once the page has resized the frame, it has read all earlier ones. */
-  async function expectMessagesRead(page: Page) {
-    const body = schedulerFrame(page).locator('body');
-    for (const [asked, given] of [
-      [9999, '1600px'],
-      [1, '480px'],
-      [650, '650px'],
-    ] as const) {
-      await body.evaluate((_, height) => window.parent.postMessage({ height }, '*'), asked);
-      await expect(page.locator(`iframe[title="${scheduler.title}"]`)).toHaveCSS('height', given);
-    }
-  }
-});
-
-test('a sent form is reported once, and only for its own messages', async ({ page }) => {
-  const dispatch = (name: string, formId: string) =>
-    page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
-      `hs-form-event:${name}`,
-      { formId },
-    ] as const);
-  await fakeForms(page);
-  await page.goto('/landing/auditorias');
-  const place = page.locator('.hs-form-frame');
-  await expect(place).toHaveAttribute('data-form-id', leadForm.formId);
-  await expect(place).toHaveAttribute('data-portal-id', leadForm.portalId);
-  await expect(place).toHaveAttribute('data-region', leadForm.region);
-  await place.scrollIntoViewIfNeeded();
-  await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
-  await dispatch('on-submission:failed', leadForm.formId);
-  await dispatch('on-submission:success', '22222222-0000-4000-8000-000000000000');
-  expect(await pushedEvents(page)).toEqual([]);
-
-  await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
-
-  const form_id = leadForm.formId.toLowerCase();
-  const sent = { event: 'hubspot_form_submitted', form_id, page_path: '/landing/auditorias' };
-  await expect.poll(() => pushedEvents(page)).toEqual([sent]);
-  await dispatch('on-submission:success', form_id);
-  expect(await pushedEvents(page)).toEqual([sent]);
 });

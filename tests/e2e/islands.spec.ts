@@ -11,7 +11,9 @@ async function sizeOf(request: Request) {
   return gzipSync((await response?.body()) ?? '', { level: 9 }).length;
 }
 
-test('React loads once, in at most 72 KB, however many islands wake', async ({ page }) => {
+test('React loads once, in at most 72 KB, however many parts of a page need it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -34,7 +36,7 @@ test('React loads once, in at most 72 KB, however many islands wake', async ({ p
   expect(new Set(addresses).size).toBe(asked.length);
 });
 
-test('an island whose file failed to load works at the next try', async ({ page }) => {
+test('a part whose script failed to load works at the next try', async ({ page }) => {
   const toggle = page.locator('button[aria-controls="password"]');
   const field = page.locator('#password');
   await blockScripts(page);

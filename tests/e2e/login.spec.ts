@@ -5,11 +5,12 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { login } = content.page('Login');
 
+const form = (page: Page) => page.locator('form');
 const email = (page: Page) => page.getByRole('textbox', { name: login.email });
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const toggle = (page: Page) => page.locator('button[aria-controls="password"]');
 const submit = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
-const announced = (page: Page) => page.locator('[aria-live]');
+const announcement = (page: Page) => page.locator('[aria-live]');
 
 async function expectVisible(page: Page) {
   await expect(password(page)).toHaveAttribute('type', 'text');
@@ -23,15 +24,12 @@ async function expectMasked(page: Page) {
   await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
 }
 
-test('the login has a red panel with a form 350 px wide, from 800 px on beside a picture', async ({
-  page,
-}) => {
+test('the login’s picture is beside its form from 800 px on', async ({ page }) => {
   await page.goto('/Login');
-  const form = page.locator('form');
   /** Whether the picture ends where the form begins. */
   const isBeside = async () => {
     const picture = await page.getByRole('img', { name: login.alt }).boundingBox();
-    const box = await form.boundingBox();
+    const box = await form(page).boundingBox();
     return (picture?.x ?? 0) + (picture?.width ?? 0) <= (box?.x ?? 0);
   };
   for (const [width, expected] of [
@@ -42,24 +40,38 @@ test('the login has a red panel with a form 350 px wide, from 800 px on beside a
     await page.setViewportSize({ width, height: 800 });
     expect(await isBeside(), `${width} px`).toBe(expected);
   }
-  const [red = 0, green = 0, blue = 0] = await form
-    .locator('..')
-    .evaluate((panel) => (getComputedStyle(panel).backgroundColor.match(/\d+/g) ?? []).map(Number));
-  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
-
-  for (const width of [400, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(form).toHaveCSS('width', '350px');
-  }
 });
 
-test('the login works with password managers, and links to the terms and home', async ({
-  page,
-}) => {
+test('the login’s form stands on red', async ({ page }) => {
+  await page.goto('/Login');
+  const [red = 0, green = 0, blue = 0] = await form(page).evaluate((element) => {
+    const groundOf = (part: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(part ?? document.body);
+      return part && backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? groundOf(part.parentElement)
+        : backgroundColor;
+    };
+    return (groundOf(element).match(/\d+/g) ?? []).map(Number);
+  });
+  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+});
+
+for (const width of [400, 1600])
+  test(`the login’s form is 350 px wide on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Login');
+    await expect(form(page)).toHaveCSS('width', '350px');
+  });
+
+test('the login works with password managers', async ({ page }) => {
   await page.goto('/Login');
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the login asks to accept the terms, and links to them', async ({ page }) => {
+  await page.goto('/Login');
   const terms = page.getByRole('checkbox', {
     name: 'Acepto los Términos y condiciones',
     exact: true,
@@ -67,26 +79,32 @@ test('the login works with password managers, and links to the terms and home', 
   await expect(terms).not.toBeChecked();
   await terms.check();
   await expect(terms).toBeChecked();
-  await page.locator('form').getByRole('link').click();
+  await form(page).getByRole('link').click();
   await expect(page).toHaveURL('/TerminosYCondiciones');
+});
 
-  await page.goBack();
+test('the login leads home', async ({ page }) => {
+  await page.goto('/Login');
   await page.getByRole('link', { name: login.home }).click();
   await expect(page).toHaveURL('/inicio');
 });
 
-test('the toggle shows and masks the password, and announces it', async ({ page }) => {
+test('a click shows and masks the password, and a screen reader is told', async ({ page }) => {
   await page.goto('/Login');
   await password(page).fill('una clave');
-  await expect(announced(page)).toBeEmpty();
+  await expect(announcement(page)).toBeEmpty();
 
   await toggle(page).click();
   await expectVisible(page);
-  await expect(announced(page)).toHaveText(login.shown);
+  await expect(announcement(page)).toHaveText(login.shown);
   await toggle(page).click();
   await expectMasked(page);
-  await expect(announced(page)).toHaveText(login.hidden);
+  await expect(announcement(page)).toHaveText(login.hidden);
+});
 
+test('the keyboard shows and masks the password, and keeps it', async ({ page }) => {
+  await page.goto('/Login');
+  await password(page).fill('una clave');
   await password(page).press('Tab');
   await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -95,17 +113,30 @@ test('the toggle shows and masks the password, and announces it', async ({ page 
   await expectMasked(page);
   await expect(toggle(page)).toBeFocused();
   await expect(password(page)).toHaveValue('una clave');
+});
 
-  await toggle(page).click();
-  await submit(page).click();
-  await expectMasked(page);
-  await expectNothingSent(page);
-
-  // The back/forward cache may keep the page as it was left.
+test('a shown password is masked again as the form is used', async ({ page }) => {
+  await page.goto('/Login');
   await toggle(page).click();
   await expectVisible(page);
+  await submit(page).click();
+  await expectMasked(page);
+});
+
+test('a shown password is masked again as the page is left', async ({ page }) => {
+  await page.goto('/Login');
+  await toggle(page).click();
+  await expectVisible(page);
+  // The back/forward cache may keep the page as it was left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expectMasked(page);
+});
+
+test('the login sends nothing, however it is submitted', async ({ page }) => {
+  await page.goto('/Login');
+  await toggle(page).click();
+  await expectVisible(page);
+  await expectNothingSent(page);
 });
 
 async function expectNothingSent(page: Page) {
@@ -140,7 +171,7 @@ test('a click on the toggle before its script has loaded counts, and what was ty
   scripts.release();
 
   await expectVisible(page);
-  await expect(announced(page)).toHaveText(login.shown);
+  await expect(announcement(page)).toHaveText(login.shown);
   await expect(password(page)).toBeFocused();
   await expect(password(page)).toHaveValue('una cve');
 });

@@ -7,7 +7,7 @@ import { siteFolder } from '#tests/support/variants.ts';
 
 const { navigation } = content.site();
 
-const demo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
+const heroDemo = (page: Page) => page.locator('[data-cta-id="hero-demo"]');
 const idsOf = async (page: Page) =>
   (await pushedEvents(page)).map((event) => ('cta_id' in event ? event.cta_id : event.event));
 
@@ -41,18 +41,18 @@ test('a call to action counts once, however it is used', async ({ page }) => {
   expect(await page.evaluate(() => 'queued' in window && window.queued)).toBe(0);
   await stayOnClick(page);
 
-  await demo(page).click({ button: 'right' });
+  await heroDemo(page).click({ button: 'right' });
   expect(await idsOf(page)).toEqual([]);
-  await demo(page).click();
-  await demo(page).click({ button: 'middle' });
-  await demo(page).click({ modifiers: ['ControlOrMeta'] });
-  await demo(page).press('Enter');
+  await heroDemo(page).click();
+  await heroDemo(page).click({ button: 'middle' });
+  await heroDemo(page).click({ modifiers: ['ControlOrMeta'] });
+  await heroDemo(page).press('Enter');
   await page.locator('#flotante [data-cta-id="whatsapp"] svg').click();
 
   expect(await idsOf(page)).toEqual([...Array<string>(4).fill('hero-demo'), 'whatsapp']);
 });
 
-test('a call to action clicked before its island has loaded counts once', async ({ page }) => {
+test('a call to action clicked before its script has loaded counts once', async ({ page }) => {
   const scripts = await holdRequests(page, OWN_SCRIPTS);
   await page.goto('/inicio');
   await stayOnClick(page);

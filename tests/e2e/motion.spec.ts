@@ -8,9 +8,9 @@ const { hero } = content.page('inicio');
 
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');
-const control = (page: Page) => story(page).getByRole('button');
-const strip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
-const stripControl = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
+const storyButton = (page: Page) => story(page).getByRole('button');
+const logoStrip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
+const logoStripButton = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
 /** Where a logo stands at a time of the strip's lap, in ms. */
 const placeAt = (logo: Locator, moment: number) =>
   logo.evaluate((element, currentTime) => {
@@ -26,25 +26,25 @@ async function tellAgain(page: Page) {
     for (const part of root.getAnimations({ subtree: true })) part.finish();
   });
   await expect(story(page)).toHaveAttribute('data-story', 'ended');
-  await expect(control(page)).toHaveAccessibleName(hero.story.again);
-  await control(page).evaluate((button: HTMLElement) => {
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
+  await storyButton(page).evaluate((button: HTMLElement) => {
     button.click();
     // The page lists them no longer once they are over.
     const parts = document.querySelector('[data-story]')?.getAnimations({ subtree: true });
     Object.assign(window, { parts });
   });
-  await seek(page, 0);
+  await goToMoment(page, 0);
 }
 
 /** Holds all parts of the story at a time, in ms, so that a slow machine sees the same. */
-const seek = (page: Page, moment: number) =>
+const goToMoment = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) {
       part.pause();
       part.currentTime = currentTime;
     }
   }, moment);
-const finish = (page: Page) =>
+const endStory = (page: Page) =>
   page.evaluate(() => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) part.finish();
   });
@@ -62,19 +62,19 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
-const board = (page: Page, words: string) =>
+const onBoard = (page: Page, words: string) =>
   page.locator('[data-board]').getByText(words, { exact: true });
-const shop = (page: Page, words: string) =>
+const inShop = (page: Page, words: string) =>
   page.locator('[data-shop] p').getByText(words, { exact: true });
 
 async function expectStoryAtEnd(page: Page) {
-  await expect(board(page, 'Arreglado el 4 jun')).toBeVisible();
-  await expect(board(page, '90')).toBeVisible();
-  await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(shop(page, '4\u00a0°C')).toBeVisible();
-  await expect(shop(page, '9\u00a0°C')).toBeHidden();
-  await expect(board(page, 'Se desvió')).toBeHidden();
-  await expect(board(page, 'Todo en orden')).toBeHidden();
+  await expect(onBoard(page, 'Arreglado el 4 jun')).toBeVisible();
+  await expect(onBoard(page, '90')).toBeVisible();
+  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
+  await expect(inShop(page, '4\u00a0°C')).toBeVisible();
+  await expect(inShop(page, '9\u00a0°C')).toBeHidden();
+  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
 }
 
 test('the story waits, calm, until half of its picture is seen', async ({ page }) => {
@@ -82,9 +82,9 @@ test('the story waits, calm, until half of its picture is seen', async ({ page }
   await page.goto('/inicio');
   await expect(story(page)).toHaveAttribute('data-story', 'waiting');
   await expectMotion(story(page), '1 paused');
-  await expect(board(page, 'Todo en orden')).toBeVisible();
-  await expect(board(page, 'Se desvió')).toBeHidden();
-  await expect(control(page)).toBeHidden();
+  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
+  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(storyButton(page)).toBeHidden();
 
   await page.locator('[data-board]').scrollIntoViewIfNeeded();
   await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
@@ -95,23 +95,23 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
 }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  await expect(board(page, 'Todo en orden')).toBeVisible();
-  await expect(board(page, 'Se desvió')).toBeHidden();
-  await expect(control(page)).toHaveAccessibleName(hero.story.pause);
-  await seek(page, 4400);
-  await expect(shop(page, '9\u00a0°C')).toBeVisible();
-  await expect(board(page, 'Se desvió')).toBeVisible();
-  await expect(board(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(board(page, 'Todo en orden')).toBeHidden();
-  await expect(board(page, 'Arreglado el 4 jun')).toBeHidden();
+  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
+  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
+  await goToMoment(page, 4400);
+  await expect(inShop(page, '9\u00a0°C')).toBeVisible();
+  await expect(onBoard(page, 'Se desvió')).toBeVisible();
+  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
+  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
+  await expect(onBoard(page, 'Arreglado el 4 jun')).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
   await expectStoryAtEnd(page);
   await expectAccessible(page, 'on paper');
   await page.emulateMedia({ media: null });
-  await finish(page);
+  await endStory(page);
   await expectStoryAtEnd(page);
-  await expect(control(page)).toHaveAccessibleName(hero.story.again);
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
   // No animation is left to use the processor.
   await expectMotion(story(page));
 });
@@ -119,11 +119,11 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
 test('a key stops the story and lets it go on', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  await control(page).press('Enter');
+  await storyButton(page).press('Enter');
   await expect(story(page)).toHaveAttribute('data-story', 'paused');
-  await expect(control(page)).toHaveAccessibleName(hero.story.resume);
-  await control(page).press('Enter');
-  await expect(control(page)).toHaveAccessibleName(hero.story.pause);
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.resume);
+  await storyButton(page).press('Enter');
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
 });
 
 test('at every moment of the story tag, photo, score and mark show the same state of the branch', async ({
@@ -138,7 +138,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
     '[data-board] p:last-child > span',
   ];
   for (let moment = 0; moment <= 8000; moment += 250) {
-    await seek(page, moment);
+    await goToMoment(page, moment);
     const seen = await page.evaluate((selectors) => {
       const isSeen = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -155,55 +155,75 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   }
 });
 
-test('a computer shows every logo; with forced colours the shop and the logos keep their backgrounds', async ({
-  page,
-}) => {
-  const ground = () =>
-    page.locator('[data-shop]').evaluate((element) => getComputedStyle(element).backgroundColor);
+test('a computer shows every logo at once', async ({ page }) => {
   await page.goto('/inicio');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const logos = strip(page).getByRole('img');
-  await expect(logos).toHaveCount(clients.logos.length);
-  for (const logo of await logos.all())
-    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(await ground()).toBe('rgb(29, 16, 56)');
+  await expect(logoStrip(page).getByRole('img')).toHaveCount(clients.logos.length);
 });
 
-testWithoutScripts(
-  'without scripts the story shows its end, and the logos can be stopped and go on',
-  async ({ page }) => {
+test('with forced colours the shop and the logos keep their own grounds', async ({ page }) => {
+  await page.goto('/inicio');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const logo of await logoStrip(page).getByRole('img').all())
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('[data-shop]')).toHaveCSS('background-color', 'rgb(29, 16, 56)');
+});
+
+testWithoutScripts('without scripts the story shows its end, and no button', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/inicio');
+  await expectStoryAtEnd(page);
+  await expectMotion(story(page));
+  await expect(story(page).locator('button')).toBeHidden();
+});
+
+// Also in browsers without scripts, the strictest ones.
+testWithoutScripts.describe('the logos on a phone', () => {
+  testWithoutScripts.beforeEach(async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/inicio');
-    await expectStoryAtEnd(page);
-    await expectMotion(story(page));
-    await expect(story(page).locator('button')).toBeHidden();
+  });
 
-    await expectMotion(strip(page), 'Infinity running');
-    await expect(strip(page)).toHaveCSS('animation-duration', '15s');
-    // A second lap follows the first, and begins where the first one did.
-    const logos = strip(page).getByRole('listitem', { includeHidden: true });
-    await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
-    const begins = await placeAt(logos.first(), 0);
-    expect(await placeAt(logos.nth(clients.logos.length), 14_999)).toBeCloseTo(begins, 0);
+  testWithoutScripts(
+    'go round in 15 s, the second lap where the first one began',
+    async ({ page }) => {
+      await expectMotion(logoStrip(page), 'Infinity running');
+      await expect(logoStrip(page)).toHaveCSS('animation-duration', '15s');
+      const logos = logoStrip(page).getByRole('listitem', { includeHidden: true });
+      await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
+      const begins = await placeAt(logos.first(), 0);
+      expect(await placeAt(logos.nth(clients.logos.length), 14_999)).toBeCloseTo(begins, 0);
+    },
+  );
+
+  testWithoutScripts('can be stopped, and go on', async ({ page }) => {
     await page.getByText(clients.pause).click();
-    await expect(stripControl(page)).toBeChecked();
-    await expectMotion(strip(page), 'Infinity paused');
-    await stripControl(page).press('Space');
-    // Its label is what is seen of it.
-    await expect(page.locator('label', { hasText: clients.pause })).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
+    await expect(logoStripButton(page)).toBeChecked();
+    await expectMotion(logoStrip(page), 'Infinity paused');
+
+    await logoStripButton(page).press('Space');
     // Focus or pointer on the strip or its control pauses it too.
-    await stripControl(page).blur();
+    await logoStripButton(page).blur();
     await page.mouse.move(5, 5);
-    await expectMotion(strip(page), 'Infinity running');
-    // From 768 px on the logos don't move.
+    await expectMotion(logoStrip(page), 'Infinity running');
+  });
+
+  testWithoutScripts(
+    'show where the keyboard is, on the words that stop them',
+    async ({ page }) => {
+      await logoStripButton(page).press('Space');
+      await expect(page.locator('label', { hasText: clients.pause })).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
+    },
+  );
+
+  testWithoutScripts('stand still from 768 px on, without their button', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 });
-    await expectMotion(strip(page));
-    await expect(stripControl(page)).toBeHidden();
-  },
-);
+    await expectMotion(logoStrip(page));
+    await expect(logoStripButton(page)).toBeHidden();
+  });
+});
 
 test('with reduced motion nothing moves, and nothing is left out', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -212,7 +232,7 @@ test('with reduced motion nothing moves, and nothing is left out', async ({ page
   await expectStoryAtEnd(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(story(page).locator('button')).toBeHidden();
-  await expect(stripControl(page)).toBeHidden();
+  await expect(logoStripButton(page)).toBeHidden();
   for (const { name } of clients.logos) {
     const box = await page.getByRole('img', { name, exact: true }).boundingBox();
     const { x, width } = box ?? { x: Number.NaN, width: 0 };

@@ -3,11 +3,17 @@ import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
 import { isComplete, TODAY } from '#tests/playwright.config.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { content, todaysContent } from '#tests/support/content.ts';
+import { content, todaysContent, type Content } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { unseenFocus } from '#tests/support/focus.ts';
 import { waitUntilIdle } from '#tests/support/page.ts';
 import { expect, test } from '#tests/support/test.ts';
+import {
+  expectSameWords,
+  markWords,
+  wordsWritten,
+  type WrittenWords,
+} from '#tests/support/writtenWords.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,51 +60,6 @@ async function expectSkipLink(page: Page, name: string) {
   await page.keyboard.press('Enter');
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
-
-/** Only at some widths. */
-const ofOneWidth = [
-  // Words of drawings.
-  '[aria-hidden="true"]',
-  // QR codes, for a phone beside the screen.
-  ':has(> figure > [role="img"])',
-  // Buttons that phones have in their bar, and what is said of them.
-  'div:has(> a[data-demo] + a[data-cta-id])',
-  'p + a[data-demo]',
-  'p:has(+ a[data-demo])',
-  // Beside the agenda, where there is room.
-  '[data-in-reserve]',
-].join();
-
-/** Only in some state of the page. */
-const ofOneState = [
-  'script, style, noscript, [hidden], details:not([open]) > :not(summary)',
-  // After an answer, of the visitor or of a vendor.
-  '[aria-live], [data-lead-form], [data-audit]',
-  // Where motion is welcome.
-  '[data-story] > button, label[for="detener-logos"]',
-  // What another choice shows.
-  'fieldset:has([type="radio"]) figure, label:has([type="radio"]:not(:checked)) + *',
-  // The calculator's example, for whoever has no scripts.
-  ':has(> * > [type="number"]) + p',
-].join();
-
-/** What is written in the page's main part, in order: whether it is seen at this width, and has to be at each. */
-const wordsWritten = (page: Page) =>
-  page.evaluate(
-    ([someWidths, someStates]) => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: { words: string; isSeen: boolean; isEverywhere: boolean }[] = [];
-      while (walker.nextNode()) {
-        const { data, parentElement: parent } = walker.currentNode as Text;
-        const words = data.trim();
-        if (!words || !parent?.closest('main') || parent.closest(someStates)) continue;
-        const isEverywhere = !parent.closest(someWidths);
-        found.push({ words, isSeen: parent.checkVisibility(), isEverywhere });
-      }
-      return found;
-    },
-    [ofOneWidth, ofOneState] as const,
-  );
 
 /** Text size and spacing that visitors may set (WCAG 1.4.4, 1.4.12). */
 const LARGE_TEXT = `
@@ -147,7 +108,7 @@ async function expectPaper(page: Page) {
 }
 
 /** Checks that depend on a page's content. */
-async function visit(page: Page, { path, status }: Screen, site: Site) {
+async function visit(page: Page, { path, status }: Screen, its: Content) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
 
@@ -160,25 +121,16 @@ async function visit(page: Page, { path, status }: Screen, site: Site) {
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
     await expect.soft(page.getByRole('main')).toBeVisible();
   });
-  await test.step('it asks for no script, and for few files', () => expectFewRequests(asked, site));
+  await test.step('it asks for no script, and for few files', () =>
+    expectFewRequests(asked, its.site()));
   await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
-    const written: Awaited<ReturnType<typeof wordsWritten>>[] = [];
+    await markWords(page, its);
+    const written: WrittenWords[] = [];
     for (const width of [768, 1024, 1280, 1440, 1600, 320]) {
       await expectFit(page, width);
       written.push(await wordsWritten(page));
     }
-    const everywhere = written.map((all) =>
-      all.filter(({ isSeen, isEverywhere }) => isSeen && isEverywhere).map(({ words }) => words),
-    );
-    for (const words of everywhere)
-      expect.soft(words, 'the words at another width').toEqual(everywhere[0]);
-    const unseen = written[0]?.filter((_, index) => !written.some((all) => all[index]?.isSeen));
-    expect
-      .soft(
-        unseen?.map(({ words }) => words),
-        'words that no width shows',
-      )
-      .toEqual([]);
+    expectSameWords(written);
   });
 }
 
@@ -212,7 +164,7 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
     for (const screen of screens) {
       test(`${screen.path} is whole, light, and fits every screen`, async ({ page }) => {
         const errors = watchConsole(page);
-        await visit(page, screen, site);
+        await visit(page, screen, its);
         if (isWhole) await expectSound(page, site);
         else await test.step('everybody can use it', () => expectAccessible(page, page.url()));
         await test.step('it logs no error', () => expect.soft(errors).toEqual([]));

@@ -25,7 +25,7 @@ const VARYING = [
 ].join();
 
 /** The lines of `main`, everything unfolded, and the page's links. */
-async function read(page: Page) {
+async function readPage(page: Page) {
   await layOutAll(page);
   return page.evaluate((excluded) => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
@@ -54,7 +54,7 @@ async function read(page: Page) {
 async function readWithoutFault(context: BrowserContext, path: string) {
   const page = (await context.browser()?.newPage({ javaScriptEnabled: true })) as Page;
   await page.goto(path);
-  const reading = await read(page);
+  const reading = await readPage(page);
   await page.close();
   return reading;
 }
@@ -74,7 +74,7 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
 /** All words and links, and a way to make contact; on the login, which has no header, a way home. */
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
-  expect(await read(page)).toEqual(await readWithoutFault(page.context(), pathname));
+  expect(await readPage(page)).toEqual(await readWithoutFault(page.context(), pathname));
   const ways =
     pathname === login
       ? `a[href="${home}"]`
@@ -129,7 +129,7 @@ test('without styles every word, every link and the menu are there', async ({ pa
   const { lines, links } = await readWithoutFault(page.context(), home);
 
   // Styles change letter case and hide words at some widths.
-  const reading = await read(page);
+  const reading = await readPage(page);
   const words = reading.lines.join(' ').toLowerCase();
   expect(lines.filter((line) => !words.includes(line.toLowerCase()))).toEqual([]);
   expect(reading.links).toEqual(expect.arrayContaining(links));

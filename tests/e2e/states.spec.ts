@@ -40,11 +40,11 @@ async function holdVendors(page: Page) {
 }
 
 const embed = (page: Page, title: string) => page.getByRole('region', { name: title });
-const waits = (title: string, words: string) => async (page: Page) => {
+const expectOnItsWay = (title: string, words: string) => async (page: Page) => {
   await embed(page, title).scrollIntoViewIfNeeded();
   await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
 };
-const fails = (title: string, words: string) => async (page: Page) => {
+const expectRefused = (title: string, words: string) => async (page: Page) => {
   refusals.get(page)?.();
   await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
 };
@@ -96,8 +96,8 @@ const visits: Visit[] = [
     widths: all,
     prepare: holdVendors,
     steps: {
-      'on its way': waits(contact.title, contact.loading),
-      blocked: fails(contact.title, contact.failed),
+      'on its way': expectOnItsWay(contact.title, contact.loading),
+      blocked: expectRefused(contact.title, contact.failed),
     },
   },
   {
@@ -123,8 +123,8 @@ const visits: Visit[] = [
     widths: all,
     prepare: holdVendors,
     steps: {
-      'on its way': waits(form.title, form.loading),
-      blocked: fails(form.title, form.failed),
+      'on its way': expectOnItsWay(form.title, form.loading),
+      blocked: expectRefused(form.title, form.failed),
     },
   },
   {

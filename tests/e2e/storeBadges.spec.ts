@@ -8,7 +8,7 @@ const { codes } = content.page('app').app;
 
 const badges = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: stores.label }).getByRole('link');
-const entry = (page: Page) =>
+const loginLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.login.label });
 
 /** Sets the touch points, and records the detected device before the body is parsed. */
@@ -78,10 +78,10 @@ for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       await expectShown();
 
-      await expect(entry(page)).toHaveAttribute('href', login);
+      await expect(loginLink(page)).toHaveAttribute('href', login);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: navigation.menu }).click();
-      await expect(entry(page)).toHaveAttribute('href', login);
+      await expect(loginLink(page)).toHaveAttribute('href', login);
     });
   });
 }

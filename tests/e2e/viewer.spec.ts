@@ -11,10 +11,10 @@ const [newer, older] = articles as [ArticleFile, ArticleFile];
 const answer = '**/api/blogs/*.json';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: copy.loading });
-const wait = (page: Page) => spinner(page).getByText('Por favor, espere...');
+const waitMessage = (page: Page) => spinner(page).getByText('Por favor, espere...');
 const error = (page: Page) => page.getByRole('alert');
-const choose = (page: Page) => page.getByText(copy.choose);
-const neighbour = (page: Page, name: string) =>
+const chooseHint = (page: Page) => page.getByText(copy.choose);
+const neighbourLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: copy.neighbours }).getByRole('link', { name });
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
@@ -22,26 +22,39 @@ const stateOf = (page: Page) =>
     navigation: window.navigation.currentEntry?.getState(),
   }));
 
-test('the viewer shows the article of its address, and moves idBlog from there into the history state', async ({
-  page,
-}) => {
-  await page.goto(`/UnBlog?x=1&idBlog=${newer.id}`);
-
+test('the viewer shows the article of its address, with its title and cover', async ({ page }) => {
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await expect(title(page)).toHaveText(newer.titulo);
   await expect(page).toHaveTitle(newer.titulo);
   await expect(page.getByRole('main').getByRole('img', { name: newer.blogImgAlt })).toBeVisible();
+});
+
+test('the viewer moves idBlog from its address into the history state, and nothing else', async ({
+  page,
+}) => {
+  await page.goto(`/UnBlog?x=1&idBlog=${newer.id}`);
+  await expect(title(page)).toHaveText(newer.titulo);
   await expect(page).toHaveURL('/UnBlog?x=1');
   const kept = { idBlog: newer.id };
   expect(await stateOf(page)).toEqual({ history: kept, navigation: kept });
+});
 
+test('the viewer shows the same article after a reload, also from a part of it', async ({
+  page,
+}) => {
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await page.getByRole('link', { name: content.site().navigation.skip }).press('Enter');
-  await expect(page).toHaveURL('/UnBlog?x=1#contenido');
+  await expect(page).toHaveURL('/UnBlog#contenido');
   await page.reload();
   await expect(title(page)).toHaveText(newer.titulo);
   // A fragment adds a history entry without state.
   await page.evaluate(() => (location.hash = '#nota'));
   await page.reload();
   await expect(title(page)).toHaveText(newer.titulo);
+});
+
+test('the viewer leads to the page of the article that it shows', async ({ page }) => {
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
   await page.getByRole('link', { name: copy.full }).click();
   await expect(page).toHaveURL(`/${newer.id}`);
 });
@@ -68,26 +81,30 @@ test('the viewer leads to the previous and the next article, back and forward', 
   page,
 }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
-  await expect(neighbour(page, copy.previous)).toContainText(older.titulo);
-  await expect(neighbour(page, copy.next)).toHaveCount(0);
+  await expect(neighbourLink(page, copy.previous)).toContainText(older.titulo);
+  await expect(neighbourLink(page, copy.next)).toHaveCount(0);
 
-  await neighbour(page, copy.previous).click();
+  await neighbourLink(page, copy.previous).click();
   await expect(title(page)).toHaveText(older.titulo);
-  await expect(neighbour(page, copy.next)).toContainText(newer.titulo);
+  await expect(neighbourLink(page, copy.next)).toContainText(newer.titulo);
   await page.goBack();
   await expect(title(page)).toHaveText(newer.titulo);
   await page.goForward();
   await expect(title(page)).toHaveText(older.titulo);
 });
 
-test('the viewer shows a turning spinner, says after 4 s that it is still loading, and fades the article in', async ({
+test('the viewer turns a spinner while the article is on its way, and nothing else', async ({
   page,
 }) => {
-  await stopClock(page);
-  const { release } = await holdRequests(page, answer);
+  await holdRequests(page, answer);
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
-
   await expect(spinner(page)).toBeVisible();
+  await expect(chooseHint(page)).toBeHidden();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Un artículo del blog" [level=1]
+      - status: Trayendo la nota
+  `);
   const turns = await spinner(page).evaluate((root) =>
     root
       .getAnimations({ subtree: true })
@@ -96,16 +113,23 @@ test('the viewer shows a turning spinner, says after 4 s that it is still loadin
       .map((effect) => effect.getTiming().iterations),
   );
   expect(turns).toEqual([Infinity]);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "Un artículo del blog" [level=1]
-      - status: Trayendo la nota
-  `);
-  await expect(choose(page)).toBeHidden();
+});
+
+test('after 4 s the viewer asks to wait', async ({ page }) => {
+  await stopClock(page);
+  await holdRequests(page, answer);
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
+  await expect(spinner(page)).toBeVisible();
   await page.clock.runFor(3999);
-  await expect(wait(page)).toBeHidden();
+  await expect(waitMessage(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(wait(page)).toBeVisible();
+  await expect(waitMessage(page)).toBeVisible();
+});
+
+test('the viewer fades the article in over 500 ms, in the spinner’s place', async ({ page }) => {
+  const { release } = await holdRequests(page, answer);
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
+  await expect(spinner(page)).toBeVisible();
   await page.evaluate(() => {
     addEventListener('animationstart', ({ target }) => {
       const { animationDuration } = getComputedStyle(target as Element);
@@ -131,35 +155,31 @@ test('the viewer keeps the spinner when the answer says that the article is stil
   await (await answered).finished();
   await page.clock.runFor(60_000);
 
-  await expect(wait(page)).toBeVisible();
+  await expect(waitMessage(page)).toBeVisible();
   await expect(title(page)).toHaveText(copy.title);
 });
 
 const badAnswers: Record<string, (route: Route) => unknown> = {
-  'status 500': (route) =>
+  'an answer with status 500': (route) =>
     route.fulfill({ status: 500, json: { status: 'success', data: { titulo: 'x', html: 'x' } } }),
-  'no connection': (route) => route.abort('connectionrefused'),
-  'no article': (route) => route.fulfill({ json: { status: 'success', data: {} } }),
+  'a lost connection': (route) => route.abort('connectionrefused'),
+  'an answer without an article': (route) =>
+    route.fulfill({ json: { status: 'success', data: {} } }),
 };
 
-test('the viewer says and logs that an article was not found, whatever the server answered', async ({
-  page,
-}) => {
-  const message = `Artículo no encontrado. Ruta: /${newer.id}`;
-  for (const [what, answerBadly] of Object.entries(badAnswers)) {
-    await test.step(what, async () => {
-      await page.unrouteAll();
-      await page.route(answer, answerBadly);
-      const logged = page.waitForEvent('console', (line) => line.text() === message);
+for (const [what, answerBadly] of Object.entries(badAnswers))
+  test(`the viewer says and logs that an article was not found, after ${what}`, async ({
+    page,
+  }) => {
+    const message = `Artículo no encontrado. Ruta: /${newer.id}`;
+    await page.route(answer, answerBadly);
+    const logged = page.waitForEvent('console', (line) => line.text() === message);
+    await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-      await page.goto(`/UnBlog?idBlog=${newer.id}`);
-
-      await expect(error(page)).toHaveText(message);
-      await expect(spinner(page)).toBeHidden();
-      expect((await logged).type()).toBe('error');
-    });
-  }
-});
+    await expect(error(page)).toHaveText(message);
+    await expect(spinner(page)).toBeHidden();
+    expect((await logged).type()).toBe('error');
+  });
 
 test('the viewer asks the server only for plain names, and shows any other as text', async ({
   page,
@@ -190,7 +210,7 @@ test('the viewer asks the server only for plain names, and shows any other as te
 testWithoutScripts('without scripts the viewer has archives and categories', async ({ page }) => {
   await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-  await expect(choose(page)).toBeVisible();
+  await expect(chooseHint(page)).toBeVisible();
   await expect(spinner(page)).toBeHidden();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Comentarios":

@@ -58,7 +58,7 @@ if (failingPath)
     expect(String(body)).toContain('Unexpected Application Error!');
   });
 
-describe('what nobody wrote', () => {
+describe('an address that nobody wrote:', () => {
   test.each([
     ...['/nada', '/inicio/nada', '/landing', '/SOLUCIONES', '/api/blogs', '/_astro/', '/.env'],
     ...['/_astro/fonts', '/_headers', '/_redirects'],

@@ -7,11 +7,11 @@ const { cycle } = content.page('landing/auditorias');
 const { trades, evidence } = content.network();
 const altOf = (name?: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 
-test('a finding goes from its photo to its task and to the photo that closes it', () => {
+test('what an audit finds goes from its photo to a task, and to the photo that shows it done', () => {
   const story = trades.find(({ before }) => before === cycle.evidence);
   const steps = elementsOf(
     pageAt(routes['landing/auditorias'].path),
-    '[aria-labelledby="ciclo"] ol > li',
+    '[aria-labelledby="ciclo"] li',
   );
   const photosOf = (step?: Element) =>
     [...(step?.querySelectorAll('img') ?? [])].map((photo) => photo.getAttribute('alt'));

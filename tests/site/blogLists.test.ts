@@ -28,7 +28,7 @@ test('the pages of the blog’s list link to each other and show each article on
   expect(listed).toEqual(articlePaths);
 });
 
-test('the first page of the list shows what one reads done in the product, and no other does', () => {
+test('only the first page of the blog’s list shows how what one reads is done with Lineo', () => {
   const { practice } = content.page('blogs');
   const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
 

@@ -44,39 +44,50 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
     typeof cta === 'string' && typeof message === 'string' ? [[cta, message]] : [];
   return [...own, ...Object.values(data).flatMap(messagesIn)];
 };
+const { calculator } = content.page('inicio');
+const { audit, form } = content.page('landing/auditorias');
+const ownMessages = new Map([
+  ...pageNames.flatMap((name) => messagesIn(content.page(name))),
+  [calculator.whatsapp.cta, calculator.message],
+]);
 
-test('each chat goes to the brand’s number with its own first message', () => {
-  const { calculator } = content.page('inicio');
-  const own = new Map(pageNames.flatMap((name) => messagesIn(content.page(name))));
-  own.set(calculator.whatsapp.cta, calculator.message);
-  const { audit, form } = content.page('landing/auditorias');
-  const { supervisor } = audit;
-  const chats = wholePages.flatMap((page) =>
-    elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
-      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-      const id = link.getAttribute('data-cta-id') ?? '';
-      const { auditsMessage, message } = whatsapp;
-      return {
-        id,
-        chat: [page.path, id, pathname, searchParams.get('text')],
-        // The supervisor's is chosen by the visitor.
-        number: id === supervisor.cta ? '' : whatsapp.number,
-        message: own.get(id) ?? (page.path === '/landing/auditorias' ? auditsMessage : message),
-        page: page.path,
-      };
-    }),
-  );
+/** Every link to a chat: where it stands, its id, its number and its first message. */
+const chats = wholePages.flatMap((page) =>
+  elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    const id = link.getAttribute('data-cta-id') ?? '';
+    return {
+      path: page.path,
+      id,
+      number: pathname.slice(1),
+      message: searchParams.get('text') ?? '',
+    };
+  }),
+);
 
-  for (const { chat, page, id, number, message } of chats) {
-    // The calculator's numbers go along.
-    const begins = expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)) as unknown;
-    const isLonger = [calculator.whatsapp.cta, form.whatsappCta].includes(id);
-    const words = isLonger ? begins : message;
-    expect(chat).toEqual([page, id, `/${number}`, words]);
+test('each chat goes to the brand’s number, but the supervisor’s, which the visitor chooses', () => {
+  for (const { path, id, number } of chats)
+    expect(number, `${id} on ${path}`).toBe(id === audit.supervisor.cta ? '' : whatsapp.number);
+});
+
+test('each chat begins with its own message, else with that of its page', () => {
+  // The calculator's numbers go along.
+  const longer = [calculator.whatsapp.cta, form.whatsappCta];
+  for (const { path, id, message } of chats) {
+    const { auditsMessage, message: usual } = whatsapp;
+    const ofPage = path === routes['landing/auditorias'].path ? auditsMessage : usual;
+    const expected = ownMessages.get(id) ?? ofPage;
+    const begun = longer.includes(id) ? message.slice(0, expected.length) : message;
+
+    expect(begun, `${id} on ${path}`).toBe(expected);
   }
-  const ids = new Set(chats.map(({ id }) => id));
-  expect([...own.keys(), whatsapp.cta, whatsapp.pictureCta].filter((id) => !ids.has(id))).toEqual(
-    [],
+});
+
+test('each chat of the content is on some page', () => {
+  const ids = chats.map(({ id }) => id);
+
+  expect(ids).toEqual(
+    expect.arrayContaining([...ownMessages.keys(), whatsapp.cta, whatsapp.pictureCta]),
   );
 });
 

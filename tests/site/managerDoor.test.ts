@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('a manager who was sent the link to the app gets from its head to what it asks and never does', () => {
+test('a manager who was sent here finds at the top the way to what the app asks, never does and shows', () => {
   const page = pageAt(routes.app.path);
   const { app, door } = content.page('app');
   const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.door);

@@ -5,7 +5,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 
 const page = pageAt(routes.app.path);
-const steps = elementsOf(page, '[aria-labelledby="encargado"] ol > li');
+const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 const { fillIn } = readScreens(content.network());
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
-import { iconOf, nameOf, wordsOf } from '#tests/support/words.ts';
+import { iconOf, nameOf } from '#tests/support/words.ts';
 
 // What stands where: copy.test.ts asks whether a text is there at all.
 
 const site = content.site();
 const { navigation, footer, stores, whatsapp, phone } = site;
+const audits = content.page('landing/auditorias');
 const home = pageAt(routes.inicio.path);
 
 type Row = [name: string, address: string | null, id: string | null];
@@ -19,7 +20,9 @@ const linksIn = (page: SitePage, place: string): Row[] =>
     link.getAttribute('data-cta-id'),
   ]);
 
-const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.message)}`;
+const chatWith = (message: string) =>
+  `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(message)}`;
+const chat = chatWith(whatsapp.message);
 const row = ({ label, href, cta }: { label: string; href: string; cta?: string }): Row => [
   label,
   href,
@@ -81,6 +84,15 @@ test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
     'the demo bar',
     '#barra',
     [row(site.demoBar.demo), [site.demoBar.whatsapp.label, chat, site.demoBar.whatsapp.cta]],
+  ],
+  [
+    'the demo bar of the audits landing',
+    '#barra',
+    [
+      row(audits.demo),
+      [site.demoBar.whatsapp.label, chatWith(whatsapp.auditsMessage), site.demoBar.whatsapp.cta],
+    ],
+    pageAt(routes['landing/auditorias'].path),
   ],
   ['the floating button', '#flotante', [[whatsapp.label, chat, whatsapp.cta]]],
   [
@@ -148,24 +160,6 @@ test.each([
   ],
 ])('each %s is drawn with its own icon', (_what, selector, icons) => {
   expect(elementsOf(home, `${selector} use`).map(iconOf)).toEqual(icons);
-});
-
-test('registration and login have the look that the content gives, of a link or of a button', () => {
-  const lookOf = (selector: string, label: string) =>
-    elementsOf(home, `#encabezado ${selector}`).find((link) => wordsOf(link) === label)
-      ?.classList[0];
-  const link = lookOf('> div > nav a', navigation.items[0]?.label ?? '');
-  const solid = lookOf(`[data-cta-id="${navigation.demo.cta}"]`, navigation.demo.label);
-  const names = new Map([
-    [link, 'link'],
-    [solid, 'solid'],
-  ]);
-  const looks = [navigation.register, navigation.login].map(
-    ({ label }) => names.get(lookOf('a', label)) ?? 'outline',
-  );
-
-  expect(names.size).toBe(2);
-  expect(looks).toEqual([navigation.register.variant, navigation.login.variant]);
 });
 
 test('/registro is empty but for its name (§2)', () => {

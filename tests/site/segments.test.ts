@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readScreens } from '#data/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
@@ -8,90 +8,88 @@ import { wordsOf } from '#tests/support/words.ts';
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
 const network = readScreens(content.network());
-const cards = elementsOf(page, 'main li:has(a[href^="#"])');
 
-test('each type of client has a card, which leads to its case', () => {
-  const links = cards.map((card) => card.querySelector('a'));
+const linkTo = (title: string) =>
+  elementsOf(page, 'main a').find((link) => wordsOf(link) === title);
+/** The part of the page that the link of this name leads to. */
+const caseOf = (title: string) => elementsOf(page, linkTo(title)?.getAttribute('href') ?? '')[0];
 
-  expect(links.map((link) => link && wordsOf(link))).toEqual(items.map(({ card }) => card.title));
-  for (const [index, link] of links.entries()) {
-    const [section] = elementsOf(page, link?.getAttribute('href') ?? '');
-    const heading = section?.querySelector('h2');
-
-    expect(heading && wordsOf(heading)).toBe(items[index]?.title);
-    expect(section && wordsOf(section)).toContain(items[index]?.card.title);
-  }
+test.each(items)('the card «$card.title» leads to its own case', ({ title, card }) => {
+  expect(wordsOf(caseOf(card.title)?.querySelector('h2'))).toBe(title);
+  expect(wordsOf(caseOf(card.title))).toContain(card.title);
 });
 
-test('the screen on each client card has the numbers and names that the sample network has', () => {
-  const words = cards.map(wordsOf);
-  const [checklist = '', branches = '', item = ''] = words;
-  const scores = cards[1]?.querySelectorAll('[aria-hidden] span') ?? [];
-  const numbers = [...scores]
-    .map(wordsOf)
-    .filter((text) => /^\d+$/.test(text))
-    .map(Number);
+describe('the small screen on a client’s card', () => {
+  const cardWith = (screen: string) => {
+    const { title = '' } = items.find(({ card }) => card.screen === screen)?.card ?? {};
+    return linkTo(title)?.closest('li');
+  };
+  /** The numbers that stand alone on a card. */
+  const numbersOn = (card: Element | null | undefined) =>
+    [...(card?.querySelectorAll(':not(:has(*))') ?? [])]
+      .map(wordsOf)
+      .filter((words) => /^\d+$/.test(words))
+      .map(Number);
 
-  // Items that the manual has become, and how many days they were all done.
-  for (const { text } of network.opening.items) expect(checklist).toContain(text);
-  expect(checklist).toContain(network.fillIn(network.opening.labels.complete));
-  // A score for each branch, and one of them below the minimum; it is said once more at the foot, where the branch
-  // that nobody visits is named too.
-  expect(branches).toContain(`${network.branches} locales`);
-  expect(numbers).toHaveLength(network.branches + 1);
-  expect(new Set(numbers.filter((score) => score < network.expected))).toEqual(
-    new Set([Number(network.fillIn('{puntaje}'))]),
-  );
-  for (const branch of network.plan.without) expect(branches).toContain(branch);
-  // One item, and whose photo shows otherwise.
-  expect(item).toContain(network.standard.photographed);
-  for (const name of network.standard.photos) {
-    const photo = network.evidence.photos.find((one) => one.name === name);
-    expect(item).toContain(photo?.branch);
-  }
+  test('has what the manual has become, and how many days all of it was done', () => {
+    const words = wordsOf(cardWith('checklist'));
+
+    for (const { text } of network.opening.items) expect(words).toContain(text);
+    expect(words).toContain(network.fillIn(network.opening.labels.complete));
+  });
+
+  test('has a score for each branch, of which one is below the minimum', () => {
+    const card = cardWith('branches');
+    const low = numbersOn(card).filter((score) => score < network.expected);
+
+    expect(wordsOf(card)).toContain(`${network.branches} locales`);
+    // That one is said once more at the foot.
+    expect(numbersOn(card)).toHaveLength(network.branches + 1);
+    expect(new Set(low)).toEqual(new Set([Number(network.values.puntaje)]));
+  });
+
+  test('names the branches that nobody visits', () => {
+    for (const branch of network.plan.without)
+      expect(wordsOf(cardWith('branches'))).toContain(branch);
+  });
+
+  test('has one item, and each branch whose photo of it is shown', () => {
+    const { photographed, photos } = network.standard;
+    const branches = network.evidence.photos
+      .filter(({ name }) => photos.includes(name))
+      .map(({ branch }) => branch);
+
+    expect(branches).toHaveLength(photos.length);
+    for (const words of [photographed, ...branches])
+      expect(wordsOf(cardWith('item'))).toContain(words);
+  });
 });
 
-test('each case has a screen that is described in words, and its own next step', () => {
-  const sections = items.map((_, index) => elementsOf(page, `#segmento-${index + 1}`)[0]);
-  const descriptions = sections.map((section) =>
-    section?.querySelector('[role="img"]')?.getAttribute('aria-label'),
-  );
-  const ways = sections.map((section) =>
-    section?.querySelector('[data-cta-id]')?.getAttribute('data-cta-id'),
+test('each case has a screen that is described in words of its own', () => {
+  const descriptions = items.map(({ card }) =>
+    caseOf(card.title)?.querySelector('[role="img"]')?.getAttribute('aria-label'),
   );
 
-  expect(new Set(descriptions).size).toBe(items.length);
   expect(descriptions.every(Boolean)).toBe(true);
-  expect(ways).toEqual(items.map(({ action }) => action.cta));
+  expect(new Set(descriptions).size).toBe(items.length);
 });
 
-test('each trade of the home page has its story: the item, the task, and a photo before and after', () => {
-  const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);
+test('each case ends with its own next step', () => {
+  const steps = items.map(({ card }) =>
+    caseOf(card.title)?.querySelector('[data-cta-id]')?.getAttribute('data-cta-id'),
+  );
 
-  expect(links.map(wordsOf)).toEqual(network.trades.map(({ name }) => name));
-  for (const [index, { item, task, person, before, after }] of network.trades.entries()) {
-    const [radio] = elementsOf(
-      page,
-      links[index]?.getAttribute('href')?.replace(page.path, '') ?? '',
-    );
-    const story = radio?.closest('label')?.parentElement;
-    const pictures = [...(story?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
-    const altOf = (name: string) => network.evidence.photos.find((one) => one.name === name)?.alt;
-
-    expect(radio?.getAttribute('type')).toBe('radio');
-    for (const words of [item, task, person]) expect(story && wordsOf(story)).toContain(words);
-    expect(pictures).toEqual([altOf(before), altOf(after)]);
-  }
+  expect(steps).toEqual(items.map(({ action }) => action.cta));
 });
 
 test('the line of how to start has the steps of /soluciones, each with how long it takes or what comes of it', () => {
   const { steps } = content.page('soluciones').start;
   const { times } = content.page('para-quien').start;
-  const items = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
+  const told = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
 
-  expect(items).toHaveLength(steps.length);
+  expect(told).toHaveLength(steps.length);
   for (const [index, { who, title, out }] of steps.entries()) {
-    expect(items[index]).toContain(`${who} ${title}`);
-    expect(items[index]).toContain(times[index] ?? out);
+    expect(told[index]).toContain(`${who} ${title}`);
+    expect(told[index]).toContain(times[index] ?? out);
   }
 });

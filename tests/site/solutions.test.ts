@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readScreens } from '#data/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
@@ -9,68 +9,73 @@ const { fillIn, ...network } = readScreens(content.network());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 
-test('the address of each solution leads to its own words, points and screen', () => {
-  const stops = cards.map(({ anchor }) => elementsOf(solutions, `li#${anchor}`)[0]);
+describe.each(cards)('the address of «$title» leads to', (card) => {
+  const [stop] = elementsOf(solutions, `#${card.anchor}`);
+  const listed = [...(stop?.querySelectorAll('li') ?? [])].map(wordsOf);
 
-  expect(
-    stops.map((stop) => ({
-      title: wordsOf(stop?.querySelector('h3')),
-      icon: iconOf(stop?.querySelector('use')),
-      text: wordsOf(
-        stop?.querySelector('h3')?.parentElement?.nextElementSibling?.querySelector('p'),
-      ),
-      points: [...(stop?.querySelectorAll('ul li') ?? [])].map(wordsOf),
-      screen: [...(stop?.querySelectorAll('[role="img"]') ?? [])]
-        .at(-1)
-        ?.getAttribute('aria-label'),
-    })),
-  ).toEqual(
-    cards.map(({ title, icon, description, points, screen }) => ({
-      title,
-      icon,
-      text: fillIn(description),
-      points: points.map(fillIn),
-      screen: `${fillIn(network[screen].labels.picture)} ${network.caption}.`,
-    })),
-  );
+  test('its title and its own icon', () => {
+    expect(wordsOf(stop?.querySelector('h3'))).toBe(card.title);
+    expect(iconOf(stop?.querySelector('use'))).toBe(card.icon);
+  });
+
+  test('its own words and points', () => {
+    const paragraphs = [...(stop?.querySelectorAll('p') ?? [])].map(wordsOf);
+
+    expect(paragraphs).toContain(fillIn(card.description));
+    expect(listed.slice(0, card.points.length)).toEqual(card.points.map(fillIn));
+  });
+
+  test('its own screen, described in words', () => {
+    const described = [...(stop?.querySelectorAll('[role="img"]') ?? [])].map((screen) =>
+      screen.getAttribute('aria-label'),
+    );
+
+    expect(described).toContain(
+      `${fillIn(network[card.screen].labels.picture)} ${network.caption}.`,
+    );
+  });
+
+  test('what it leaves, with the values of the sample network', () => {
+    const { figure, text } = card.result ?? {};
+    const words = figure && text && normalise(`${fillIn(figure)} ${fillIn(text)}`);
+    const figures = [...(stop?.querySelectorAll('p > b') ?? [])].map((bold) =>
+      wordsOf(bold.closest('p')),
+    );
+
+    expect(figures).toEqual(words ? [words] : []);
+  });
 });
 
-test('the comparison has what is done today and with Lineo beside its own area', () => {
+describe('the comparison', () => {
   const { title, area, today, lineo, rows } = content.page('soluciones').comparison;
   const [table] = elementsOf(solutions, 'table[aria-labelledby="comparacion"]');
-  const read = [...(table?.querySelectorAll('tr') ?? [])].map((line) =>
-    [...line.querySelectorAll('th, td')].map(wordsOf),
-  );
 
-  expect(wordsOf(elementsOf(solutions, '#comparacion')[0])).toBe(title);
-  expect(read).toEqual([
-    [area, today, lineo],
-    ...rows.map((each) => [each.area, each.today, each.lineo]),
-  ]);
-  // A cross has two strokes, a tick one.
-  const strokes = [...(table?.querySelectorAll('td svg path') ?? [])].map(
-    (mark) => mark.getAttribute('d')?.match(/m/gi)?.length,
-  );
-  expect(strokes).toEqual(rows.flatMap(() => [2, 1]));
-});
+  test('has what is done today and with Lineo beside its own area', () => {
+    const lines = [...(table?.querySelectorAll('tr') ?? [])].map((line) =>
+      [...line.querySelectorAll('th, td')].map(wordsOf),
+    );
 
-test('each solution shows what it leaves, with the values of the sample network', () => {
-  const shown = cards.map(({ anchor }) =>
-    elementsOf(solutions, `#${anchor} p:has(> b)`).map(wordsOf).join(),
-  );
+    expect(wordsOf(elementsOf(solutions, '#comparacion')[0])).toBe(title);
+    expect(lines).toEqual([
+      [area, today, lineo],
+      ...rows.map((each) => [each.area, each.today, each.lineo]),
+    ]);
+  });
 
-  expect(shown).toEqual(
-    cards.map(({ result }) =>
-      result ? normalise(`${fillIn(result.figure)} ${fillIn(result.text)}`) : '',
-    ),
-  );
+  test('has a cross where it is done today, and a tick with Lineo', () => {
+    // A cross has two strokes, a tick one.
+    const strokes = [...(table?.querySelectorAll('td path') ?? [])].map(
+      (mark) => mark.getAttribute('d')?.match(/m/gi)?.length,
+    );
+
+    expect(strokes).toEqual(rows.flatMap(() => [2, 1]));
+  });
 });
 
 test('the chart has a point for each week and one for the day of the repair', () => {
   const { scores, home } = content.network();
-  const values = elementsOf(pageAt(routes.soluciones.path), '#metricas svg circle + text').map(
-    ({ textContent }) => Number(textContent),
-  );
+  const points = elementsOf(solutions, '#metricas circle');
+  const values = points.map((point) => Number(wordsOf(point.nextElementSibling)));
 
   expect(values.toSorted()).toEqual([...scores.scores, home.repaired.score].toSorted());
 });

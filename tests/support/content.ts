@@ -67,6 +67,9 @@ function readContent(folder: string) {
   };
 }
 
+/** What can be read of a folder of content. */
+export type Content = ReturnType<typeof readContent>;
+
 /** The content of the site under test. */
 export const content = readContent(contentFolder);
 

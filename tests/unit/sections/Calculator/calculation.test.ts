@@ -36,9 +36,12 @@ test.each([
   [network(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
   [network(10, 1, 2), 'Los 10.'],
   [network(3, 9, 9), 'Los 3.'],
-])('tells how many branches nobody passes by in five days: %j', (numbers, answer) => {
-  expect(sentence(numbers)).toBe(answer);
-});
+])(
+  'the calculator tells how many branches nobody passes by in five days: %j',
+  (numbers, answer) => {
+    expect(sentence(numbers)).toBe(answer);
+  },
+);
 
 test.each([
   [network(34, 1, 2), 'Cada 17 días.'],
@@ -47,7 +50,7 @@ test.each([
   // Rounded to 1, which «Cada 1 días» would not read well.
   [network(103, 10, 10), 'Todos los días.'],
   [network(9999, 1, 1), 'Cada 9999 días.'],
-])('tells the working days between two visits: %j', (numbers, answer) => {
+])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
   expect(answerTo(numbers, texts).interval).toBe(answer);
 });
 
@@ -59,7 +62,7 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
   expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
 });
 
-test('draws one shop for each branch, and one for several from sixty-one on', () => {
+test('the calculator draws one shop for each branch, and one for several from sixty-one on', () => {
   const lit = (numbers: ReturnType<typeof network>) => {
     const { shops } = drawingOf(numbers);
     return [shops.filter(({ isSeen }) => isSeen).length, shops.length];

@@ -10,11 +10,11 @@ const withMore = (...labels: string[]) => ({
 });
 
 test.each([
-  ['the specification’s five entries fit in the usual letters', [], 'body', false],
-  ['one more fits in small ones alone', ['Checklists'], 'body', true],
-  ['one more fits in small ones', ['Checklists'], 'small', false],
-  ['seven fit in neither', ['Checklists', 'Casos'], 'small', true],
-] as const)('%s', (_what, labels, size, isOver) => {
+  ['of five entries, as in the specification, fits in the usual letters', [], 'body', false],
+  ['of one more does not fit in the usual letters', ['Checklists'], 'body', true],
+  ['of one more fits in small letters', ['Checklists'], 'small', false],
+  ['of seven does not fit in small letters either', ['Checklists', 'Casos'], 'small', true],
+] as const)('a menu %s', (_what, labels, size, isOver) => {
   expect(excessLetters(withMore(...labels), size) > 0).toBe(isOver);
 });
 

@@ -45,8 +45,8 @@ describe.each([
   ['Pacific/Auckland', '2026-11-26T12:00:00Z', ['2026-11-30', '2026-12-01']],
   ['America/Argentina/Buenos_Aires', '2026-11-26T01:00:00Z', ['2026-11-26', '2026-11-27']],
   ['America/Santiago', '2026-09-04T15:00:00Z', ['2026-09-07', '2026-09-08']],
-])('in %s', (itsZone, now, expected) => {
-  test('today is the visitor’s own', () => {
+])('for a visitor in %s', (itsZone, now, expected) => {
+  test('the days follow today as it is there', () => {
     process.env['TZ'] = itsZone;
 
     expect(workingDaysAfter(new Date(now), 2).map(local)).toEqual(expected);

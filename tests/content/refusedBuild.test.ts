@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildSite } from '#tools/build/buildSite.ts';
+import buildLog from '#tools/build/buildLog.ts';
+import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import { nota } from '#tests/support/nota.ts';
+import { copyForTest } from '#tests/support/slips.ts';
+
+test('a refused build leaves the published site untouched, to the byte', async () => {
+  const copy = await copyForTest();
+  await copy.write('blog/nota.mdx', nota({ titulo: '' }));
+  await copy.write('../../dist/index.html', 'publicado ayer\n');
+
+  await expect(buildSite(copy.root)).rejects.toThrow(
+    /^Problemas en el contenido: 1\.[^]*nota\.mdx:2:1/,
+  );
+
+  expect(await readdir(copy.root)).toEqual(['dist', 'public', 'src']);
+  expect(await readdir(join(copy.root, 'dist'))).toEqual(['index.html']);
+  expect(await readFile(join(copy.root, 'dist/index.html'), 'utf8')).toBe('publicado ayer\n');
+});
+
+/** What the copy has instead of Astro: it writes this page alone. */
+async function buildWith(page: string): Promise<ContentCopy> {
+  const copy = await copyForTest();
+  // Files share modules: the next one gets Astro itself, however this ends.
+  onTestFinished(() => void vi.doUnmock('astro'));
+  vi.doMock('astro', () => ({
+    build: async ({ outDir }: { outDir: string }) => {
+      await mkdir(outDir, { recursive: true });
+      await writeFile(join(outDir, 'inicio.html'), page);
+    },
+  }));
+  await copy.write('../../dist/index.html', 'publicado ayer\n');
+  await copy.write('../../.cache/built', 'de ayer');
+  return copy;
+}
+const filesIn = async (copy: ContentCopy, folder: string) =>
+  Promise.all(
+    (await readdir(join(copy.root, folder))).map(async (file) => [
+      file,
+      await readFile(join(copy.root, folder, file), 'utf8'),
+    ]),
+  );
+
+test('pages with a broken link are refused, and what was published stays', async () => {
+  const copy = await buildWith('<a href="/no-existe">Ver</a>');
+
+  await expect(buildSite(copy.root)).rejects.toThrow(
+    /^Problemas en las páginas que se iban a publicar[^]*No existe la página «\/no-existe»/,
+  );
+
+  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).toBe('de ayer');
+});
+
+test('a build into another folder leaves the site in dist as it was, and built', async () => {
+  const copy = await buildWith('<p>Hoy</p>');
+
+  await buildSite(copy.root, join(copy.root, 'aparte'));
+
+  expect(await filesIn(copy, 'aparte')).toEqual([['inicio.html', '<p>Hoy</p>']]);
+  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).toBe('de ayer');
+
+  await buildSite(copy.root);
+
+  expect(await filesIn(copy, 'dist')).toEqual([['inicio.html', '<p>Hoy</p>']]);
+  expect(await readFile(join(copy.root, '.cache/built'), 'utf8')).not.toBe('de ayer');
+});
+
+const rejectionListeners = () => process.listeners('unhandledRejection');
+let others: ReturnType<typeof rejectionListeners>;
+
+test.each<[how: string, () => unknown]>([
+  ['a warning of Astro', () => buildLog().write({ level: 'warn', message: 'Ay.' } as never)],
+  [
+    'an error that Astro loses',
+    () => {
+      const own = rejectionListeners().filter((one) => !others.includes(one));
+      for (const listener of own) listener('Ay.', Promise.resolve());
+    },
+  ],
+])('%s stops the build, and nothing is published', async (_how, build) => {
+  // The test runner's.
+  others = rejectionListeners();
+  const copy = await copyForTest();
+  // Files share modules: the next one gets Astro itself, however this ends.
+  onTestFinished(() => void vi.doUnmock('astro'));
+  vi.doMock('astro', () => ({ build: async () => build() }));
+
+  await expect(buildSite(copy.root)).rejects.toThrow('no se publicó nada.\n\nAy.');
+});

@@ -1,0 +1,79 @@
+import { beforeAll, describe, test } from 'vitest';
+import { drawing, nota, picture } from '#tests/support/nota.ts';
+import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
+
+// Slips in the names and kinds of files, and in pictures. How they are written here: `support/slips.ts`.
+
+/** Wrong file names; the problem is the whole file. */
+const inNames: [file: string, message: string][] = [
+  ['blog/nota.md', 'Este archivo no está en su lugar'],
+  ['blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
+  ['blog/.mdx', 'El nombre del archivo es la dirección'],
+  ['blog/Año Nuevo ¿qué?.mdx', 'se encontró «Año Nuevo ¿qué?».'],
+  ['../pages/_astro/promo.astro', 'Astro no publica'],
+  ['blog/con.mdx', 'Windows guarda para sí'],
+  ['blog/_oculto.mdx', 'no va adelante, ni oculta nada'],
+  ['blog/otra.mdx.txt', 'Este archivo no está en su lugar'],
+  ['blog/otra.MDX', 'terminan en «.mdx», en minúsculas'],
+  ['../../public/con_todo.html', 'ya es de src/content/blog/con_todo'],
+  ['../pages/index.md', 'ya es de src/pages/index.astro'],
+  [`blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras'],
+];
+
+const photo = await picture('jpeg', 400, 300);
+
+const long = nota({}, 'Una frase. '.repeat(460_000));
+
+const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] = [
+  ['blog/sin_ficha.mdx', 'Un párrafo.\n', 'Un párrafo → Falta la ficha'],
+  ['pages/registro.yaml', '', ' → El archivo está vacío.'],
+  ['blog/texto.png', 'Un texto.\n', ' → «texto.png» no es una imagen'],
+  ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
+  ['blog/alta.png', await picture('png', 9, 4001), ' → el límite es 4000 de lado'],
+  ['blog/un_punto.gif', await picture('gif', 1, 1), ' → mide 1 × 1 píxeles, y no se vería'],
+  [
+    'logos/sin_medida.svg',
+    drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
+    ' → escribí su ancho y su alto',
+  ],
+  ['logos/nulo.svg', drawing('').replaceAll('"4"', '"0"'), ' → escribí su ancho y su alto'],
+  ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
+  ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,7 MB y el límite es 2 MB'],
+  ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ' → pesa 300,1 KB y el límite es 300 KB'],
+  ['blog/mac.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
+  ['blog/latin1.mdx', Buffer.from(nota(), 'latin1'), '\uFFFD → no está en UTF-8'],
+  ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
+  ['blog/larga.mdx', long, ' → pesa 4,9 MB y el límite es 500 KB'],
+  ['pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
+];
+
+/** SVG that runs code or loads something, and the part that the message names. */
+const inDrawings: [inside: string, part: string][] = [
+  ['<script>a()</script>', '<script>'],
+  ['<foreignObject/>', '<foreignObject>'],
+  ['<g onload="x"/>', '«onload» en <g>'],
+  ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
+  ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
+  ['<style>@import "x.css";</style>', '<style>'],
+  ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet>'],
+  ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
+];
+
+const slips = [
+  ...inNames.map(([file, message]) => ({ file, messages: [` → ${message}`], written: nota() })),
+  ...inFiles.map(([file, written, ...messages]) => ({ file, messages, written })),
+  ...inDrawings.map(([inside, part], index) => ({
+    file: `blog/drawing-${index}.svg`,
+    messages: [` → tiene ${part}, que`],
+    written: drawing(inside),
+  })),
+].map(withName);
+
+describe('a file is refused (what is written there → what the message says):', () => {
+  let found: Awaited<ReturnType<typeof problemsOf>>;
+  beforeAll(async () => {
+    found = await problemsOf(slips);
+  });
+
+  test.each(slips)('$name', (slip) => expectRefused(found, slip));
+});

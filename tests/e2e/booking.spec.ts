@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
+import { booking, fakeScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
+import { pushedEvents } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const { scheduler } = content.site();
+const { booked, meanwhile } = content.page('contacto').scheduler;
+const reported = { event: 'hubspot_meeting_booked', page_path: '/contacto' };
+
+const frame = (page: Page) => page.locator(`iframe[title="${scheduler.title}"]`);
+const homeLink = (page: Page) => page.getByRole('link', { name: 'Volver al inicio' });
+const bookingButton = (page: Page) =>
+  schedulerFrame(page).getByRole('button', { name: 'Confirmar la reunión' });
+
+/** Messages arrive in order: once the page has resized the frame, it has read all earlier ones. */
+async function expectMessagesRead(page: Page) {
+  const body = schedulerFrame(page).locator('body');
+  for (const [asked, given] of [
+    [9999, '1600px'],
+    [1, '480px'],
+    [650, '650px'],
+  ] as const) {
+    await body.evaluate((_, height) => window.parent.postMessage({ height }, '*'), asked);
+    await expect(frame(page)).toHaveCSS('height', given);
+  }
+}
+
+async function expectNoBooking(page: Page) {
+  await expectMessagesRead(page);
+  await expect(homeLink(page)).toHaveCount(0);
+  expect(await pushedEvents(page)).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await fakeScheduler(page);
+  await page.goto('/contacto');
+  await bookingButton(page).scrollIntoViewIfNeeded();
+});
+
+test('after a booking «Volver al inicio» is seen, announced, and leads home', async ({ page }) => {
+  await expect(homeLink(page)).toHaveCount(0);
+  // A screen reader announces what comes into a region that was there before.
+  await page
+    .locator('[aria-live="polite"]')
+    .evaluateAll((regions) => regions.forEach((one) => one.setAttribute('data-before', '')));
+
+  await bookingButton(page).click();
+
+  const notice = page.locator('[data-before]', { hasText: booked });
+  await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
+  // By its key: a pointer may still meet the frame where it was before it was resized.
+  await homeLink(page).press('Enter');
+  await expect(page).toHaveURL('/inicio');
+});
+
+test('after a booking there is something to read, and the focus stays in the calendar', async ({
+  page,
+}) => {
+  await bookingButton(page).click();
+  await expect(homeLink(page)).toBeVisible();
+  const notice = page.locator('[aria-live="polite"]', { hasText: booked });
+  await expect(notice.getByRole('listitem')).toHaveText(meanwhile.links.map(({ label }) => label));
+  await expect(frame(page)).toBeFocused();
+});
+
+test('a booking is reported once, though the calendar says it twice and then its height', async ({
+  page,
+}) => {
+  await bookingButton(page).click();
+  await bookingButton(page).click();
+  await expectMessagesRead(page);
+
+  expect(await pushedEvents(page)).toEqual([reported]);
+  await expect(homeLink(page)).toBeVisible();
+});
+
+test('nothing of who booked stays in the page, its address or the browser’s memory', async ({
+  page,
+}) => {
+  await bookingButton(page).click();
+  await expect(homeLink(page)).toBeVisible();
+  const everything = await page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      location.href,
+      { ...localStorage },
+      { ...sessionStorage },
+      window.dataLayer,
+    ]),
+  );
+  const { email, firstName } = booking.meetingsPayload.contact;
+  expect(everything).toContain(reported.event);
+  expect(everything).not.toContain(email);
+  expect(everything).not.toContain(firstName);
+});
+
+test('a booking that failed does not count', async ({ page }) => {
+  await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
+  await expectNoBooking(page);
+});
+
+test('a booking that the page itself claims does not count', async ({ page }) => {
+  await page.evaluate((message) => postMessage(message, '*'), booking);
+  await expectNoBooking(page);
+});
+
+test('a booking in another window of the scheduler, of which the page knows nothing, does not count', async ({
+  page,
+}) => {
+  const isHeard = page.evaluate(
+    (origin) =>
+      new Promise<boolean>((resolve) => {
+        const other = document.createElement('iframe');
+        other.src = `${origin}/otra?embed=true`;
+        other.title = 'Otra agenda';
+        addEventListener('message', ({ source, data }) => {
+          if (source === other.contentWindow && 'meetingBookSucceeded' in data) resolve(true);
+        });
+        document.querySelector('main')?.prepend(other);
+      }),
+    schedulerOrigin,
+  );
+  const other = page.frameLocator('iframe[title="Otra agenda"]');
+  await other.getByRole('button', { name: 'Confirmar la reunión' }).dispatchEvent('click');
+  expect(await isHeard).toBe(true);
+  await expectNoBooking(page);
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { content } from '#tests/support/content.ts';
+import { tabThrough } from '#tests/support/focus.ts';
+import { layoutShift } from '#tests/support/page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const words = content.site().analytics.consent;
+
+const banner = (page: Page) => page.getByRole('region', { name: words.title });
+
+/** Scrolls until a link is in the window, but behind the question. */
+const putBehindQuestion = (link: Locator) =>
+  link.evaluate((element) =>
+    scrollBy({
+      top: element.getBoundingClientRect().bottom - innerHeight + 150,
+      behavior: 'instant',
+    }),
+  );
+
+async function isAboveQuestion(page: Page, link: Locator): Promise<boolean> {
+  const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+  const { y = Infinity, height = 0 } = (await link.boundingBox()) ?? {};
+  return y >= 0 && y + height <= top;
+}
+
+const answers = (page: Page) =>
+  ['Aceptar', 'Rechazar'].map((name) => banner(page).getByRole('button', { name, exact: true }));
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(async ({ page }) => {
+  await page.goto('/soluciones');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the cookie question says what it is about, and links to the terms', async ({ page }) => {
+  await expect(banner(page)).toContainText(words.text);
+  await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
+    'href',
+    /^\/TerminosYCondiciones(#|$)/,
+  );
+});
+
+test('the cookie question is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the cookie question fits a small screen, and everybody can use it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the question');
+});
+
+test('the cookie question makes «Aceptar» and «Rechazar» look alike', async ({ page }) => {
+  const lookOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
+      return [backgroundColor, color, fontSize, fontWeight, height];
+    });
+  const [accept, refuse] = await Promise.all(answers(page).map(lookOf));
+  expect(accept).toEqual(refuse);
+});
+
+test('the cookie question is what Tab reaches first, after the way past the menu', async ({
+  page,
+}) => {
+  const { skip } = content.site().navigation;
+  const link = (name: string) => page.getByRole('link', { name }).first();
+  for (const stop of [link(skip), link(words.privacy.label), ...answers(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+for (const [place, part] of [
+  ['in the page', 'main'],
+  ['at its very end', 'contentinfo'],
+] as const)
+  test(`the cookie question gives way to what gets the focus behind it, ${place}`, async ({
+    page,
+  }) => {
+    const link = page.getByRole(part).getByRole('link').last();
+    await putBehindQuestion(link);
+    await link.focus();
+    // It may scroll there smoothly.
+    await expect.poll(() => isAboveQuestion(page, link)).toBe(true);
+  });
+
+test('the cookie question never covers what has the focus, however far one goes with Tab', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  expect(await tabThrough(page)).toEqual([]);
+});
+
+test('the cookie question has nothing that floats on its answers', async ({ page }) => {
+  await page.mouse.wheel(0, 2000);
+  for (const button of answers(page)) await button.click({ trial: true });
+});
+
+test('the cookie question moves nothing as it goes', async ({ page }) => {
+  await page.mouse.wheel(0, 2000);
+  await banner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});

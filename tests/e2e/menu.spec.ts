@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '#tests/support/content.ts';
+import {
+  header,
+  menuBar,
+  menuButton,
+  sectionsButton,
+  sectionsList,
+} from '#tests/support/header.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const { navigation } = content.site();
+
+const expectMenuLinks = (place: Locator) =>
+  expect(place.getByRole('link')).toHaveText(navigation.items.map(({ label }) => label));
+
+/** Expects only this one of the menu's three forms to be shown. */
+async function expectOnly(page: Page, shown: typeof menuBar) {
+  for (const form of [menuBar, sectionsButton, menuButton])
+    await expect(form(page)).toBeVisible({ visible: form === shown });
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
+
+test.beforeEach(({ page }) => page.goto('/soluciones'));
+
+test('from 1200 px on the menu is a bar between the logo and the buttons', async ({ page }) => {
+  await resize(page, 1200);
+  await expectOnly(page, menuBar);
+  await expectMenuLinks(menuBar(page));
+  await expect(header(page)).toMatchAriaSnapshot(`
+    - banner:
+      - link "Lineo, volver a la portada":
+        - /url: /inicio
+      - navigation "Menú principal":
+        - list
+      - link "Registro":
+        - /url: /contacto
+      - link "Ingreso":
+        - /url: https://app.fixture.example/entrar
+  `);
+});
+
+for (const width of [1199, 768])
+  test(`at ${width} px the menu is a list to unfold, beside «Registro» and «Ingreso»`, async ({
+    page,
+  }) => {
+    await resize(page, width);
+    await expectOnly(page, sectionsButton);
+    for (const { label } of [navigation.register, navigation.login])
+      await expect(header(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+
+    await sectionsButton(page).click();
+    await expectMenuLinks(sectionsList(page));
+  });
+
+test('below 768 px the menu is a button', async ({ page }) => {
+  await resize(page, 767);
+  await expectOnly(page, menuButton);
+});
+
+test('the unfolded list is dark on light, over the night sky too', async ({ page }) => {
+  await resize(page, 1199);
+  await page.goto('/inicio');
+  await sectionsButton(page).click();
+  await expect(sectionsList(page).getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
+});
+
+const lookOf = (link: Locator) =>
+  link.evaluate((element) => {
+    const { color, fontWeight, backgroundSize, backgroundColor } = getComputedStyle(element);
+    return { color, fontWeight, backgroundSize, backgroundColor };
+  });
+
+const currentLink = (place: Locator) => place.locator('[aria-current]');
+
+/** Expects the current page's link to have none of these as another link has it. */
+async function expectHighlight(
+  place: Locator,
+  ...traits: (keyof Awaited<ReturnType<typeof lookOf>>)[]
+) {
+  const plain = await lookOf(
+    place.getByRole('link').and(place.locator(':not([aria-current])')).first(),
+  );
+  const marked = await lookOf(currentLink(place));
+  expect(traits.filter((trait) => marked[trait] === plain[trait])).toEqual([]);
+}
+
+/** The menu where it is unfolded, at a width of that form. */
+const unfolded = [
+  { form: '«Secciones»', width: 1199, button: sectionsButton, list: sectionsList },
+  {
+    form: 'the phone’s menu',
+    width: 390,
+    button: menuButton,
+    list: (page: Page) => page.getByRole('dialog'),
+  },
+];
+
+test('the menu bar highlights the current page alone, from page to page', async ({ page }) => {
+  await resize(page, 1200);
+  await page.goto('/inicio');
+  await expect(currentLink(menuBar(page))).toHaveCount(0);
+  for (const { label, href } of navigation.items.slice(0, 3)) {
+    await menuBar(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    await expect(currentLink(menuBar(page))).toHaveText(label);
+    await expect(currentLink(menuBar(page))).toHaveAttribute('aria-current', 'page');
+    await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
+  }
+});
+
+test('on an article the menu bar highlights the blog', async ({ page }) => {
+  await resize(page, 1200);
+  await page.goto('/con_todo');
+  await expect(currentLink(menuBar(page))).toHaveAttribute('href', '/blogs');
+  await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
+});
+
+for (const { form, width, button, list } of unfolded)
+  test(`${form} highlights the current page too`, async ({ page }) => {
+    await resize(page, width);
+    await button(page).click();
+    await expect(currentLink(list(page))).toHaveAttribute('href', '/soluciones');
+    await expectHighlight(list(page), 'color', 'fontWeight', 'backgroundColor');
+  });
+
+test.describe('with forced colours, which remove its colour, the current page', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('is underlined in the bar', async ({ page }) => {
+    await resize(page, 1200);
+    await expect(currentLink(menuBar(page))).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  for (const { form, width, button, list } of unfolded)
+    test(`is framed in ${form}`, async ({ page }) => {
+      await resize(page, width);
+      await button(page).click();
+      await expect(currentLink(list(page))).toHaveCSS('outline-style', 'solid');
+    });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const page = pageAt(routes['para-quien'].path);
+const { trades, evidence } = content.network();
+const altOf = (name: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
+
+const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);
+/** The button that chooses a trade, to which the home page links. */
+const buttonOf = (trade: string) => {
+  const link = links.find((one) => wordsOf(one) === trade);
+  return elementsOf(page, link?.getAttribute('href')?.replace(page.path, '') ?? '')[0];
+};
+
+test('the home page lists each trade once', () => {
+  expect(links.map(wordsOf)).toEqual(trades.map(({ name }) => name));
+});
+
+test.each(trades)('«$name» leads to its button, which says its name', ({ name }) => {
+  expect(buttonOf(name)?.getAttribute('type')).toBe('radio');
+  expect(wordsOf(buttonOf(name)?.closest('label'))).toBe(name);
+});
+
+test.each(trades)(
+  'the story of «$name» has its item, its task, who does it, and a photo before and after',
+  ({ name, item, task, person, before, after }) => {
+    const story = buttonOf(name)?.closest('label')?.nextElementSibling;
+    const photos = [...(story?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+
+    for (const words of [item, task, person]) expect(wordsOf(story)).toContain(words);
+    expect(photos).toEqual([altOf(before), altOf(after)]);
+  },
+);

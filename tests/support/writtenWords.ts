@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Content } from './content.ts';
+
+/** The words of a page's main part, in order: whether each is seen now, and has to be at every width. */
+export type WrittenWords = { words: string; isSeen: boolean; isEverywhere: boolean }[];
+
+/** Also what this width, or this state of the page, does not show. */
+const includeHidden = { includeHidden: true };
+
+/** What pages show at some widths only. */
+function shownAtSomeWidths(page: Page, its: Content): Locator[] {
+  const { codes } = its.page('app').app;
+  const { title: solutionsTitle, demo } = its.page('soluciones').solutions;
+  const audits = its.page('landing/auditorias');
+  const codeOf = (name: string) => page.getByRole('img', { name, ...includeHidden });
+  const linkIn = (region: string, name: string) =>
+    page
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('link', { name, exact: true, ...includeHidden });
+  return [
+    // Words of drawings.
+    page.locator('[aria-hidden="true"]'),
+    // Beside the agenda, where there is room.
+    page.locator('[data-in-reserve]'),
+    // The stores' codes, for a phone beside the screen.
+    ...[codes.googlePlay, codes.appStore].map((name) =>
+      page.getByRole('figure', includeHidden).filter({ has: codeOf(name) }),
+    ),
+    page.getByText(codes.text, { exact: true }),
+    // Buttons that phones have in their bar, and what is said of them.
+    page.getByText(demo.text, { exact: true }),
+    linkIn(solutionsTitle, demo.action.label),
+    ...[audits.demo, audits.whatsapp].map(({ label }) => linkIn(audits.head.title, label)),
+  ];
+}
+
+/** What pages show in some state only. */
+function shownInSomeState(page: Page, its: Content): Locator[] {
+  return [
+    page.locator('script, style, noscript, [hidden], details:not([open]) > :not(summary)'),
+    // After an answer, of the visitor or of a vendor.
+    page.locator('[aria-live], [data-lead-form], [data-audit]'),
+    // Where motion is welcome.
+    page.locator('[data-story]').getByRole('button', includeHidden),
+    page.getByText(its.site().clients.pause, { exact: true }),
+    // What another choice shows follows that choice.
+    page.locator('label:has([type="radio"]:not(:checked)) + *'),
+    // For whoever has no scripts.
+    page.getByText(its.page('inicio').calculator.example, { exact: true }),
+  ];
+}
+
+/** Puts an attribute of this name on each of them. */
+const setAttributeOn = (parts: Locator[], name: string) =>
+  parts
+    .reduce((all, part) => all.or(part))
+    .evaluateAll(
+      (elements, attribute) => elements.forEach((element) => element.setAttribute(attribute, '')),
+      name,
+    );
+
+/** Marks what the open page shows at some widths or in some state only, for `wordsWritten`. */
+export async function markWords(page: Page, its: Content): Promise<void> {
+  await setAttributeOn(shownAtSomeWidths(page, its), 'data-of-some-widths');
+  await setAttributeOn(shownInSomeState(page, its), 'data-of-some-state');
+}
+
+/** What is written in the main part of a page whose words are marked. */
+export const wordsWritten = (page: Page): Promise<WrittenWords> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: WrittenWords = [];
+    while (walker.nextNode()) {
+      const { data, parentElement: parent } = walker.currentNode as Text;
+      const words = data.trim();
+      if (!words || !parent?.closest('main') || parent.closest('[data-of-some-state]')) continue;
+      const isEverywhere = !parent.closest('[data-of-some-widths]');
+      found.push({ words, isSeen: parent.checkVisibility(), isEverywhere });
+    }
+    return found;
+  });
+
+const listOf = (written: WrittenWords | undefined) => written?.map(({ words }) => words);
+
+/** Expects the same words at each width, but for those of some widths, and each word at one of them at least. */
+export function expectSameWords(widths: readonly WrittenWords[]): void {
+  const [first, ...others] = widths.map((written) =>
+    listOf(written.filter(({ isSeen, isEverywhere }) => isSeen && isEverywhere)),
+  );
+  for (const words of others) expect.soft(words, 'the words at another width').toEqual(first);
+  const unseen = widths[0]?.filter((_, index) => !widths.some((all) => all[index]?.isSeen));
+  expect.soft(listOf(unseen), 'words that no width shows').toEqual([]);
+}
