@@ -17,7 +17,7 @@ import { contactHeadCopy } from '#sections/Contact/Contact.copy.ts';
 import { dawnCopy } from '#sections/Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from '#sections/FiguresStrip.copy.ts';
 import { heroCopy } from '#sections/Hero/Hero.copy.ts';
-import { inPracticeCopy } from '#sections/InPractice.copy.ts';
+import { inPracticeCopy } from '#sections/InPractice/InPractice.copy.ts';
 import { leadFormCopy } from '#sections/LeadForm/LeadForm.copy.ts';
 import { managerDoorCopy } from '#sections/ManagerDoor/ManagerDoor.copy.ts';
 import { managerTapsCopy } from '#sections/ManagerTaps/ManagerTaps.copy.ts';
@@ -116,7 +116,6 @@ const pages = [
     head: pageHeadCopy,
     cards: articleCardsCopy,
     practice: inPracticeCopy,
-    banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {

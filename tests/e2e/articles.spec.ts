@@ -133,12 +133,11 @@ test('each card of the blog names its article and links to it', async ({ page })
     await cardOf(page, articles[1]).boundingBox(),
     await cardOf(page, articles[2]).boundingBox(),
   ];
-  expect([first?.width, second?.width, third?.width]).toEqual([325, 325, 325]);
+  // The newest is told large, in a row of its own; the others at the size of the specification.
+  expect([second?.width, third?.width]).toEqual([325, 325]);
   expect((await picture(page).boundingBox())?.height).toBe(200);
   expect(third?.y).toBe(second?.y);
-  // The newest is told large: what one takes away stands beside its card.
-  const poster = page.getByText(articles[0]?.teLlevas?.texto ?? '-');
-  expect((await poster.boundingBox())?.x).toBeGreaterThan((first?.x ?? 0) + 325);
+  expect(first?.width).toBeGreaterThan(3 * 325);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 
   await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });

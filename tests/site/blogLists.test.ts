@@ -28,13 +28,24 @@ test('the pages of the blog’s list link to each other and show each article on
   expect(listed).toEqual(articlePaths);
 });
 
-test('the first page of the list shows what one reads done in the product, and no other does', () => {
+test('each page of the list ends with what one reads done in the product, and its demo', () => {
   const { practice } = content.page('blogs');
-  const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
 
-  expect(titles.map((words) => words.includes(practice.title))).toEqual(
-    blogLists.map((_, index) => index === 0),
-  );
+  for (const list of blogLists) {
+    const [end] = elementsOf(list, 'main > section').slice(-1);
+    expect(wordsOf(end?.querySelector('h2')), list.path).toBe(practice.title);
+    expect(end?.querySelector('[data-cta-id]')?.getAttribute('href')).toBe(practice.action.href);
+    expect(end?.querySelector('[role="img"]')).toBeTruthy();
+  }
+});
+
+test('the first page of the list opens with the newest article, told large', () => {
+  const [newest] = content.articles();
+  const words = (page?: SitePage) => page && elementsOf(page, 'article').map(wordsOf)[0];
+
+  expect(words(blogLists[0])).toContain(newest?.teLlevas?.texto);
+  expect(words(blogLists[0])).toContain(content.page('articulo').article.byline);
+  expect(words(blogLists[1])).not.toContain(content.page('articulo').article.byline);
 });
 
 test('the viewer’s page names the five newest articles', () => {

@@ -8,8 +8,6 @@ import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
 
-/** By the width of the panel around it. */
-const posterSize = 'clamp(2.5rem, 9.5cqi, 5.5rem)';
 const cardSize = '2.25rem';
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
@@ -100,7 +98,7 @@ export const takeaway = {
       },
     }),
   ]),
-  poster: takeawayBase,
+  lead: takeawayBase,
 } as const;
 
 export const takeawayLabel = style([
@@ -112,12 +110,12 @@ export const takeawayLabel = style([
 export const takeawayFigure = {
   card: style([large, { fontSize: cardSize }]),
   strip: large,
-  poster: style([large, { fontSize: posterSize, lineHeight: '1' }]),
+  lead: large,
 } as const;
 export const takeawayText = {
   card: style({ fontSize: vars.text.small }),
   strip: style({ fontSize: vars.text.lead }),
-  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead, textWrap: 'balance' }),
+  lead: style({ textWrap: 'balance' }),
 } as const;
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
