@@ -229,7 +229,10 @@ own(isDrawn, {
   },
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
-own(`${isDrawn} > figcaption`, { lineHeight: vars.leading.table });
+own(`${isDrawn} > figcaption`, {
+  lineHeight: vars.leading.table,
+  '@media': { [from('laptop')]: { fontSize: vars.text.body } },
+});
 own(`${isDrawn}:has(> figcaption)`, {
   '@media': {
     [`${when.onScreen} and ${from('laptop')}`]: {

@@ -21,8 +21,8 @@ export const column = style({
     [containerQueries.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
   },
 });
-/** The task that the story follows. */
-export const followed = style({
+/** The task that is told with its photo. */
+export const shown = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
