@@ -52,9 +52,32 @@ const degrees = (reading: number) => `${reading}\u00a0°C`;
 export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
-function valuesOf(network: ReturnType<typeof counted>) {
-  const { visit, tasks, notice, circular, plan, scores, route, opening, averages, week } = network;
+/** Who has read the notice and the circular, and who has not. */
+const noticeValues = ({ notice, circular, branches, readers }: ReturnType<typeof counted>) => ({
+  aviso: notice.title,
+  leyeron: branches - notice.unread.length,
+  faltan: notice.unread.length,
+  sinLeer: joinNames(notice.unread),
+  circular: circular.title,
+  leyeronCircular: readers,
+  faltanCircular: circular.unread.length,
+  sinLeerCircular: joinNames(circular.unread),
+  diaAviso: formatWeekday(notice.day),
+  diaCircular: formatWeekday(circular.day),
+});
+
+/** Where, whose and since when the first overdue task is. */
+function overdueValues({ tasks }: Network) {
   const overdue = tasks.list.find((task) => isOverdue(task, tasks.day));
+  return {
+    vencidaEn: overdue?.branch ?? '',
+    vencidaDe: overdue?.person ?? '',
+    vencidaDesde: overdue ? formatWeekday(overdue.due) : '',
+  };
+}
+
+function valuesOf(network: ReturnType<typeof counted>) {
+  const { visit, tasks, plan, scores, route, opening, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -87,17 +110,8 @@ function valuesOf(network: ReturnType<typeof counted>) {
     vence: formatDayOfMonth(visit.failed.due),
     tareas: tasks.list.length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
-    aviso: notice.title,
-    leyeron: network.branches - notice.unread.length,
-    faltan: notice.unread.length,
-    sinLeer: joinNames(notice.unread),
-    circular: circular.title,
-    leyeronCircular: network.readers,
-    faltanCircular: circular.unread.length,
-    sinLeerCircular: joinNames(circular.unread),
-    vencidaEn: overdue?.branch ?? '',
-    vencidaDe: overdue?.person ?? '',
-    vencidaDesde: overdue ? formatWeekday(overdue.due) : '',
+    ...noticeValues(network),
+    ...overdueValues(network),
     ultimo: lowestOf(network).branch,
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
@@ -114,8 +128,6 @@ function valuesOf(network: ReturnType<typeof counted>) {
     diaArreglo: formatDayOfMonth(network.home.repaired.day),
     diaVisita: formatWeekday(visit.day),
     diaTareas: formatWeekday(tasks.day),
-    diaAviso: formatWeekday(notice.day),
-    diaCircular: formatWeekday(circular.day),
     diaPlan: formatWeekday(plan.day),
   } satisfies Record<Placeholder, string | number>;
 }

@@ -85,20 +85,22 @@ const takeawayBase = style({
   lineHeight: vars.leading.snug,
   breakInside: 'avoid',
 });
+/** The figure, and beside it what it is. */
+const takeawayStrip = style([
+  takeawayBase,
+  responsive({
+    base: {},
+    phoneWide: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.m,
+    },
+  }),
+]);
 export const takeaway = {
   card: takeawayBase,
-  strip: style([
-    takeawayBase,
-    responsive({
-      base: { marginBottom: vars.space.l },
-      phoneWide: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
-        columnGap: vars.space.m,
-      },
-    }),
-  ]),
-  lead: takeawayBase,
+  strip: style([takeawayStrip, { marginBottom: vars.space.l }]),
+  lead: takeawayStrip,
 } as const;
 
 export const takeawayLabel = style([
@@ -110,7 +112,7 @@ export const takeawayLabel = style([
 export const takeawayFigure = {
   card: style([large, { fontSize: cardSize }]),
   strip: large,
-  lead: large,
+  lead: style([large, { fontSize: vars.text.title }]),
 } as const;
 export const takeawayText = {
   card: style({ fontSize: vars.text.small }),

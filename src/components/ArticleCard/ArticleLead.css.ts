@@ -14,9 +14,11 @@ const coverShape = '13 / 8';
 /** Beside the words: about the same, and never lower than they are. */
 const coverHeight = 'clamp(24rem, 31vw, 30rem)';
 
+const coverWidth = '46rem';
+
 /** How wide the cover is displayed, and generated, in px. */
 export const coverSize = {
-  sizes: `${from('wide')} 46rem, ${from('laptop')} 50vw, 92vw`,
+  sizes: `${from('wide')} ${coverWidth}, ${from('laptop')} 50vw, 92vw`,
   widths: [400, 800, 1200],
 };
 
@@ -70,7 +72,7 @@ export const words = style([
       padding: vars.space.m,
     },
     tablet: { padding: vars.space.xl },
-    laptop: { justifyContent: 'center' },
+    laptop: { justifyContent: 'center', paddingBlock: vars.space.l },
   }),
 ]);
 /** Who signs it, when it came out, and how long it takes. */

@@ -44,6 +44,7 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
 test('photos that only trades show may be of branches that the network does not have', () => {
   const branchOf = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
   const elsewhere = file
+    .replace('      evidence: carteleria\n', '')
     .replace('before: falta-una-tabla', 'before: carteleria')
     .replace(branchOf('carteleria'), '$1Pilar')
     .replace(branchOf('tablas'), '$1Pilar');
