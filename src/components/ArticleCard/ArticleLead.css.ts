@@ -5,7 +5,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { ink } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { small } from '#styles/text.css.ts';
 
@@ -18,7 +18,7 @@ const coverWidth = '46rem';
 
 /** How wide the cover is displayed, and generated, in px. */
 export const coverSize = {
-  sizes: `${from('wide')} ${coverWidth}, ${from('laptop')} 50vw, 92vw`,
+  sizes: `${from('wide')} ${coverWidth}, ${from('split')} 50vw, 92vw`,
   widths: [400, 800, 1200],
 };
 
@@ -35,10 +35,8 @@ export const root = style(
         transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
         ':hover': { translate: vars.motion.lift },
       },
-      laptop: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        borderRadius: vars.radius.panel,
-      },
+      split: { gridTemplateColumns: equalColumns(2), borderRadius: vars.radius.panel },
+      laptop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -55,7 +53,7 @@ export const frame = style([
       color: vars.color.onInk,
       '::before': { zIndex: 1, ...viewfinder(vars.space.s, vars.space.m) },
     },
-    laptop: { aspectRatio: 'auto', minHeight: coverHeight },
+    split: { aspectRatio: 'auto', minHeight: coverHeight },
   }),
 ]);
 /** What is cut off of it is mostly of its left, where drawings begin. */
@@ -71,8 +69,9 @@ export const words = style([
       gap: vars.space.s,
       padding: vars.space.m,
     },
-    tablet: { padding: vars.space.xl },
-    laptop: { justifyContent: 'center', paddingBlock: vars.space.l },
+    tablet: { padding: vars.space.l },
+    split: { justifyContent: 'center' },
+    laptop: { paddingInline: vars.space.xl },
   }),
 ]);
 /** Who signs it, when it came out, and how long it takes. */
