@@ -7,7 +7,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
-import { belowTitle, footnotes, headingIds } from '#articles/markdown.ts';
+import { headingsBelowTitle, footnotes, headingIds } from '#articles/markdown.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
 import { localEditor } from '#tools/build/integrations/editor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: satteri({
-      mdastPlugins: [belowTitle],
+      mdastPlugins: [headingsBelowTitle],
       hastPlugins: [headingIds],
       features: { gfm: { footnotes: footnotes(site.kit) } },
     }),
@@ -61,7 +61,7 @@ export default defineConfig({
   integrations: [
     localEditor(),
     react(),
-    // Plain parts of a text are kept as HTML; not those that components/Prose/elements.ts replaces.
+    // Plain parts of a text are kept as HTML; not those that components/Prose/proseElements.ts replaces.
     mdx({ optimize: { ignoreElementNames: ['a', 'img', 'input', 'pre', 'table'] } }),
     contentCheck(),
     intentDirective(),

@@ -2,11 +2,11 @@ import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { articles } from './articles/loader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
-import { articleSchema } from './articles/schema.ts';
-import { networkSchema } from './schemas/network/schema.ts';
+import { articleSchema } from './articles/articleSchema.ts';
+import { networkSchema } from './schemas/network/networkSchema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { legalSchema } from './schemas/legal.ts';
-import { pageCopy } from './copy/pages.ts';
+import { pageCopy } from './sections/pages.copy.ts';
 import { site } from './schemas/site.ts';
 
 /** Files of the content. A file's own name is its id: it is also the route, so letter case has to stay. */

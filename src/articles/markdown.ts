@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** Shows a «#» of a text as a «##», because the page has its own h1. */
-export const belowTitle: MdastPluginEntry = () => ({
+export const headingsBelowTitle: MdastPluginEntry = () => ({
   name: 'lineo:below-title',
   heading(node, context) {
     if (node.depth === 1) context.setProperty(node, 'depth', 2);
@@ -16,7 +16,7 @@ export const belowTitle: MdastPluginEntry = () => ({
  * listed, since a prefix would break shared links to headings. Ids that a script adds have a capital
  * letter, which the slug of a heading never has.
  */
-export const ownIds: readonly string[] = [
+export const reservedIds: readonly string[] = [
   ...'encabezado menu menu-title menu-navegacion menu-acceso contenido indice'.split(' '),
   ...'fuentes-del-articulo hojas relacionados demo demo-titulo'.split(' '),
   ...'pie pie-soluciones pie-contacto barra secciones flotante articulo footnote-label'.split(' '),
@@ -29,7 +29,7 @@ export const ownIds: readonly string[] = [
  */
 export const headingIds: HastPluginEntry = () => {
   const slugger = new GithubSlugger();
-  for (const id of ownIds) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   return {
     name: 'lineo:heading-ids',
     element: {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 
 type Article = CollectionEntry<'blog'>['data'];
 

@@ -2,7 +2,7 @@ import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { render, type CollectionEntry } from 'astro:content';
-import { portableElements } from '#components/Prose/elements.ts';
+import { portableElements } from '#components/Prose/proseElements.ts';
 
 /** Renders components outside a page, MDX included. */
 export const articleRenderer = await AstroContainer.create({

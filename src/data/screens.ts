@@ -1,5 +1,5 @@
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import { visitWeek } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';

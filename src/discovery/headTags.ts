@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { SPRITE_PATH } from '#components/Icon/icons.ts';
 import { isoDate } from '#lib/dates.ts';
-import { absolute, appIconPath, FEED_PATH, socialImagePath } from '#lib/paths.ts';
+import { absoluteUrl, appIconPath, FEED_PATH, socialImagePath } from '#lib/paths.ts';
 import type { Route } from '#lib/routes.ts';
 import type { Seo } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
@@ -45,12 +45,12 @@ const sharedTags = (
   { route, seo, headline, article }: About,
 ): HeadTag[] => [
   openGraph('og:type', article ? 'article' : 'website'),
-  openGraph('og:url', absolute(url, path)),
+  openGraph('og:url', absoluteUrl(url, path)),
   openGraph('og:title', seo.title),
   openGraph('og:description', seo.description),
   openGraph('og:site_name', brand.name),
   openGraph('og:locale', 'es_AR'),
-  openGraph('og:image', absolute(url, socialImagePath(route.path))),
+  openGraph('og:image', absoluteUrl(url, socialImagePath(route.path))),
   openGraph('og:image:type', 'image/png'),
   openGraph('og:image:width', String(pictureSize.width)),
   openGraph('og:image:height', String(pictureSize.height)),
@@ -71,7 +71,7 @@ export const headTags = (site: Site, about: About): HeadTag[] => {
   return [
     meta('description', seo.description),
     ...(route.isIndexable ? [] : [meta('robots', 'noindex')]),
-    ...(canonical ? [link('canonical', absolute(site.url, canonical))] : []),
+    ...(canonical ? [link('canonical', absoluteUrl(site.url, canonical))] : []),
     link('icon', SPRITE_PATH),
     link('apple-touch-icon', appIconPath(180)),
     link('manifest', '/manifest.webmanifest'),

@@ -77,11 +77,11 @@ async function framed({ file, isMet }: StoryPhoto, across: number) {
   ]);
 }
 
-/** What a picture shows to the right of its text. */
-type Beside = ReturnType<typeof box | typeof picture>[];
+/** What the picture shows at the right of its title. */
+type Illustration = ReturnType<typeof box | typeof picture>[];
 
 /** An article's cover, from its SVG text. */
-export const besideArticle = (svg: string): Beside => [
+export const coverIllustration = (svg: string): Illustration => [
   picture(asDataUri(svg), 520, height, {
     position: 'absolute',
     right: 0,
@@ -91,7 +91,10 @@ export const besideArticle = (svg: string): Beside => [
 ];
 
 /** The story's photos: what was found, with its stamp, and in front of it the repair. */
-export async function besideStory(found: StoryPhoto, repaired: StoryPhoto): Promise<Beside> {
+export async function storyIllustration(
+  found: StoryPhoto,
+  repaired: StoryPhoto,
+): Promise<Illustration> {
   const panel = { position: 'absolute', flexDirection: 'column', borderRadius: 20 };
   return [
     picture(line, width, height, { position: 'absolute', left: 0, top: 0 }),
@@ -118,7 +121,7 @@ export async function besideStory(found: StoryPhoto, repaired: StoryPhoto): Prom
 export async function socialImage(
   title: string,
   tagline: string,
-  beside: Beside,
+  illustration: Illustration,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const layout = box(
     {
@@ -131,7 +134,7 @@ export async function socialImage(
       fontFamily: 'Poppins',
     },
     [
-      ...beside,
+      ...illustration,
       box({ alignItems: 'center' }, [
         picture(asDataUri(symbol), 64, 64, { marginRight: 18 }),
         picture(asDataUri(wordmark.replaceAll('currentColor', palette.onInk)), 136, 48),

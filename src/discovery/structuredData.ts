@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { CollectionEntry } from 'astro:content';
 import { isoDate } from '#lib/dates.ts';
-import { absolute, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
+import { absoluteUrl, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
 import { homeRoute, routes } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
 
@@ -9,7 +9,7 @@ import type { Site } from '#schemas/site.ts';
  * The structured data of a page (schema.org), as JSON-LD text for a script element. `<` is escaped, so
  * that no text of the content can close that element.
  */
-export function graphText(things: readonly Thing[]): string {
+export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
@@ -28,25 +28,25 @@ export const breadcrumbs = ({ url, brand }: Site, crumbs: readonly Crumb[]): Thi
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path && { item: absolute(url, path) }),
+      ...(path && { item: absoluteUrl(url, path) }),
     }),
   ),
 });
 
-const organizationId = (siteUrl: string) => absolute(siteUrl, '/#org');
+const organizationId = (siteUrl: string) => absoluteUrl(siteUrl, '/#org');
 
 /** The brand by its name, for pages that are about something else. */
 const publisher = ({ url, brand }: Site) => ({
   '@type': 'Organization' as const,
   '@id': organizationId(url),
   name: brand.name,
-  url: absolute(url, homeRoute.path),
+  url: absoluteUrl(url, homeRoute.path),
 });
 
 /** The brand, with its channels: for the home page. */
 export const organization = (site: Site): Thing => ({
   ...publisher(site),
-  logo: absolute(site.url, appIconPath(512)),
+  logo: absoluteUrl(site.url, appIconPath(512)),
   telephone: site.phone.number,
   sameAs: site.footer.social.map(({ href }) => href),
 });
@@ -55,7 +55,7 @@ export const organization = (site: Site): Thing => ({
 export const website = ({ url, brand }: Site): Thing => ({
   '@type': 'WebSite',
   name: brand.name,
-  url: absolute(url, homeRoute.path),
+  url: absoluteUrl(url, homeRoute.path),
   publisher: { '@id': organizationId(url) },
 });
 
@@ -64,7 +64,7 @@ export const softwareApplication = (site: Site, description: string): Thing => (
   '@type': 'SoftwareApplication',
   name: site.brand.name,
   description,
-  url: absolute(site.url, routes.app.path),
+  url: absoluteUrl(site.url, routes.app.path),
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Android, iOS',
   installUrl: [site.stores.googlePlay.href, site.stores.appStore.href],
@@ -75,7 +75,7 @@ export const softwareApplication = (site: Site, description: string): Thing => (
 export const blogPosting = (site: Site, { id, data }: CollectionEntry<'blog'>): Thing => ({
   '@type': 'BlogPosting',
   headline: data.titulo,
-  image: absolute(site.url, socialImagePath(articlePath(id))),
+  image: absoluteUrl(site.url, socialImagePath(articlePath(id))),
   datePublished: isoDate(data.fecha),
   ...(data.actualizado && { dateModified: isoDate(data.actualizado) }),
   author: publisher(site),
@@ -105,7 +105,7 @@ export const videoObject = ({ url, video }: Site, path: string, description: str
   '@type': 'VideoObject',
   name: video.title,
   description,
-  thumbnailUrl: video.thumbnail ?? absolute(url, socialImagePath(path)),
+  thumbnailUrl: video.thumbnail ?? absoluteUrl(url, socialImagePath(path)),
   uploadDate: isoDate(video.uploaded),
   embedUrl: video.embed,
 });

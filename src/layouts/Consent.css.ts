@@ -25,7 +25,7 @@ export const banner = style([
     '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
-// What gets the focus scrolls into view above it, and the page has room to do so at its end.
+// The banner must not cover what has the focus: that is scrolled to above it, for which the end of the page needs room.
 globalStyle(`html:has(${banner}:not([hidden]))`, {
   paddingBottom: '50dvh',
   scrollPaddingBottom: '50dvh',

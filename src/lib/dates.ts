@@ -42,9 +42,9 @@ const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 export const isoDate = (date: Date): string => swedish.format(date);
 
 /** The day that a text such as «2026-03-12» names; `null` where there is none. */
-export function readDay(words: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) return null;
-  const date = new Date(words + MIDNIGHT);
+export function readDay(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const date = new Date(text + MIDNIGHT);
   // A Date rolls over: it would read 30 February as 2 March.
-  return !Number.isNaN(date.getTime()) && isoDate(date) === words ? date : null;
+  return !Number.isNaN(date.getTime()) && isoDate(date) === text ? date : null;
 }

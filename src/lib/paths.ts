@@ -19,4 +19,4 @@ export const socialImagePath = (path: string): string => `/social${path}.png`;
 /** Where the app's icon of `size` px a side is. */
 export const appIconPath = (size: 180 | 192 | 512): string => `/iconos/lineo-${size}.png`;
 
-export const absolute = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;
+export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;

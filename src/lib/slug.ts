@@ -5,8 +5,8 @@ const MAX_LENGTH = 60;
  * A text as a file name and address: lower-case ASCII letters, digits and `_`, cut between words.
  * Empty where the text has no Latin letters or digits.
  */
-export function slugOf(words: string): string {
-  const plain = words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export function slugOf(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const [first = '', ...others] = plain.split(/[^a-z0-9]+/).filter(Boolean);
   let slug = first.slice(0, MAX_LENGTH);
   for (const word of others) {
@@ -17,8 +17,8 @@ export function slugOf(words: string): string {
 }
 
 /** A text without case, accents and punctuation, to compare spellings. */
-export const plainSpelling = (words: string): string =>
-  words
+export const plainSpelling = (text: string): string =>
+  text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -2,7 +2,7 @@ import { categories, vendorsOf, type Category } from '#schemas/site/vendors.ts';
 import { vendors } from './vendors.ts';
 
 /** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
-export const CHOICE = 'consentimiento';
+export const CHOICE_KEY = 'consentimiento';
 
 /** How long a choice is valid, in ms: 182 days. */
 const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
  */
 export function readChoice(asked: string): Category[] | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(CHOICE) || '{}') as {
+    const kept = JSON.parse(localStorage.getItem(CHOICE_KEY) || '{}') as {
       accepted: Category[];
       asked: string;
       until: number;
@@ -30,7 +30,7 @@ export function readChoice(asked: string): Category[] | null {
 export function keepChoice(accepted: readonly Category[], asked: string): void {
   const choice = { accepted, asked, until: Date.now() + CHOICE_LIFETIME };
   try {
-    localStorage.setItem(CHOICE, JSON.stringify(choice));
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {
     // Forbidden or full: the choice is valid for this page, and the next one asks again.
   }

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
-import { getListedPages } from '#copy/listedPages.ts';
-import { absolute } from '#lib/paths.ts';
+import { getListedPages } from '#discovery/listedPages.ts';
+import { absoluteUrl } from '#lib/paths.ts';
 
 /** What the site is and which pages it has, for language models. */
 export const GET: APIRoute = async () => {
   const { url, brand } = await getSite();
   const pages = (await getListedPages()).map(({ path, title }) => {
-    const words = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
-    return `- [${words}](${absolute(url, path)})`;
+    const label = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+    return `- [${label}](${absoluteUrl(url, path)})`;
   });
   return new Response(
     [`# ${brand.name}`, `> ${brand.description}`, pages.join('\n'), ''].join('\n\n'),

@@ -5,7 +5,7 @@ import { renderArticle } from '#articles/renderArticle.ts';
 import { getSite } from '#data/getSite.ts';
 import { getArticles } from '#articles/articles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
-import { absolute, FEED_PATH } from '#lib/paths.ts';
+import { absoluteUrl, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';
 
 /** How many articles the feed has; feed readers keep older ones themselves. */
@@ -22,10 +22,10 @@ export const GET: APIRoute = async () => {
     site: url,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>es-AR</language><atom:link href="${absolute(url, FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>es-AR</language><atom:link href="${absoluteUrl(url, FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(
       newest.map(async (article) => {
-        const address = absolute(url, articleRoute(article.id).path);
+        const address = absoluteUrl(url, articleRoute(article.id).path);
         return {
           title: article.data.titulo,
           description: article.data.descripcion,

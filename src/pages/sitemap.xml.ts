@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
-import { getListedPages } from '#copy/listedPages.ts';
+import { getListedPages } from '#discovery/listedPages.ts';
 import { isoDate } from '#lib/dates.ts';
-import { absolute } from '#lib/paths.ts';
+import { absoluteUrl } from '#lib/paths.ts';
 
 /** Every page that search engines may list, once, with the date its content gives. */
 export const GET: APIRoute = async () => {
@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   // Our paths contain no characters that XML requires to be escaped.
   const pages = (await getListedPages()).map(({ path, changed }) => {
     const date = changed ? `<lastmod>${isoDate(changed)}</lastmod>` : '';
-    return `<url><loc>${absolute(url, path)}</loc>${date}</url>`;
+    return `<url><loc>${absoluteUrl(url, path)}</loc>${date}</url>`;
   });
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',

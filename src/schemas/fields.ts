@@ -58,7 +58,7 @@ export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
-    .meta({ kind: 'words', title: label(what), ...(hint && { description: hint }) });
+    .meta({ kind: 'text', title: label(what), ...(hint && { description: hint }) });
 
 /** The hint of what only a screen reader says. */
 export const readAloudHint = 'No se ve: lo dice un lector de pantalla.';

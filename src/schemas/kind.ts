@@ -2,12 +2,12 @@ import { contentFolder } from './contentFolder.ts';
 
 /**
  * What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, the address of a part of a
- * page is made of `addressed words`, WhatsApp shows a `chat message`.
+ * page is made of `addressed text`, WhatsApp shows a `chat message`.
  */
-const wordKinds = [
-  'words',
+const textKinds = [
+  'text',
   'headline',
-  'addressed words',
+  'addressed text',
   'alternative text',
   'chat message',
   'shown phone',
@@ -30,7 +30,7 @@ type PictureKind = keyof typeof folders;
  * editor and the gallery.
  */
 export type FieldKind =
-  | (typeof wordKinds)[number]
+  | (typeof textKinds)[number]
   | PictureKind
   | 'link' // What a visitor follows, inside the site or out of it.
   | 'address' // Any other address.
@@ -50,8 +50,8 @@ declare module 'astro/zod' {
 }
 
 /** Whether visitors read or hear a field of this kind. */
-export const isWords = (kind: FieldKind | undefined): boolean =>
-  wordKinds.some((word) => word === kind);
+export const isText = (kind: FieldKind | undefined): boolean =>
+  textKinds.some((text) => text === kind);
 
 /** The folder of the picture that a field names; `undefined` for other kinds. */
 export const folderOf = (kind: FieldKind | undefined): string | undefined =>

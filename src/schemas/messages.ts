@@ -4,8 +4,8 @@ import { strayNote } from './strayCharacters.ts';
 /** Long values are cut in messages: an author recognises them by how they begin. */
 const LONGEST_QUOTE = 60;
 
-const quote = (words: string) =>
-  `«${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}»`;
+const quote = (text: string) =>
+  `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
 
 const isNothing = (value: unknown) => value === undefined || value === null;
 
@@ -22,16 +22,16 @@ export function valueInWords(value: unknown): string {
 export const codeInWords = (value: unknown): string =>
   valueInWords(value) + (typeof value === 'string' ? strayNote(value) : '');
 
-/** `words` with its first letter in upper case, to open a sentence. */
-export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** `text` with its first letter in upper case, to open a sentence. */
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The label of a field in the editor, from the name that its messages use: without the key («principal»,
  * la cifra → Cifra) and without an article.
  */
 export function label(what: string): string {
-  const words = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
-  return capitalise(words);
+  const name = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
+  return capitalise(name);
 }
 
 /** `what` as the subject of a sentence, with a comma after an explanation («principal», la cifra,). */
@@ -75,8 +75,8 @@ export const otherFormError =
   ({ input }: { input?: unknown }): string => {
     const slash = strayingSlash(input, pattern);
     if (slash) return slash;
-    const words = String(input);
-    const isSpaced = /\S\s+\S/.test(words) && pattern.test(words.replaceAll(/\s/g, ''));
+    const text = String(input);
+    const isSpaced = /\S\s+\S/.test(text) && pattern.test(text.replaceAll(/\s/g, ''));
     return expectedError(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
   };
 

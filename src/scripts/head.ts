@@ -1,7 +1,7 @@
 import { deviceOf } from '#lib/device.ts';
 
 // What has to happen before the first paint: choosing the store's badge, so that nothing shifts, what the first
-// layout leaves out, and the scroll position. Everything else that runs on every page is in page.ts.
+// layout leaves out, and the scroll position. Everything else that runs on every page is in everyPage.ts.
 const { dataset } = document.documentElement;
 dataset['device'] = deviceOf(navigator);
 // A hash leads to any part of the page, and needs all heights above it.

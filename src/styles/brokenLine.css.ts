@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { middle } from './layouts.css.ts';
+import { lineToNext } from './layouts.css.ts';
 import { responsive } from './responsive.ts';
 
 const dash = '0.625rem';
@@ -28,14 +28,7 @@ export const stop = style(
       alignContent: 'start',
       paddingBottom: vars.space.l,
       selectors: {
-        '&:not(:last-child)::after': {
-          content: '',
-          position: 'absolute',
-          insetBlock: `${vars.size.control} 0`,
-          insetInlineStart: middle,
-          width: vars.size.line,
-          background: vars.color.accent,
-        },
+        '&:not(:last-child)::after': { ...lineToNext.down, background: vars.color.accent },
         '&:nth-last-child(2)::after': { background: `repeating-linear-gradient(${dashes})` },
       },
     },
@@ -44,10 +37,8 @@ export const stop = style(
       paddingBottom: 0,
       selectors: {
         '&:not(:last-child)::after': {
-          insetBlock: `${middle} auto`,
-          insetInlineStart: vars.size.control,
+          ...lineToNext.along,
           width: `calc(100% - ${vars.size.control} + ${vars.space.l})`,
-          height: vars.size.line,
         },
         '&:nth-last-child(2)::after': {
           background: `repeating-linear-gradient(to right, ${dashes})`,

@@ -87,7 +87,7 @@ export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.
 export const fill = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Keeps the colours of a drawing in which they have a meaning, with their background, in forced-colours mode. */
-export const asDrawn = style({
+export const keepColours = style({
   '@media': {
     [when.coloursAreForced]: {
       outline: `${vars.space.xxs} solid ${vars.color.surfaceRaised}`,
@@ -131,3 +131,19 @@ export const station = {
   borderRadius: vars.radius.round,
 } as const;
 export const middle = `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`;
+/** The line from one ring to the next, in the colour that is added: down a phone, along a wide screen. */
+export const lineToNext = {
+  down: {
+    content: '',
+    position: 'absolute',
+    insetBlock: `${vars.size.control} 0`,
+    insetInlineStart: middle,
+    width: vars.size.line,
+  },
+  along: {
+    insetBlock: `${middle} auto`,
+    insetInlineStart: vars.size.control,
+    width: `calc(100% - ${vars.size.control})`,
+    height: vars.size.line,
+  },
+} as const;

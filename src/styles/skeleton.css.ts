@@ -6,7 +6,7 @@ import { when } from './responsive.ts';
 const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });
 
 /**
- * The frame of a picture, with a skeleton over it while it loads, which `scripts/fade.ts` sets. The
+ * The frame of a picture, with a skeleton over it while it loads, which `scripts/skeleton.ts` sets. The
  * skeleton fades and not the picture, because browsers would measure the largest contentful paint only
  * at the end of the picture's fade. Without scripts there is no skeleton.
  */

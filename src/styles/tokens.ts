@@ -39,6 +39,10 @@ export const sky = {
   day: { morning: '#ffe7e0', noon: '#e3d4ff' },
 } as const;
 
+/** How wide the card of an article is, in px, as the specification's section 9 says. */
+export const articleCardWidth = 325;
+const textSize = 16;
+
 /**
  * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of
  * custom properties; but for the width of the content, which others are reckoned from.
@@ -103,8 +107,8 @@ export const sizes = {
     header: '4.5rem',
     control: '3rem',
     touch: '2.75rem',
-    /** Spec section 9's 325 px, and more where text is larger. */
-    cardWidth: 'max(325px, 20.3125rem)',
+    /** Wider where text is larger than its usual 16 px. */
+    cardWidth: `max(${articleCardWidth}px, ${articleCardWidth / textSize}rem)`,
     line: '0.1875rem',
     station: '0.875rem',
     mark: '0.625rem',

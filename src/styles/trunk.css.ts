@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { fade } from './fade.ts';
+import { lineFade } from './lineFade.ts';
 import { responsive, when, whileScrolling } from './responsive.ts';
 
 /*
@@ -14,11 +14,11 @@ import { responsive, when, whileScrolling } from './responsive.ts';
  */
 
 const TRUNK = '--trunk';
-/** How much of what is outside its box is uncovered with a piece. */
+/** A piece is uncovered together with what overflows its box by this much. */
 const around = '-1rem';
-/** A piece that is covered whole; at 100 % its edge would show as a hairline. */
+/** Covers a piece; 100 % would leave a hairline at its edge. */
 const whole = 'calc(100% + 2px)';
-/** How much is scrolled while a row is drawn, and while a station arrives. */
+/** How far the page is scrolled while a row is drawn, and while a station arrives. */
 const crossed = '9rem';
 const arriving = '4rem';
 const none = '0rem';
@@ -53,8 +53,8 @@ const drawn = {
   animationRange: 'cover',
 };
 /**
- * What crosses the page is drawn once the line has come down to it: between these two ways, of scrolling
- * on. Where several pieces make one row, each begins where the one before it ends.
+ * A piece that crosses the page is drawn after the line has come down to it: it begins and ends once the page has
+ * been scrolled that much further. In a row of several pieces each begins where the one before it ends.
  */
 export const begins = createVar();
 export const ends = createVar();
@@ -62,7 +62,7 @@ const beginning = fallbackVar(begins, none);
 const ending = fallbackVar(ends, crossed);
 const CROSSING = `cover ${beginning} cover ${ending}`;
 
-/** What has its own shape, instead of a line, is uncovered like one: down on narrow screens, then across. */
+/** A drawing in place of a line, uncovered as the line is: downwards on narrow screens, to the right on wide ones. */
 export const uncovered = style([
   whileScrolling({ ...timed, ...drawn }),
   {
@@ -114,10 +114,10 @@ export const railRight = style([
   { '@media': { [from('laptop')]: { '::before': rightStrip, '::after': rightStrip } } },
 ]);
 
-/** On a section: what comes down from the first screen's line fades into what goes on here. */
-export const takenUp = style([
+/** On a section: the first screen's line comes down into it, and here fades into the section's own. */
+export const continuesLine = style([
   { position: 'relative' },
-  fade('::before', vars.color.accentOnInk, 'transparent'),
+  lineFade('::before', vars.color.accentOnInk, 'transparent'),
   responsive({
     base: {
       '::before': { zIndex: 1, top: 0, insetInlineStart: narrow.edge, width: narrow.width },
@@ -209,7 +209,7 @@ export const turn = {
   downAtLeft: turned(true, false),
 } as const;
 
-/** A straight piece across, from laptops on, between what is at its sides. */
+/** A straight piece across, from laptops on; where it is used it gets its two ends. */
 const straight = (animationName: string) =>
   style([
     wide,

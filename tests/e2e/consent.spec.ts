@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { CHOICE } from '#measurement/choice.ts';
+import { CHOICE_KEY } from '#measurement/choice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { tabThrough } from '#tests/support/focus.ts';
@@ -60,7 +60,7 @@ test('no cookie is set and no vendor is asked before the visitor answers, nor af
 
   await expect(banner(page)).toBeHidden();
   await expectNothingKept(page, asked);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE_KEY]);
 });
 
 test.describe('the cookie question', () => {

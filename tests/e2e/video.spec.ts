@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import { content } from '#tests/support/content.ts';
 import { blockScripts, holdRequests, waitUntilIdle, pushedEvents } from '#tests/support/page.ts';
 import { fakePlayer, isPlayer } from '#tests/support/player.ts';

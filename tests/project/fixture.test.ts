@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { copyContent } from '#tests/support/contentCopy.ts';
@@ -33,12 +33,12 @@ test('the fixture is valid content', async () => {
 test('each field that may be left out is in the fixture, so that its page is visited with it', () => {
   const blocks = Map.groupBy(
     pageNames.flatMap((page) => {
-      const words = parse(read(`pages/${page}.yaml`)) as Record<string, unknown>;
+      const copy = parse(read(`pages/${page}.yaml`)) as Record<string, unknown>;
       return Object.entries(pageSchema(page).shape).map(([key, schema]) => ({
         schema,
         file: `pages/${page}.yaml`,
         key,
-        words: words[key],
+        copy: copy[key],
       }));
     }),
     ({ schema }) => schema,
@@ -46,7 +46,7 @@ test('each field that may be left out is in the fixture, so that its page is vis
   const missing = [...blocks].flatMap(([schema, uses]) =>
     neverGiven(
       fieldSchemaOf(schema as typeof siteSchema),
-      uses.map(({ words }) => words),
+      uses.map(({ copy }) => copy),
     ).map((field) => ({ field: `${uses[0]?.key} › ${field}`, file: uses[0]?.file })),
   );
   const site = read('site.yaml');

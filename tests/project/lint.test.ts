@@ -14,11 +14,11 @@ const importing = (path: string) => `export * from '${path}';\n`;
 const shape = (name: string) => `export const ${name}Copy = Object({});\n`;
 
 test.each([
-  ['schemas', '#sections/Start.copy.ts'],
+  ['schemas', '#sections/Start/Start.copy.ts'],
   ['articles', '#sections/Questions/Questions.copy.ts'],
   ['islands', '#sections/LoginForm/LoginForm.copy.ts'],
-  ['discovery', '#articles/articles.ts'],
-  ['sections', '#tools/projectRoot.ts'],
+  ['sections', '#discovery/listedPages.ts'],
+  ['discovery', '#layouts/x.ts'],
   ['tools/delivery', '#tools/editor/headers.ts'],
   ['tools/check', '#tools/build/build.ts'],
 ])('lint lets src/%s import nothing from above it, such as %s', async (folder, path) => {
@@ -41,5 +41,5 @@ test.each(['src/sections/Start.ts', 'src/sections/Other.copy.ts', 'src/schemas/S
 test('lint lets a shape beside its block be made of fields and of another shape', async () => {
   const code = `${importing('#schemas/fields.ts')}${importing('#sections/ChecklistOffer/ChecklistOffer.copy.ts')}`;
 
-  expect(await broken('src/sections/Start.copy.ts', code + shape('start'))).toEqual([]);
+  expect(await broken('src/sections/Start/Start.copy.ts', code + shape('start'))).toEqual([]);
 });

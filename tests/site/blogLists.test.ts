@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { articlePaths, blogLists, elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';

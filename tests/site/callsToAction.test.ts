@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNames } from '#copy/pages.ts';
+import { pageNames } from '#sections/pages.copy.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, wholePages } from '#tests/support/site.ts';

@@ -17,7 +17,8 @@ test('a manager who was sent the link to the app gets from its head to what it a
     door.neverTitle,
     door.seenTitle,
   ]);
-  expect(elementsOf(page, `${target} li`)).toHaveLength(
-    door.asks.length + door.never.length + door.seen.length,
+  expect(elementsOf(page, `${target} ul > li`)).toHaveLength(door.asks.length + door.never.length);
+  expect(elementsOf(page, `${target} ol h4`).map(wordsOf)).toEqual(
+    [...door.seen, door.unseen].map((one) => one.title),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownIds } from '#articles/markdown.ts';
+import { reservedIds } from '#articles/markdown.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, readText, viewedArticles } from '#tests/support/site.ts';
 
@@ -15,7 +15,7 @@ test.each(['/sin_subtitulos', '/UnBlog'])(
   (path) => {
     const ids = elementsOf(pageAt(path), '[id]').map(({ id }) => id);
 
-    expect(ids.filter((id) => !ownIds.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !reservedIds.includes(id))).toEqual([]);
   },
 );
 

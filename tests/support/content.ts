@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { pageCopy, type PageCopy, type PageName } from '#copy/pages.ts';
+import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import type { Network } from '#schemas/network/network.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
 import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
+import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { content } from './content.ts';
 import { siteFolder } from './variants.ts';
@@ -40,18 +41,15 @@ export const readBytes = (file: string): Buffer => readFileSync(join(siteFolder,
 /** The text of a built file. */
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
-/** The host serves `x.html` at `/x`. */
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-
 /** Copies of other pages. */
 const others = content.routes().flatMap(({ aliases }) => aliases);
 
 /** All pages, without the copies of them at other addresses. */
 export const pages: SitePage[] = files
-  .filter((file) => file.endsWith('.html') && !others.includes(addressOf(file)))
+  .filter((file) => file.endsWith('.html') && !others.includes(servedAt(file)))
   .map((file) => {
     const html = readText(file);
-    return { file, path: addressOf(file), html, document: parseHtml(html) };
+    return { file, path: servedAt(file), html, document: parseHtml(html) };
   });
 
 /** The page at a path. @throws when there is none */

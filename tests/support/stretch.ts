@@ -25,8 +25,8 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
   if (maxLength === undefined || text.includes('{') || kind === 'shown phone') return text;
   const words = resized(text, extent, field);
   // An address is cut from its end.
-  if (copy && kind === 'addressed words') return `${copy} ${words}`.slice(0, maxLength).trim();
-  return copy && kind === 'words' ? `${words.slice(0, -1 - copy.length)} ${copy}` : words;
+  if (copy && kind === 'addressed text') return `${copy} ${words}`.slice(0, maxLength).trim();
+  return copy && kind === 'text' ? `${words.slice(0, -1 - copy.length)} ${copy}` : words;
 }
 
 /**

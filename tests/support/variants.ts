@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse, parseDocument, stringify, type Document } from 'yaml';
-import { pageSchema, type PageName } from '#copy/pages.ts';
+import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { site as siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildStamp.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { kindAt } from '#schemas/fieldSchema.ts';
-import { isWords } from '#schemas/kind.ts';
+import { isText } from '#schemas/kind.ts';
 import { leavesOf } from '#tools/check/content/values.ts';
 import type { SitePage } from './site.ts';
 
@@ -22,7 +22,7 @@ export const iconOf = (use: Element | null | undefined) =>
 /** All texts in a content file's data, with their fields. */
 export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; words: string }[] =>
   leavesOf(data).flatMap(({ path, value }) =>
-    typeof value === 'string' && isWords(kindAt(schema, path))
+    typeof value === 'string' && isText(kindAt(schema, path))
       ? [{ field: path.join('.'), words: normalise(value) }]
       : [],
   );

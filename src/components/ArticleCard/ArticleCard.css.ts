@@ -7,14 +7,17 @@ import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
 import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
+import { articleCardWidth } from '#styles/tokens.ts';
 
 const cardSize = '2.25rem';
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
-const coverWidth = '325px';
 
 /** How wide the cover of a card is displayed, and generated, in px. */
-export const coverSize = { sizes: coverWidth, widths: [325, 650] };
+export const coverSize = {
+  sizes: `${articleCardWidth}px`,
+  widths: [articleCardWidth, 2 * articleCardWidth],
+};
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([

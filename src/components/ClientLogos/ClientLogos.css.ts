@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns } from '#styles/responsive.ts';
-import { logo } from './logo.css.ts';
+import { logo } from './clientLogo.css.ts';
 
 const logoHeight = '2.125rem';
 
@@ -13,7 +13,7 @@ export const list = style({
   gap: vars.space.m,
 });
 /** In one line, where they have the whole width of the page. */
-export const abreast = style({
+export const oneRow = style({
   '@media': {
     [from('split')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },

@@ -9,8 +9,8 @@ const narrowest = '7.75rem';
 const ofThree = '&:has(> :nth-child(3):last-child)';
 
 /**
- * Two columns, or one where a number would not fit, so that four never split into three and one, and three for three, which on a phone are one below
- * another; a single row where they have the whole width.
+ * Two columns, so that four figures never split into three and one; one column where a number would not fit. Three
+ * figures stand in three columns, and on a phone in one. `oneRow` is for all of them side by side.
  */
 export const root = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const root = style({
     [from('phoneWide')]: { selectors: { [ofThree]: { gridTemplateColumns: equalColumns(3) } } },
   },
 });
-export const abreast = style({
+export const oneRow = style({
   '@media': {
     [from('split')]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.column.figure}, 42%), 1fr))`,
@@ -40,7 +40,7 @@ export const strip = style(
     },
   }),
 );
-export const below = style({ gridColumn: '1 / -1' });
+export const underBoth = style({ gridColumn: '1 / -1' });
 
 export const item = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { middle, station } from '#styles/layouts.css.ts';
+import { lineToNext, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
@@ -31,14 +31,7 @@ export const item = style(
           fontWeight: vars.font.strong,
         },
         selectors: {
-          '&:not(:last-child)::after': {
-            content: '',
-            position: 'absolute',
-            insetBlock: `${vars.size.control} 0`,
-            insetInlineStart: middle,
-            width: vars.size.line,
-            background: vars.color.borderOnInk,
-          },
+          '&:not(:last-child)::after': { ...lineToNext.down, background: vars.color.borderOnInk },
         },
       },
       split: {
@@ -47,12 +40,7 @@ export const item = style(
         paddingInlineEnd: vars.space.l,
         '::before': { gridRow: 'auto', marginBottom: vars.space.s },
         selectors: {
-          '&:not(:last-child)::after': {
-            insetBlock: `${middle} auto`,
-            insetInlineStart: vars.size.control,
-            width: `calc(100% - ${vars.size.control})`,
-            height: vars.size.line,
-          },
+          '&:not(:last-child)::after': lineToNext.along,
         },
       },
     },

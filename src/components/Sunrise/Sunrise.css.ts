@@ -23,7 +23,7 @@ export const root = style([
 
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 const disc = { content: '', position: 'absolute', borderRadius: vars.radius.round } as const;
-/** What came down all night as an alert rises as the sun. */
+/** Rises as the page is scrolled; the home page's line, an alert until its repair, ends in it. */
 export const sun = style([
   {
     position: 'absolute',

@@ -39,7 +39,7 @@ const videoProps = z
 /**
  * The components that articles may use without importing them, by the name an author writes. This is
  * their only declaration: pages, the content check and the editor use it, and tests compare the guide
- * with it. `Prose/elements.ts` names the Astro component of each.
+ * with it. `Prose/proseElements.ts` names the Astro component of each.
  */
 export const kit = {
   /** Something to bear in mind, apart from the run of the text. */

@@ -42,7 +42,7 @@ export const inline = style({
   gap: vars.space.nudge,
 });
 /** A person's initial beside a text, which wraps without moving below it. */
-export const signed = style({
+export const withInitial = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

@@ -65,7 +65,7 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${vars.size.frameMaxHeight} !important`,
 });
 
-/** Where the calendar comes: the bones of a month, or in the same room what serves where none comes. */
+/** In the calendar's place: a month in outline while it loads, or other ways to book where it can't load. */
 export const placeholder = style({
   flex: 1,
   display: 'grid',

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
-import { getListedPages } from '#copy/listedPages.ts';
+import { getListedPages } from '#discovery/listedPages.ts';
 import { getScreens } from '#data/getScreens.ts';
 import { getSite } from '#data/getSite.ts';
-import { besideArticle, socialImage, besideStory } from '#discovery/socialImage.ts';
+import { coverIllustration, socialImage, storyIllustration } from '#discovery/socialImage.ts';
 
 export const getStaticPaths = (async () => {
   const { visit, home } = await getScreens();
-  // The same beside every page's title, so that its photos are read once.
-  const story = await besideStory(
+  // The same on every page's picture, so that its photos are read once.
+  const story = await storyIllustration(
     await evidenceFile(visit.failed.evidence),
     await evidenceFile(home.repaired.evidence),
   );
@@ -24,8 +24,8 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 export const GET: APIRoute<Props> = async ({ props: { headline, cover, story } }) => {
   const { brand } = await getSite();
   const drawing = await cover?.();
-  const beside = drawing === undefined ? story : besideArticle(drawing);
-  return new Response(await socialImage(headline, brand.tagline, beside), {
+  const illustration = drawing === undefined ? story : coverIllustration(drawing);
+  return new Response(await socialImage(headline, brand.tagline, illustration), {
     headers: { 'Content-Type': 'image/png' },
   });
 };

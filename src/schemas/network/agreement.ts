@@ -14,8 +14,8 @@ export interface Disagreement {
 export const isSame = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? isoDate(a) === isoDate(b) : a === b;
 
-/** A disagreement where `value` is not `expected`; `what` names, in Spanish, what it has to be the same as. */
-export const unlessSame = (
+/** A disagreement unless `value` is `expected`, which `what` has, in Spanish: «La sucursal de la auditoría». */
+export const ensureSame = (
   path: Path,
   value: unknown,
   expected: unknown,
@@ -30,8 +30,8 @@ export const unlessSame = (
         },
       ];
 
-/** A disagreement, `message`, where `isRight` is false. */
-export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
+/** A disagreement, `message`, unless `isRight`. */
+export const ensure = (path: Path, isRight: boolean, message: string): Disagreement[] =>
   isRight ? [] : [{ path, message }];
 
 /** The photo that has this name, if any. */
@@ -43,5 +43,5 @@ export const visitWeek = ({ scores, visit }: Network): number =>
   scores.weeks.findLastIndex((monday) => monday <= visit.day);
 
 /** Whether the chart has a score for each week and branch; its own schema says where not. */
-export const isCharted = ({ scores }: Network): boolean =>
+export const hasEveryScore = ({ scores }: Network): boolean =>
   [scores, ...scores.others].every((one) => one.scores.length === scores.weeks.length);

@@ -3,8 +3,8 @@ import { nearest } from '#schemas/messages.ts';
 import {
   isSame,
   photoNamed,
-  unless,
-  unlessSame,
+  ensure,
+  ensureSame,
   visitWeek,
   type Disagreement,
 } from './agreement.ts';
@@ -25,7 +25,7 @@ function ofBranches(network: Network): Disagreement[] {
   const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
   return [
     ...home.others.flatMap(({ branch, score }, index) =>
-      unlessSame(
+      ensureSame(
         ['home', 'others', index, 'score'],
         score,
         scores.get(branch)?.[week],
@@ -39,14 +39,14 @@ function ofBranches(network: Network): Disagreement[] {
         const above = inWeek.filter((one) => one > score).length;
         const level = inWeek.filter((one) => one === score).length;
         return [
-          ...unlessSame([...path, 'score'], score, now, 'En el gráfico'),
-          ...unlessSame(
+          ...ensureSame([...path, 'score'], score, now, 'En el gráfico'),
+          ...ensureSame(
             [...path, 'change'],
             change,
             score - before,
             'La diferencia con la semana anterior',
           ),
-          ...unless(
+          ...ensure(
             [...path, 'rank'],
             above < rank && rank <= above + level,
             `Por su puntaje le toca el lugar ${above + 1}.`,
@@ -73,25 +73,25 @@ function ofPlan(network: Network): Disagreement[] {
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
-    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...unless(
+    ...ensureSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...ensure(
       isPlanned ? ['plan', 'people'] : ['visit', 'person'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
       `La auditoría (visit) tiene que estar en el plan, y en «plan» nadie llamado «${visit.person}» visita «${visit.branch}» el ${isoDate(visit.day)}.${advice}`,
     ),
-    ...unless(
+    ...ensure(
       ['plan', 'day'],
       // That nobody of this name is in the plan is told already.
       !isPlanned || visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
-    ...unlessSame(
+    ...ensureSame(
       ['plan', 'without'],
       list(plan.without),
       list(forgotten),
       'La lista de las que no visita nadie',
     ),
-    ...unlessSame(
+    ...ensureSame(
       ['route', 'stops'],
       list(route.stops.map(({ branch }) => branch)),
       list(visitsOf(route.person, route.day)),
@@ -105,7 +105,7 @@ const ofTasks = (network: Network): Disagreement[] =>
   network.tasks.list.flatMap(({ branch, evidence }, index) => {
     const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
     return photo
-      ? unlessSame(
+      ? ensureSame(
           ['tasks', 'list', index, 'evidence'],
           photo.branch,
           branch,
@@ -124,13 +124,13 @@ function ofStandard(network: Network): Disagreement[] {
   const shown = standard.items.find(({ text }) => text === standard.photographed);
   return [
     ...standard.items.flatMap(({ text, failed }, index) => [
-      ...unless(
+      ...ensure(
         ['standard', 'items', index, 'text'],
         known.some((one) => one.text === text),
         'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
       ),
       ...failed.flatMap((branch, position) =>
-        unless(
+        ensure(
           ['standard', 'items', index, 'failed', position],
           standard.branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
@@ -142,20 +142,20 @@ function ofStandard(network: Network): Disagreement[] {
         .filter(({ failed }) => failed.includes(branch))
         .reduce((sum, { text }) => sum + pointsOf(text), 0);
       const score = scores.get(branch)?.[week] ?? 0;
-      return unless(
+      return ensure(
         ['standard', 'branches', index],
         score <= 100 - lost,
         `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
       );
     }),
-    ...unless(
+    ...ensure(
       ['standard', 'photographed'],
       shown !== undefined,
       'No es ninguno de los ítems que se comparan.',
     ),
     ...standard.photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
-      return unless(
+      return ensure(
         ['standard', 'photos', index],
         !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',

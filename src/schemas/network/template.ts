@@ -1,4 +1,4 @@
-import { placeholdersIn } from '#lib/template.ts';
+import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
 import { nearest } from '#schemas/messages.ts';
 
@@ -18,8 +18,8 @@ export type Placeholder = (typeof placeholderNames)[number];
 
 /** A text that may contain placeholders for the sample network's values: «{sucursal}». */
 export const template = (what: string, options: TextOptions) =>
-  text(what, options).superRefine((words, context) => {
-    for (const placeholder of placeholdersIn(words)) {
+  text(what, options).superRefine((written, context) => {
+    for (const placeholder of placeholdersIn(written)) {
       if (placeholderNames.some((name) => name === placeholder)) continue;
       const meant = nearest(placeholder, placeholderNames);
       const advice = meant

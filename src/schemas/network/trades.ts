@@ -13,7 +13,7 @@ export const trades = fieldsets(
     name: text('el rubro', {
       max: 24,
       hint: 'Como lo nombra quien trabaja en él, con mayúscula: «Farmacias». También es su dirección: «/para-quien#rubro-farmacias».',
-    }).meta({ kind: 'addressed words' }),
+    }).meta({ kind: 'addressed text' }),
     finding: text('lo que muestra la primera foto', {
       max: 48,
       hint: 'Debajo de la foto, en la portada: «Un matafuego vencido». Mejor hasta 30.',

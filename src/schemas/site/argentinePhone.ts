@@ -11,7 +11,7 @@ function prefixAt(digits: string): number {
 }
 
 /** Refuses an Argentine number with the 0 or the 15 that one dials inside the country alone. */
-export function withoutPrefixes(number: string, context: z.RefinementCtx): void {
+export function refuseLocalPrefixes(number: string, context: z.RefinementCtx): void {
   const [, plus = '', nine = '', zero = '', digits = ''] =
     /^(\+?)54(9?)(0?)(\d+)$/.exec(number) ?? [];
   const at = prefixAt(digits);

@@ -17,7 +17,7 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expectedError } from '#schemas/messages.ts';
-import { withoutPrefixes } from './argentinePhone.ts';
+import { refuseLocalPrefixes } from './argentinePhone.ts';
 import { origin } from './origin.ts';
 
 /** The chat: its number and how it begins. */
@@ -38,7 +38,7 @@ export const whatsapp = fieldset(
       /^[1-9]\d{7,14}$/,
       'El número de WhatsApp va solo con cifras (8 a 15), con código de país: de un celular argentino, 549, la característica sin 0 y el número sin 15, por ejemplo «5493514120777».',
     )
-      .superRefine(withoutPrefixes)
+      .superRefine(refuseLocalPrefixes)
       .meta({ kind: 'phone' }),
     message: chatMessage(
       'el mensaje de WhatsApp',
@@ -60,7 +60,7 @@ export const phone = z
       /^\+[1-9]\d{7,14}$/,
       'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',
     )
-      .superRefine(withoutPrefixes)
+      .superRefine(refuseLocalPrefixes)
       .meta({ kind: 'phone' }),
     display: text('el teléfono como se lee', {
       max: 24,

@@ -36,7 +36,7 @@ export const link = style([
   },
 ]);
 globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });
-/** The answer that one takes along. */
+/** The short answer: what a reader should remember. */
 export const short = style({
   marginBlock: `${vars.space.hair} ${vars.space.xs}`,
   fontSize: vars.text.lowTitle,

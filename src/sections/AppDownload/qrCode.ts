@@ -7,8 +7,8 @@ const MARGIN = 1;
  * A QR code as SVG: one stroke for each run of dark squares, a fifth of the bytes of a shape for each square, of
  * which every visitor's first screen has two.
  */
-export function qrCode(words: string): string {
-  const { data, size } = encode(words, { border: MARGIN });
+export function qrCode(text: string): string {
+  const { data, size } = encode(text, { border: MARGIN });
   const runs = data.flatMap((row, y) =>
     [...row.map(Number).join('').matchAll(/1+/g)].map(
       ({ index, 0: { length } }) => `M${index} ${y}.5h${length}`,

@@ -12,7 +12,7 @@ import { skeleton } from '#styles/skeleton.css.ts';
 import { accent, muted, strongAccent, pill, title } from '#styles/text.css.ts';
 
 const coverHeight = '27rem';
-/** As wide as the whole of it is seen at once beside the words. */
+/** Narrow enough for the whole cover to be in view beside the title. */
 const coverWidth = '48rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);

@@ -11,7 +11,7 @@ import { small } from '#styles/text.css.ts';
 const photoWidth = '22rem';
 
 const gap = vars.space.l;
-// Named twice, since whichever file the bundler writes first, these hold over those of all steps.
+// `&&` is more specific than `anyList`, which the bundler may write after it.
 export const list = style([
   anyList,
   { '@media': { [from('split')]: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } } } },
@@ -74,6 +74,6 @@ export const given = style({
   padding: inside,
   fontSize: vars.text.small,
 });
-/** In the small letters of all chips, whichever of the shared styles comes last. */
+/** With the letter size of a chip, which another shared style may override. */
 export const state = style([chip.live, { fontSize: vars.text.tiny }]);
 export const caption = style([small, { textAlign: 'end' }]);

@@ -3,8 +3,8 @@ import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-export const words = style({});
-globalStyle(`${words} > :first-child`, { marginTop: 0 });
+export const text = style({});
+globalStyle(`${text} > :first-child`, { marginTop: 0 });
 
 /** An item badly or well written, after its mark. */
 export const written = style([card, { display: 'flex', gap: vars.space.xs }]);

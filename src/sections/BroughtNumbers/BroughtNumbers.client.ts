@@ -3,7 +3,7 @@ import {
   readNumbers,
   summaryOf,
   type CalculatorTexts,
-} from '#sections/Calculator/calculator.ts';
+} from '#sections/Calculator/calculation.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;

@@ -6,7 +6,7 @@ import {
   summaryOf,
   type CalculatorTexts,
   type NetworkNumbers,
-} from './calculator.ts';
+} from './calculation.ts';
 
 // Answers as the visitor types; the page has the answer to its initial numbers.
 const form = document.querySelector('[data-calculator]') as HTMLFormElement;

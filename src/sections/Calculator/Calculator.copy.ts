@@ -10,7 +10,7 @@ import {
   title,
   withPlaceholders,
 } from '#schemas/fields.ts';
-import { MAX_INPUT } from './calculator.ts';
+import { MAX_INPUT } from './calculation.ts';
 
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {

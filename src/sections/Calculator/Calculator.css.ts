@@ -103,7 +103,7 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** Beside the form, and beside what follows from it: that comes last on a phone, and ends where this ends. */
+/** On wide screens in the second column, beside the form and `between`; on a phone between the two. */
 export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2 / 3' } }));
 export const between = style(
   responsive({

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { logo as drawnLogo } from '#components/ClientLogos/logo.css.ts';
+import { logo as drawnLogo } from '#components/ClientLogos/clientLogo.css.ts';
 import { item, principal } from '#components/Figures/Figures.css.ts';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
@@ -23,7 +23,7 @@ const standsStill = {
 
 export const strip = style({ position: 'relative', marginTop: vars.space.m });
 
-/** Its label stands for it, after the strip that it stops. */
+/** The checkbox that stops the strip. It is not seen: its label, drawn after the strip, is the button. */
 export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
 export const foot = style([

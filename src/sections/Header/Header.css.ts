@@ -219,10 +219,10 @@ globalStyle(`${foldedBar} > ${sections}`, {
 export const demo = style({});
 
 /**
- * Keeps its space all the time, and is visible while no other demo button is in view, as the script of the
- * demo bar tells: for pages that have the bar.
+ * On pages with the demo bar: hidden while another demo button is in view, which the bar's script says. Its space
+ * stays, so that nothing in the header moves.
  */
-export const givesWay = style({
+export const hiddenWhileDemoInView = style({
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
   selectors: {
     'html:not(:has([data-demo-bar]:not([data-away]))) &:not(:focus-within)': {

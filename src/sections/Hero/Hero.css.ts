@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { heroSizes } from './sizes.ts';
-import { fade } from '#styles/fade.ts';
+import { lineFade } from '#styles/lineFade.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -191,7 +191,7 @@ export const leaving = style([
     },
   }),
   // It leaves the screen in the colour in which the next section takes it up.
-  fade('::after', 'transparent', vars.color.accentOnInk),
+  lineFade('::after', 'transparent', vars.color.accentOnInk),
   responsive({
     base: { '::after': { bottom: 0, insetInlineEnd: '100%', width: narrow.width } },
     tablet: { '::after': { width: trunk.width } },

@@ -17,10 +17,10 @@ export const timeline = {
 /** The property that says `running` or `paused`, as the script does. */
 export const PLAY_STATE = '--story';
 
-/** Holds while the story is told or waits for being seen, which only a script can say. */
+/** Matches while the story is told, or waits until it is in view: a script sets both, so never without scripts. */
 const UNTIL_ENDED = 'html[data-device] [data-story]:not([data-story="ended"]) &';
 
-/** Plays an animation once, with its first keyframe until it begins; afterwards the style itself applies. */
+/** Plays an animation once. Until it begins its first keyframe applies, and once it has ended the style itself. */
 export const once = (name: string, after: number, seconds: number): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {

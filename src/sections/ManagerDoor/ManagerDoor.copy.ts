@@ -38,9 +38,14 @@ export const managerDoorCopy = fieldset(
     seenTitle: shortText('el título de quién ve lo que carga'),
     seen: fieldsets(
       'Quién lo ve',
-      'Estaciones de una línea, de quien carga a quien dirige. La línea se corta antes de la última: es quien no lo ve.',
-      { min: 2, max: 4 },
+      'Estaciones de una línea, de quien carga a quien dirige.',
+      { min: 1, max: 3 },
       'Estación',
+      titleAndText,
+    ),
+    unseen: fieldset(
+      'Quién no lo ve',
+      'La última estación, con una cruz: antes de ella la línea se corta.',
       titleAndText,
     ),
   },

@@ -42,7 +42,7 @@ globalStyle(`${soon} > ${textColumn}`, {
   '@media': { [from('split')]: { gap: vars.space.xs, paddingBlock: vars.space.m } },
 });
 
-/** Something to use has more room than a picture; it may grow, and the text stays where it is. */
+/** For something to use, such as a calculator: wider than a picture. As it grows, the text stays in view. */
 export const besidePart = style([
   beside,
   responsive({
@@ -58,7 +58,7 @@ globalStyle(`${besidePart} > ${textColumn}`, {
       alignSelf: 'start',
       paddingBlock: vars.space.section,
     },
-    // Where the part does not grow.
+    // Here the part has its full height from the start.
     [from('desktopWide')]: { alignSelf: 'center' },
   },
 });

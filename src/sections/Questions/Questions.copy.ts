@@ -24,7 +24,7 @@ export const questionsCopy = fieldset(
         question: text('una pregunta', {
           max: 120,
           hint: 'Como la haría quien lee. Su dirección sale de ella: si la cambiás, cambiá los enlaces a «#pregunta-…».',
-        }).meta({ kind: 'addressed words' }),
+        }).meta({ kind: 'addressed text' }),
         answer: text('una respuesta', {
           max: 500,
           hint: 'Primero la respuesta y después el porqué. Mejor hasta 300.',

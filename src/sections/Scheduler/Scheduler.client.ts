@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 // Makes a week of the links «A la mañana», «A la tarde»: each of its days has them, and their chats name it. It

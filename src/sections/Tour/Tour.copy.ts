@@ -11,9 +11,7 @@ import {
 import { iconName } from '#schemas/icons.ts';
 import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
-
-/** The areas of the platform: two, then one with the repair beside it, then three. */
-const AREAS = 6;
+import { stops } from './stops.ts';
 
 export const tourCopy = fieldset(
   'Recorrido',
@@ -45,7 +43,7 @@ export const tourCopy = fieldset(
     stops: fieldsets(
       'Estaciones',
       'Las seis áreas de la plataforma, en el orden de la historia: dos antes del arreglo, la tercera, que lo tiene al lado, y tres más.',
-      { min: AREAS, max: AREAS },
+      { min: stops.length, max: stops.length },
       'Estación',
       {
         icon: iconName,

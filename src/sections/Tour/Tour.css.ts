@@ -6,6 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { plainNumber } from '#styles/text.css.ts';
+import { stops as lineStops } from './stops.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
@@ -133,21 +134,12 @@ export const down = style({
   '@media': { [fromLaptop]: { display: 'none' } },
 });
 
-/** In which part of its row's way each piece is drawn: of two stops halves, of three thirds. */
-for (const [piece, from, to] of [
-  ['1', 0, 4.5],
-  ['2', 4.5, 9],
-  ['3', 0, 4.5],
-  ['4', 0, 3],
-  ['5', 3, 6],
-  ['6', 6, 9],
-] as const) {
-  globalStyle(`${stops} > :nth-child(${piece})`, {
+for (const [index, { from, to }] of lineStops.entries()) {
+  globalStyle(`${stops} > :nth-child(${index + 1})`, {
     vars: { [trunkBegins]: `${from}rem`, [trunkEnds]: `${to}rem` },
   });
 }
 
-/** The turns of the line at each of the six, from laptops on. */
 const atLaptop = (rule: object) => style({ '@media': { [fromLaptop]: rule } });
 const toNext = atLaptop({ top: level, left: vars.size.control, right: `calc(-1 * ${gap})` });
 const intoRow = atLaptop({
@@ -174,14 +166,15 @@ const toRepair = style([
   },
 ]);
 const outOfTour = atLaptop({ top: level, left: vars.size.control, bottom: beyond });
-export const turns = [
-  [`${turn.acrossFromLeft} ${intoRow}`, `${across.toTheRight} ${toNext}`],
-  [`${turn.downAtRight} ${outOfRow}`],
-  [`${turn.acrossFromRight} ${fromRight}`, `${across.toTheLeft} ${toRepair}`],
-  [`${turn.acrossFromLeft} ${intoRow}`, `${across.toTheRight} ${toNext}`],
-  [`${across.toTheRight} ${toNext}`],
-  [`${turn.downAtRight} ${outOfTour}`],
-];
+/** The pieces that `stops.ts` names: where the line turns, and where it goes on to the next stop. */
+export const pieces = {
+  intoRow: `${turn.acrossFromLeft} ${intoRow}`,
+  toNext: `${across.toTheRight} ${toNext}`,
+  outOfRow: `${turn.downAtRight} ${outOfRow}`,
+  fromRight: `${turn.acrossFromRight} ${fromRight}`,
+  toRepair: `${across.toTheLeft} ${toRepair}`,
+  outOfTour: `${turn.downAtRight} ${outOfTour}`,
+} as const;
 
 export const words = style({ minWidth: 0 });
 // The screens of three side by side begin at one height.

@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 
 /** An item of the audit: what it weighs, out of 100, and whether it is met, once answered. */
 export interface AuditItem {

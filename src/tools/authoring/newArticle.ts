@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleTitle } from '#articles/schema.ts';
+import { articleTitle } from '#articles/articleSchema.ts';
 import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/addresses.ts';
@@ -9,7 +9,7 @@ import { BLOG } from '#tools/check/content/files.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
 /**
- * Copies the template of a draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
+ * Copies an empty draft and its cover into the project at `root`, dated `today`, such as 2026-03-12.
  * @returns the paths of both files from `root`, and the address of the article
  * @throws in Spanish, without having written anything, when the title can't name an article
  */
@@ -27,8 +27,8 @@ export async function createArticle(root: string, title: string, today: string) 
   const problems = addressProblems([...files, text]);
   const problem = problems.find(({ file }) => file === text);
   if (problem) throw new Error(`${problem.message}\nElegí otro título.`);
-  const template = await readFile(join(import.meta.dirname, 'template.mdx'), 'utf8');
-  const article = template
+  const draft = await readFile(join(import.meta.dirname, 'draft.mdx'), 'utf8');
+  const article = draft
     .replace('NOMBRE', slug)
     .replace('FECHA', today)
     // A string of JSON is valid YAML.

@@ -104,8 +104,8 @@ function buildError(cause: unknown): Error {
     cause instanceof Error ? cause : { message: String(cause) }
   ) as { message: string; id?: string; loc?: { file?: string; line?: number }; hint?: string };
   const position = loc?.file ? `${loc.file}:${loc.line}` : id;
-  const words = [position, message, hint].filter(Boolean).join('\n');
-  return new Error(`El sitio no se pudo armar; no se publicó nada.\n\n${words}`, { cause });
+  const reason = [position, message, hint].filter(Boolean).join('\n');
+  return new Error(`El sitio no se pudo armar; no se publicó nada.\n\n${reason}`, { cause });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

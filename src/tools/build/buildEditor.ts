@@ -8,7 +8,7 @@ import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { headersFile } from '#tools/delivery/headers.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
 import { editorRules } from '#tools/editor/headers.ts';
-import { editorPage } from '#tools/editor/page.ts';
+import { editorPage } from '#tools/editor/editorPage.ts';
 
 /**
  * Builds the editor into `folder`, all that its own host serves: it is no part of the site, whose origin

@@ -2,12 +2,12 @@ import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sve
 import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { articleSchema } from '#articles/schema.ts';
+import { articleSchema } from '#articles/articleSchema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { legalSchema } from '#schemas/legal.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { site as siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';

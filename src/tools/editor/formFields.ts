@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { limitsOf, type FieldSchema } from '#schemas/fieldSchema.ts';
-import { folderOf, isWords } from '#schemas/kind.ts';
+import { folderOf, isText } from '#schemas/kind.ts';
 
 /** Texts that may be longer than this, in characters, get an input of several lines. */
 const LONG_TEXT = 120;
@@ -35,15 +35,15 @@ const fileField = (common: Common, folder: string, publicFolder: string): Field 
 /** What a collapsed block or list element is summed up by: its title or label where it has one. */
 const TITLES = ['title', 'titulo', 'label', 'name'];
 
-const isTitle = ([name, { kind }]: [string, FieldSchema]) => TITLES.includes(name) && isWords(kind);
+const isTitle = ([name, { kind }]: [string, FieldSchema]) => TITLES.includes(name) && isText(kind);
 
 const summaryBy = (field?: [string, FieldSchema]) => (field ? `{{fields.${field[0]}}}` : undefined);
 
 /** The summary of a collapsed list element: its title, its first field that visitors read, or its first with a kind. */
 function summaryOfElement(properties: Record<string, FieldSchema>): string {
   const fields = Object.entries(properties);
-  const words = fields.find(([, { kind }]) => isWords(kind));
-  return summaryBy(fields.find(isTitle) ?? words ?? fields.find(([, { kind }]) => kind)) ?? '';
+  const text = fields.find(([, { kind }]) => isText(kind));
+  return summaryBy(fields.find(isTitle) ?? text ?? fields.find(([, { kind }]) => kind)) ?? '';
 }
 
 /** The summary of a collapsed block. Without a title its name is enough; by itself the editor would show any value. */

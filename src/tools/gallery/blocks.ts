@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { site } from '#schemas/site.ts';
 
-/** A block of words: its fields, where its words are in the content (`inicio.hero`) and the page that shows them. */
+/** A block of a page: its fields, its key in the content (`inicio.hero`) and the page that shows it. */
 export interface Block {
   schema: FieldSchema;
-  uses: { words: string; path: string }[];
+  uses: { key: string; path: string }[];
 }
 
 /** What a file's blocks are, by their place in it. */
@@ -32,7 +32,7 @@ export function blocksOfPages(articlePath: string): Block[] {
   for (const name of pageNames) {
     for (const [key, fields, schema] of blocksIn(pageSchema(name))) {
       const block = blocks.get(fields) ?? { schema, uses: [] };
-      block.uses.push({ words: `${name}.${key}`, path: paths[name] ?? '/' });
+      block.uses.push({ key: `${name}.${key}`, path: paths[name] ?? '/' });
       blocks.set(fields, block);
     }
   }
@@ -42,5 +42,5 @@ export function blocksOfPages(articlePath: string): Block[] {
 /** What all pages share, each where `site.yaml` has it. */
 export const blocksOfSite: Block[] = blocksIn(site).map(([key, , schema]) => ({
   schema,
-  uses: [{ words: `site.${key}`, path: routes.inicio.path }],
+  uses: [{ key: `site.${key}`, path: routes.inicio.path }],
 }));

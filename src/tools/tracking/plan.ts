@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { elementsOf, parsePage, type PageElement } from '#tools/build/html/page.ts';
+import { elementsOf, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 const aliases = new Set<string>(routeNames.flatMap((name) => [...routes[name].aliases, '/index']));

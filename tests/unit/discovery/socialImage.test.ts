@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { besideArticle, besideStory, socialImage } from '#discovery/socialImage.ts';
+import { coverIllustration, storyIllustration, socialImage } from '#discovery/socialImage.ts';
 
 const letters = (length: number) => 'Supervisar cada local de una red '.repeat(4).slice(0, length);
-const drawing = besideArticle('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+const drawing = coverIllustration('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 const storyPhoto = (isMet: boolean) => ({
   file: 'src/assets/evidence/mesada.svg',
   isMet,
   stamp: ['mar 2 jun · 11:07', 'Cerro de las Rosas · Cocina'] as const,
 });
-const story = await besideStory(storyPhoto(false), storyPhoto(true));
+const story = await storyIllustration(storyPhoto(false), storyPhoto(true));
 
 /** Whether there is nothing but one colour. */
 const isEmpty = async (

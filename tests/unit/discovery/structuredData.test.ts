@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { graphText, videoObject } from '#discovery/structuredData.ts';
+import { jsonLd, videoObject } from '#discovery/structuredData.ts';
 import { content } from '#tests/support/content.ts';
 
 test('no title can close the script element of the structured data', () => {
   const name = '</script><script>alert(1)</script><!-- <script>';
-  const text = graphText([{ '@type': 'Organization', name }]);
+  const text = jsonLd([{ '@type': 'Organization', name }]);
 
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });

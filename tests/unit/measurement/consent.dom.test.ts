@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE, deleteCookies, keepChoice, readChoice } from '#measurement/choice.ts';
+import { CHOICE_KEY, deleteCookies, keepChoice, readChoice } from '#measurement/choice.ts';
 import { startTagContainer } from '#measurement/tagContainer.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -34,7 +34,7 @@ describe('a choice', () => {
     ['one without an answer', { asked: 'a b', until: 1e15 }],
     ['no object', null],
   ])('is asked for again when storage has %s', (_what, kept) => {
-    localStorage.setItem(CHOICE, JSON.stringify(kept));
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(kept));
 
     expect(readChoice('a b')).toBeNull();
   });

@@ -56,9 +56,9 @@ const cell = {
 };
 export const met = sized({ display: 'none' }, cell);
 export const failed = style([sized(pill, cell), { background: vars.color.deviationSoft }]);
-/** In place of those that meet it, where each would need a line of its own. */
+/** In a narrow frame, one text for all branches that meet the item, instead of a line for each. */
 export const otherBranches = sized(pill, { display: 'none' });
-/** Of the branch, where it is in no head. */
+/** The branch's name beside its reading, in a narrow frame, where no column has it as its title. */
 export const name = style([tiny, sized({}, { display: 'none' })]);
 export const foot = sized(
   { ...asPairs, paddingTop: vars.space.xs, borderTop: line },

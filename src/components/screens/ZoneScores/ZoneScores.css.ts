@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { avatar, inline } from '#components/screens/screen.css.ts';
-import { asDrawn } from '#styles/layouts.css.ts';
+import { keepColours } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
@@ -29,7 +29,7 @@ export const who = style([inline, { gridArea: 'who', columnGap: vars.space.nudge
 export const mark = style({ gridArea: 'mark', display: 'flex' });
 
 export const chart = style([
-  asDrawn,
+  keepColours,
   {
     gridArea: 'chart',
     width: chartWidth,

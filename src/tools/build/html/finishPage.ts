@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parsePage, printPage, type PageElement } from './page.ts';
+import { elementsOf, parsePage, printPage, type PageElement } from './htmlTree.ts';
 import { policyFor, extractNeeds } from './policy.ts';
 
 /** Merges elements into the first of them, and moves that to the end of `parent`. */

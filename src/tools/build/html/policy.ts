@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { NEEDS_MARKER, type PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
-import { elementsOf, type Page, type PageElement } from './page.ts';
+import { elementsOf, type Page, type PageElement } from './htmlTree.ts';
 
 /** What every page may load: pictures, fonts, the manifest and other files of the site's own. */
 const base: Record<string, readonly string[]> = {

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
 import { editorPolicy } from '#tools/editor/headers.ts';
-import { editorPage } from '#tools/editor/page.ts';
+import { editorPage } from '#tools/editor/editorPage.ts';
 import { mimeTypeOf } from '#tools/delivery/mimeTypes.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

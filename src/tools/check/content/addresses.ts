@@ -30,7 +30,7 @@ const owned: readonly [address: string, owner: string][] = [
 ];
 
 /** The address at which a file is published; `undefined` where it has none. */
-function addressOf(file: string): string | undefined {
+function publishedAt(file: string): string | undefined {
   if (isArticle(file)) return articlePath(nameOf(file));
   if (isChecklist(file)) return checklistRoute(nameOf(file)).path;
   const [, page, other] =
@@ -42,7 +42,7 @@ function addressOf(file: string): string | undefined {
 export function addressProblems(files: readonly string[]): Problem[] {
   const owners = new Map(owned.map(([address, owner]) => [address.toLowerCase(), owner]));
   return files.flatMap((file) => {
-    const address = addressOf(file);
+    const address = publishedAt(file);
     if (address === undefined) return [];
     const owner = owners.get(address.toLowerCase()) ?? file;
     owners.set(address.toLowerCase(), owner);

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { articleSchema } from '#articles/schema.ts';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { articleSchema } from '#articles/articleSchema.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { notTextError } from '#schemas/messages.ts';
 import { legalSchema } from '#schemas/legal.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site } from '#schemas/site.ts';
 import { parseText, type ArticleText } from './articleText.ts';
 import { isArticle, isChecklist, NETWORK } from './files.ts';

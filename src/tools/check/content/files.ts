@@ -1,5 +1,5 @@
 import { basename, join, posix } from 'node:path';
-import { pageNames } from '#copy/pages.ts';
+import { pageNames } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 

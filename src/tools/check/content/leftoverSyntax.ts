@@ -214,8 +214,8 @@ export const leftoversIn = (text: string, kind: TextKind): { index: number; mess
     patterns.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
       if (!match) return [];
-      const words = typeof advice === 'string' ? advice : advice(match);
-      const filled = words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+      const told = typeof advice === 'string' ? advice : advice(match);
+      const filled = told.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
       const message = `${valueInWords(match[0].trim())} ${sentence}${filled}`;
       return [{ index: match.index, message: message.replaceAll(SYNTAX, '') }];
     }),

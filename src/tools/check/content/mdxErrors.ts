@@ -47,8 +47,9 @@ function explainTag(text: string, detail: string, position: Position) {
 
 /** An error of the MDX parser explained to authors in Spanish, with its position in `text`. */
 export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> {
-  const words = error instanceof Error ? error.message : String(error);
-  const [, row = '1', column = '1', detail = words] = /^(\d+):(\d+): ([\s\S]*)$/.exec(words) ?? [];
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, row = '1', column = '1', detail = reason] =
+    /^(\d+):(\d+): ([\s\S]*)$/.exec(reason) ?? [];
   const position = { line: Number(row), column: Number(column) };
 
   if (/in expression|corresponding closing brace|Could not parse expression/.test(detail)) {

@@ -34,7 +34,7 @@ const inLines = (problems: readonly Problem[]) =>
     .map(({ file, line, column, field, message }) => {
       const position = [file, line, column].filter((part) => part !== undefined).join(':');
       const lines = [field, ...message.split('\n')].filter((part) => part !== undefined);
-      return `  ${position}\n${lines.map((words) => `    ${words}\n`).join('')}`;
+      return `  ${position}\n${lines.map((line) => `    ${line}\n`).join('')}`;
     })
     .join('\n');
 

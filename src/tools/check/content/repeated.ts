@@ -14,7 +14,7 @@ const onlyOnce: Partial<Record<FieldKind, string>> = {
   anchor: 'el final de una dirección',
   logo: 'el logo de un cliente',
   'social network': 'una red',
-  'addressed words': 'un texto del que sale una dirección',
+  'addressed text': 'un texto del que sale una dirección',
 };
 
 /** Problems with values that must be unique and are repeated, in data or in articles. */
@@ -25,7 +25,7 @@ export function repeatedNames(values: readonly Value[]): Problem[] {
     const what = kind && onlyOnce[kind];
     if (!what || typeof value !== 'string') return [];
     const list = kind === 'tracking id' ? [] : [file, ...path.slice(0, -2)];
-    const name = kind === 'addressed words' ? slugOf(value) : value;
+    const name = kind === 'addressed text' ? slugOf(value) : value;
     const key = [what, name, ...list].join('\n');
     const owner = owners.get(key);
     if (!owner) {

@@ -1,4 +1,4 @@
-import { folderOf, isWords } from '#schemas/kind.ts';
+import { folderOf, isText } from '#schemas/kind.ts';
 import { addressError } from '#schemas/strayCharacters.ts';
 import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from './contentFile.ts';
@@ -32,16 +32,16 @@ function valueError(
 function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   if (isMarkdown) return 'markdown';
   if (kind === 'alternative text') return 'alt';
-  return isWords(kind) && kind !== 'chat message' ? 'plain' : undefined;
+  return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
 }
 
 /** A lone quotation mark that ends a text: YAML takes it for the text's where the one before it was lost. */
 function strayQuote(path: Value['path'], written: string): string | undefined {
-  const [, words = '', quote = ''] = /^([^'"]+)(['"])$/.exec(written) ?? [];
+  const [, text = '', quote = ''] = /^([^'"]+)(['"])$/.exec(written) ?? [];
   // An inch has one, too.
-  if (!quote || (quote === '"' && /\d$/.test(words))) return undefined;
+  if (!quote || (quote === '"' && /\d$/.test(text))) return undefined;
   const key = path.at(-1);
-  const right = `'${words.trimEnd().replaceAll(/\s+/g, ' ')}'`;
+  const right = `'${text.trimEnd().replaceAll(/\s+/g, ' ')}'`;
   return `Sobra una comilla al final, o falta la del principio: escribí «${typeof key === 'string' ? `${key}: ` : ''}${right}».`;
 }
 

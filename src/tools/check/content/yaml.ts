@@ -32,7 +32,7 @@ const bareDate: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
   test: /^\d{4}-\d{2}-\d{2}$/,
-  resolve: (words) => (readDay(words) ? new Date(words) : words),
+  resolve: (value) => (readDay(value) ? new Date(value) : value),
 };
 
 /** The offset of the field at a path, or of the nearest existing one around it. */

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 interface Line {
   /** The offset of its first character that is no space. */
   offset: number;
-  words: string;
+  text: string;
   indent: number;
   /** Whether it begins an element of a list. */
   isElement: boolean;
@@ -22,15 +22,15 @@ export interface Slip {
 /** The lines of a YAML text that are neither empty nor notes. */
 function linesOf(yaml: string): Line[] {
   return [...yaml.matchAll(/^( *)((- +)?(?:([\w-]+):(?: +|$))?(.*?))[^\S\n]*$/gm)]
-    .map(({ index, 1: spaces = '', 2: words = '', 3: dash = '', 4: key, 5: value = '' }) => ({
+    .map(({ index, 1: spaces = '', 2: text = '', 3: dash = '', 4: key, 5: value = '' }) => ({
       offset: index + spaces.length,
-      words,
+      text,
       indent: spaces.length,
       isElement: dash !== '',
       key,
       value,
     }))
-    .filter(({ words }) => words && !words.startsWith('#'));
+    .filter(({ text }) => text && !text.startsWith('#'));
 }
 
 /** How far from an error the line may be that makes it, and how many spaces too many or too few it may have. */
@@ -69,8 +69,8 @@ function indentationSlip(yaml: string, lines: readonly Line[], index: number): S
   const isLevel = (one: Line) =>
     one !== line && one.indent + (one.isElement && !line.isElement ? 2 : 0) === line.indent + by;
   const level = lines.slice(0, at).findLast(isLevel) ?? lines.slice(at).find(isLevel);
-  const words = line.isElement ? level?.words : level?.words.replace(/^- +/, '');
-  const [sample = ''] = /^(?:- )?(?:[\w-]+:|.{1,20})/.exec(words ?? '') ?? [];
+  const text = line.isElement ? level?.text : level?.text.replace(/^- +/, '');
+  const [sample = ''] = /^(?:- )?(?:[\w-]+:|.{1,20})/.exec(text ?? '') ?? [];
   const count = `${Math.abs(by)} ${Math.abs(by) === 1 ? 'espacio' : 'espacios'} de ${by < 0 ? 'más' : 'menos'}`;
   const advice = sample ? `: dejala a la altura de «${sample}»` : '';
   return { offset: line.offset, message: `Esta línea tiene a la izquierda ${count}${advice}.` };
@@ -108,7 +108,7 @@ export function lineSlip(
   const next = lines[index + 1];
   if (/^Missing closing ['"]/.test(message)) {
     const quote = line.value.charAt(0);
-    const isSplit = /['"]/.test(quote) && next && !next.key && next.words.endsWith(quote);
+    const isSplit = /['"]/.test(quote) && next && !next.key && next.text.endsWith(quote);
     const sentence =
       'Este texto sigue en la línea de abajo: juntá las dos en un solo renglón, con sus comillas al principio y al final.';
     return isSplit ? { offset: line.offset, message: sentence } : undefined;
@@ -117,12 +117,12 @@ export function lineSlip(
     /^(?:BAD_INDENT|(?:MULTILINE|BLOCK_AS)_IMPLICIT_KEY)$/.test(code) ||
     /^(?:Implicit map keys|Sequence item)/.test(message);
   if (!isOfKeys) return undefined;
-  const [, glued] = /^-([\w-]+:(?: .*)?)$/.exec(line.words) ?? [];
+  const [, glued] = /^-([\w-]+:(?: .*)?)$/.exec(line.text) ?? [];
   if (glued) {
     const sentence = `Después del guion va un espacio: escribí «- ${glued}».`;
     return { offset: line.offset, message: sentence };
   }
-  const [, dash = '', name, rest] = /^(- )?([\w-]+):((?!\/\/)\S.*)$/.exec(line.words) ?? [];
+  const [, dash = '', name, rest] = /^(- )?([\w-]+):((?!\/\/)\S.*)$/.exec(line.text) ?? [];
   if (!line.key && name) {
     const sentence = `Después de «${name}:» va un espacio: escribí «${dash}${name}: ${rest}».`;
     return { offset: line.offset, message: sentence };

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { filesOf } from '#tools/filesOf.ts';
 
+/** The address at which the host serves a built file: `x.html` at `/x`. */
+export const servedAt = (file: string): string =>
+  file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
+
 /** What the checks need to know about a page. */
 export interface Page {
   /** Path from the built folder, with `/`. */
@@ -64,10 +68,10 @@ function readPage(file: string, text: string): Page {
         }
         if (name === 'img') pictures.add(attributes['src'] ?? '');
       },
-      ontext: (words) => {
-        if (isScript) code += words;
+      ontext: (written) => {
+        if (isScript) code += written;
         const isListed = file.endsWith('.xml') && /^(?:loc|link|guid|image:loc)$/.test(element);
-        if (isListed && words.trim()) addresses.add(words.trim());
+        if (isListed && written.trim()) addresses.add(written.trim());
       },
       onclosetag: () => {
         element = '';

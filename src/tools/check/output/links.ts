@@ -2,11 +2,7 @@ import { articleDataFolder, socialImagePath, VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
 import { decoded } from '#tools/check/decoded.ts';
-import type { BuiltSite, Finding, Page } from './builtSite.ts';
-
-/** The address at which the host serves a built file. */
-const addressOf = (file: string): string =>
-  file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
+import { servedAt, type BuiltSite, type Finding, type Page } from './builtSite.ts';
 
 /** A fragment in one form: decoded, and with accents as one character each. */
 const partName = (id: string): string => decoded(id).normalize('NFC');
@@ -36,7 +32,7 @@ const isBeside = (address: string) =>
 
 /** Redirects from an address that is a page today, or that has two targets. */
 export function takenAddresses(built: BuiltSite): Finding[] {
-  const pages = [...built.files.keys()].map((file) => addressOf(file).toLowerCase());
+  const pages = [...built.files.keys()].map((file) => servedAt(file).toLowerCase());
   const owners = new Map(pages.map((page) => [page, page]));
   return redirectsIn(built).flatMap(([from, to]): Finding[] => {
     const owner = owners.get(from.toLowerCase());
@@ -81,7 +77,7 @@ export function brokenLinks(
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
   const known = [...files.keys()]
     .filter((file) => file.endsWith('.html'))
-    .map(addressOf)
+    .map(servedAt)
     .filter((address) => !aliases.has(address));
   // A page that goes is missed by every article that links to it: one comparison with all addresses is enough.
   const meantBy = new Map<string, string | undefined>();
@@ -95,7 +91,7 @@ export function brokenLinks(
 
   const errorFor = (address: string, { file: from }: Page): string | undefined => {
     // The HTML in an article's data is shown at the viewer's address.
-    const base = new URL(from.endsWith('.json') ? VIEWER_PATH : addressOf(from), origin);
+    const base = new URL(from.endsWith('.json') ? VIEWER_PATH : servedAt(from), origin);
     if (!URL.canParse(address, base)) return `El enlace «${address}» no es una dirección.`;
     const { origin: site, pathname, hash } = new URL(address, base);
     if (site !== origin || /^(?:data|tel|mailto|blob|sms):/i.test(address)) return undefined;

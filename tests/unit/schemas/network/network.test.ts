@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readScreens } from '#data/screens.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishPage } from '#tools/build/html/finishPage.ts';
-import { parsePage, printPage } from '#tools/build/html/page.ts';
+import { parsePage, printPage } from '#tools/build/html/htmlTree.ts';
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '#tools/build/html/page.ts';
+import { parsePage } from '#tools/build/html/htmlTree.ts';
 import { policyFor } from '#tools/build/html/policy.ts';
 
 const directivesOf = (html: string, ...needs: object[]): Record<string, string[]> =>

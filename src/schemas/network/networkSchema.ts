@@ -1,4 +1,4 @@
-import { isCharted } from './agreement.ts';
+import { hasEveryScore } from './agreement.ts';
 import { branchDisagreements } from './branchAgreement.ts';
 import { nameDisagreements } from './nameAgreement.ts';
 import { network } from './network.ts';
@@ -6,7 +6,7 @@ import { storyDisagreements } from './storyAgreement.ts';
 
 /** The sample network, whose places agree with one another. */
 export const networkSchema = network.superRefine((data, context) => {
-  if (!isCharted(data)) return;
+  if (!hasEveryScore(data)) return;
   const names = nameDisagreements(data);
   // Much of the rest would only follow from a name written in two ways.
   const others = () => [...storyDisagreements(data), ...branchDisagreements(data)];

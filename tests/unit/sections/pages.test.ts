@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { z } from 'astro/zod';
-import { pageNames, pageSchema } from '#copy/pages.ts';
+import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { networkSchema } from '#schemas/network/schema.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site } from '#schemas/site.ts';
 
 test.each<[file: string, schema: z.ZodType]>([

@@ -10,7 +10,7 @@ import {
   type RouteName,
 } from '#lib/routes.ts';
 import { getChecklists } from '#data/getChecklists.ts';
-import { headlines } from './pages.ts';
+import { headlines } from '#sections/pages.copy.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 export interface ListedPage {
@@ -29,7 +29,7 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
-  const headlineOf = headlines[name] as ((words: typeof copy) => string) | undefined;
+  const headlineOf = headlines[name] as ((opening: typeof copy) => string) | undefined;
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,
@@ -52,9 +52,7 @@ export async function getListedPages(): Promise<ListedPage[]> {
   const pages = await Promise.all(
     routeNames.filter((name) => routes[name].isIndexable).map(pageOf),
   );
-  const checklist = await pageOf('checklists');
   const checklists = (await getChecklists()).map(({ id, data: { titulo } }) => ({
-    ...checklist,
     path: checklistRoute(id).path,
     title: titulo,
     headline: titulo,

@@ -1,17 +1,17 @@
 import ArticleAction from '#components/kit/ArticleAction.astro';
 import VideoLink from '#components/kit/VideoLink.astro';
-import Code from '#components/Code/Code.astro';
+import Code from './Code.astro';
 import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
-import ProseLink from '#components/ProseLink/ProseLink.astro';
-import ProsePicture from '#components/ProsePicture/ProsePicture.astro';
+import ProseLink from './ProseLink.astro';
+import ProsePicture from './ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
 import Figures from '#components/Figures/Figures.astro';
 import Statistic from '#components/Figures/Statistic.astro';
 import Video from '#components/Video/Video.astro';
-import Table from '#components/Table/Table.astro';
-import TaskCheckbox from '#components/TaskCheckbox/TaskCheckbox.astro';
+import Table from './Table.astro';
+import TaskCheckbox from './TaskCheckbox.astro';
 
 /** The Astro component for each component of the kit. */
 const kitElements = {

@@ -3,7 +3,7 @@ import { when } from './responsive.ts';
 const length = '2.5rem';
 
 /** A short piece of the home page's line in which one colour becomes another, over what is drawn there. */
-export const fade = (part: '::before' | '::after', above: string, below: string) => ({
+export const lineFade = (part: '::before' | '::after', above: string, below: string) => ({
   [part]: {
     content: '',
     position: 'absolute',

@@ -1,13 +1,5 @@
 import type { z } from 'astro/zod';
-import {
-  fieldset,
-  fieldsets,
-  clause,
-  plainLink,
-  titleAndText,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { fieldset, fieldsets, clause, titleAndText, text, title } from '#schemas/fields.ts';
 
 export const startCopy = fieldset(
   'Cómo se empieza',
@@ -39,13 +31,3 @@ export const startCopy = fieldset(
   },
 );
 export type StartCopy = z.output<typeof startCopy>;
-
-export const startStripCopy = fieldset(
-  'Cómo se empieza, en una línea',
-  'En /para-quien: los mismos pasos de «Cómo se empieza» de /soluciones, sin sus textos.',
-  {
-    title,
-    link: plainLink,
-  },
-);
-export type StartStripCopy = z.output<typeof startStripCopy>;

@@ -5,7 +5,7 @@ import {
   queryOf,
   readNumbers,
   summaryOf,
-} from '#sections/Calculator/calculator.ts';
+} from '#sections/Calculator/calculation.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',

@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/template.ts';
+import { fillIn } from '#lib/placeholders.ts';
 
 /** What each number is called in a form, in a text and in the address that carries them to /contacto. */
 export const parameters = ['locales', 'supervisores', 'visitas', 'horas'] as const;

@@ -1,0 +1,10 @@
+/** A placeholder in a text: «{sucursal}». */
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** The names of the placeholders in `text`, in their order. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** `text` with its placeholders replaced by `values`; one without a value stays as it is written. */
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
