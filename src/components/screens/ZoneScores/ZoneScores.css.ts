@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { avatar, inline } from '#components/screens/screen.css.ts';
-import { keepColours } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { containerQueries } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 
 const chartWidth = '4.5rem';
 const wideChartWidth = '8rem';
@@ -28,26 +27,28 @@ globalStyle(`${line} > ${avatar}`, { gridArea: 'avatar' });
 export const who = style([inline, { gridArea: 'who', columnGap: vars.space.nudge, rowGap: 0 }]);
 export const mark = style({ gridArea: 'mark', display: 'flex' });
 
-export const chart = style([
-  keepColours,
-  {
-    gridArea: 'chart',
-    width: chartWidth,
-    '@container': { [containerQueries.columns]: { width: '100%' } },
-  },
-]);
+export const chart = style({
+  gridArea: 'chart',
+  width: chartWidth,
+  '@container': { [containerQueries.columns]: { width: '100%' } },
+});
 export const drawn = style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: 4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
-export const end = style({ fill: vars.color.accent });
+export const end = style({
+  fill: vars.color.accent,
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
+});
 export const expected = style({
   stroke: vars.color.borderControl,
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
+  '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
 
 export const change = style({
