@@ -84,4 +84,4 @@ export const title = style({
   textWrap: 'balance',
 });
 /** The whole panel can be clicked; the button stays the one link. */
-export const more = style([button.onInk, stretched]);
+export const more = style([button.outlineOnInk, stretched]);

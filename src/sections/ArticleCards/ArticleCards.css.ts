@@ -4,11 +4,11 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-/** The story that the list opens with: a card as the others on a phone, and a row of its own from tablets on. */
+/** The story that the list opens with: a card as the others on a phone, and as wide as the page on anything wider. */
 export const leadItem = style(
   responsive({
     base: { gridColumn: '1 / -1', width: `min(100%, ${vars.size.cardWidth})` },
-    tablet: { width: '100%' },
+    phoneWide: { width: '100%' },
   }),
 );
 
