@@ -30,14 +30,6 @@ const withdrawn = code(
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
 
-/** The drawing that the list shows beside what one takes away. */
-const figure = {
-  kind: 'picture',
-  title: 'Figura para la lista',
-  description:
-    'El dibujo del texto que se muestra en grande mientras el artículo es el primero de /blogs. Como ahí va sin descripción, tiene que decir lo mismo que «Lo que se lleva». Puede faltar.',
-} as const;
-
 /** The banner after the article, instead of that of all articles. */
 const closing = fieldset(
   'Cierre propio',
@@ -90,7 +82,6 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         }),
       ),
       teLlevas: takeaway.optional(),
-      figura: image().optional().meta(figure),
       cierre: closing.optional(),
       borrador: z
         .boolean({ error: expectedError('«borrador» es true o false, sin comillas.') })

@@ -3,10 +3,11 @@ import { fillIn } from '#lib/placeholders.ts';
 import { visitWeek } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
+import { lowestOf, zonesOf } from './zones.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The network with derived values: how many branches, how many have read the notice, each week's mean score. */
+/** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
 function counted(network: Network) {
   const { weeks, scores: own, others } = network.scores;
   const week = visitWeek(network);
@@ -21,7 +22,8 @@ function counted(network: Network) {
     ranking,
     branches: all.length,
     aboveExpected: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
-    readers: all.length - network.notice.unread.length,
+    readers: all.length - network.circular.unread.length,
+    zones: { ...network.zones, list: zonesOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
     ),
@@ -50,8 +52,32 @@ const degrees = (reading: number) => `${reading}\u00a0°C`;
 export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
+/** Who has read the notice and the circular, and who has not. */
+const noticeValues = ({ notice, circular, branches, readers }: ReturnType<typeof counted>) => ({
+  aviso: notice.title,
+  leyeron: branches - notice.unread.length,
+  faltan: notice.unread.length,
+  sinLeer: joinNames(notice.unread),
+  circular: circular.title,
+  leyeronCircular: readers,
+  faltanCircular: circular.unread.length,
+  sinLeerCircular: joinNames(circular.unread),
+  diaAviso: formatWeekday(notice.day),
+  diaCircular: formatWeekday(circular.day),
+});
+
+/** Where, whose and since when the first overdue task is. */
+function overdueValues({ tasks }: Network) {
+  const overdue = tasks.list.find((task) => isOverdue(task, tasks.day));
+  return {
+    vencidaEn: overdue?.branch ?? '',
+    vencidaDe: overdue?.person ?? '',
+    vencidaDesde: overdue ? formatWeekday(overdue.due) : '',
+  };
+}
+
 function valuesOf(network: ReturnType<typeof counted>) {
-  const { visit, tasks, notice, plan, scores, route, opening, averages, week } = network;
+  const { visit, tasks, plan, scores, route, opening, averages, week } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -84,10 +110,9 @@ function valuesOf(network: ReturnType<typeof counted>) {
     vence: formatDayOfMonth(visit.failed.due),
     tareas: tasks.list.length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
-    aviso: notice.title,
-    leyeron: network.readers,
-    faltan: notice.unread.length,
-    sinLeer: joinNames(notice.unread),
+    ...noticeValues(network),
+    ...overdueValues(network),
+    ultimo: lowestOf(network).branch,
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,
@@ -103,7 +128,6 @@ function valuesOf(network: ReturnType<typeof counted>) {
     diaArreglo: formatDayOfMonth(network.home.repaired.day),
     diaVisita: formatWeekday(visit.day),
     diaTareas: formatWeekday(tasks.day),
-    diaAviso: formatWeekday(notice.day),
     diaPlan: formatWeekday(plan.day),
   } satisfies Record<Placeholder, string | number>;
 }

@@ -118,7 +118,6 @@ const pages = [
     head: pageHeadCopy,
     cards: articleCardsCopy,
     practice: inPracticeCopy,
-    banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {

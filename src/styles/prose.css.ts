@@ -83,7 +83,7 @@ onPhone('tr', {
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
 onPhone('td', { padding: 0, border: 0 });
-onPhone('td:first-child', { fontWeight: vars.font.strong });
+onPhone('td:first-child', { fontSize: vars.text.body, fontWeight: vars.font.strong });
 onPhone('td[data-label]::before', {
   content: "attr(data-label) ': '",
   color: vars.color.textMuted,

@@ -28,13 +28,24 @@ test('the pages of the blog’s list link to each other and show each article on
   expect(listed).toEqual(articlePaths);
 });
 
-test('only the first page of the blog’s list shows how what one reads is done with Lineo', () => {
+test('each page of the list ends with what one reads done in the product, and its demo', () => {
   const { practice } = content.page('blogs');
-  const titles = blogLists.map((list) => elementsOf(list, 'h2').map(wordsOf));
 
-  expect(titles.map((words) => words.includes(practice.title))).toEqual(
-    blogLists.map((_, index) => index === 0),
+  for (const list of blogLists) {
+    const [end] = elementsOf(list, 'main > section').slice(-1);
+    expect(wordsOf(end?.querySelector('h2')), list.path).toBe(practice.title);
+    expect(end?.querySelector('[data-cta-id]')?.getAttribute('href')).toBe(practice.action.href);
+    expect(end?.querySelector('[role="img"]')).toBeTruthy();
+  }
+});
+
+test('the list opens with the newest article, which alone is told large: signed', () => {
+  const { byline } = content.page('articulo').article;
+  const signed = blogLists.flatMap((list) =>
+    elementsOf(list, 'article').map((card) => wordsOf(card).includes(byline)),
   );
+
+  expect(signed).toEqual(articlePaths.map((_, index) => index === 0));
 });
 
 test('the viewer’s page names the five newest articles', () => {

@@ -72,10 +72,17 @@ describe('the comparison', () => {
   });
 });
 
-test('the chart has a point for each week and one for the day of the repair', () => {
-  const { scores, home } = content.network();
-  const points = elementsOf(solutions, '#metricas circle');
-  const values = points.map((point) => Number(wordsOf(point.nextElementSibling)));
+test('each supervisor’s zone is shown with its mean score and its lowest branch; last, who gets no visit', () => {
+  const { zones, plan, scores } = network;
+  const lines = elementsOf(solutions, '#metricas [role="img"] div:has(> svg)').map(wordsOf);
+  const [without] = scores.others.filter(({ branch }) => plan.without.includes(branch));
 
-  expect(values.toSorted()).toEqual([...scores.scores, home.repaired.score].toSorted());
+  expect(lines).toEqual([
+    ...zones.list.map(({ person, averages, lowest }) =>
+      expect.stringMatching(
+        `${person}.*${lowest.branch}, ${lowest.scores.at(-1)} ?${Math.round(averages[0] ?? 0)} → ${Math.round(averages.at(-1) ?? 0)}$`,
+      ),
+    ),
+    expect.stringMatching(`${without?.branch}.*${without?.scores[0]} → ${without?.scores.at(-1)}$`),
+  ]);
 });

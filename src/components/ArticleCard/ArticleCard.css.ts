@@ -9,8 +9,6 @@ import { skeleton } from '#styles/skeleton.css.ts';
 import { figure as large, heading, muted, pill, strong } from '#styles/text.css.ts';
 import { articleCardWidth } from '#styles/tokens.ts';
 
-/** By the width of the panel around it. */
-const posterSize = 'clamp(2.5rem, 9.5cqi, 5.5rem)';
 const cardSize = '2.25rem';
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const coverShape = '323 / 200';
@@ -90,20 +88,22 @@ const takeawayBase = style({
   lineHeight: vars.leading.snug,
   breakInside: 'avoid',
 });
+/** The figure, and beside it what it is. */
+const takeawayStrip = style([
+  takeawayBase,
+  responsive({
+    base: {},
+    phoneWide: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.m,
+    },
+  }),
+]);
 export const takeaway = {
   card: takeawayBase,
-  strip: style([
-    takeawayBase,
-    responsive({
-      base: { marginBottom: vars.space.l },
-      phoneWide: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
-        columnGap: vars.space.m,
-      },
-    }),
-  ]),
-  poster: takeawayBase,
+  strip: style([takeawayStrip, { marginBottom: vars.space.l }]),
+  lead: takeawayStrip,
 } as const;
 
 export const takeawayLabel = style([
@@ -115,12 +115,12 @@ export const takeawayLabel = style([
 export const takeawayFigure = {
   card: style([large, { fontSize: cardSize }]),
   strip: large,
-  poster: style([large, { fontSize: posterSize, lineHeight: '1' }]),
+  lead: style([large, { fontSize: vars.text.title }]),
 } as const;
 export const takeawayText = {
   card: style({ fontSize: vars.text.small }),
   strip: style({ fontSize: vars.text.lead }),
-  poster: style({ marginTop: vars.space.xs, fontSize: vars.text.lead, textWrap: 'balance' }),
+  lead: style({ textWrap: 'balance' }),
 } as const;
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */

@@ -100,6 +100,20 @@ function ofPlan(network: Network): Disagreement[] {
   ];
 }
 
+/** A task's photo is of its branch. */
+const ofTasks = (network: Network): Disagreement[] =>
+  network.tasks.list.flatMap(({ branch, evidence }, index) => {
+    const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
+    return photo
+      ? ensureSame(
+          ['tasks', 'list', index, 'evidence'],
+          photo.branch,
+          branch,
+          'La sucursal de la tarea',
+        )
+      : [];
+  });
+
 /** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
 function ofStandard(network: Network): Disagreement[] {
   const { standard, visit, audit } = network;
@@ -154,5 +168,6 @@ function ofStandard(network: Network): Disagreement[] {
 export const branchDisagreements = (network: Network): Disagreement[] => [
   ...ofBranches(network),
   ...ofPlan(network),
+  ...ofTasks(network),
   ...ofStandard(network),
 ];

@@ -46,12 +46,13 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', {
   max: 320,
   hint: 'Cuenta la pantalla, con sus números, a quien no la ve: lo dice un lector de pantalla. Una o dos frases.',
 }).meta({ title: 'Descripción' });
-export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
+/** The words on a screen. */
+export const captions = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
   fieldset(
     'Textos',
     'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
-    {
-      picture,
-      ...own,
-    },
+    own,
   );
+/** The same of a screen that is told as one picture. */
+export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
+  captions({ picture, ...own });

@@ -9,9 +9,12 @@ interface Named {
 }
 
 /** The photos that only trades show, which are of other brands. */
-function photosOfTrades({ home, visit, audit, standard, trades }: Network): Set<string> {
+function photosOfTrades(network: Network): Set<string> {
+  const { home, visit, audit, standard, tasks, circular, trades } = network;
   const own = [
-    ...[visit.failed, home.repaired, ...audit.items].map(({ evidence }) => evidence),
+    ...[visit.failed, home.repaired, circular, ...audit.items, ...tasks.list].flatMap(
+      ({ evidence = [] }) => evidence,
+    ),
     ...standard.photos,
   ];
   return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(new Set(own));

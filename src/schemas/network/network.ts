@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, event, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
+import { branch, captions, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { opening } from './opening.ts';
 import { standard } from './standard.ts';
 import { audit, home, visit } from './story.ts';
 import { trades } from './trades.ts';
-import { notice, plan, route, tasks } from './work.ts';
+import { circular, notice, plan, route, tasks, zones } from './work.ts';
 
 const ranked = fieldset(
   'Fila',
@@ -35,22 +35,13 @@ const scores = list(
 );
 const chart = fieldset(
   'Puntajes',
-  'El gráfico de puntajes, semana por semana, y todas las sucursales de la red. Se ve en /soluciones y, en parte, en la portada.',
+  'Los puntajes, semana por semana, de todas las sucursales de la red. Se ven en /soluciones y, en parte, en la portada.',
   {
-    labels: labels({
+    labels: captions({
       title: shortTemplate('el título del gráfico', 'Arriba de la pantalla.'),
-      note: shortTemplate('de dónde salen los puntajes', 'En letra chica, al lado del título.'),
-      average: shortTemplate(
-        'el nombre de la línea de la red',
-        'En las referencias, arriba del gráfico. El promedio se calcula solo.',
-      ),
-      others: shortTemplate(
-        'el nombre de las otras líneas',
-        'En las referencias: las demás sucursales.',
-      ),
       expected: shortTemplate(
         'el nombre de la línea del mínimo',
-        'En las referencias. {minimo} es el mínimo esperado.',
+        'Al lado del título. {minimo} es el mínimo esperado.',
       ),
     }),
     weeks: list(
@@ -69,20 +60,6 @@ const chart = fieldset(
       {
         branch,
         scores,
-      },
-    ),
-    notes: fieldsets(
-      'Notas',
-      'Lo que se lee debajo del gráfico: qué pasó el día de la auditoría y el del arreglo.',
-      { min: 1, max: 3 },
-      'Nota',
-      {
-        day: day(
-          '«day», el día de la nota',
-          'El de la auditoría o el del arreglo. Por ejemplo, 2026-06-02.',
-        ),
-        text: event('lo que pasó'),
-        score,
       },
     ),
   },
@@ -157,8 +134,10 @@ export const network = fieldset(
     tasks,
     manager,
     notice,
+    circular,
     plan,
     scores: chart,
+    zones,
     board,
     standard,
     opening,

@@ -1,11 +1,4 @@
-import {
-  isSame,
-  photoNamed,
-  ensure,
-  ensureSame,
-  visitWeek,
-  type Disagreement,
-} from './agreement.ts';
+import { ensure, ensureSame, photoNamed, visitWeek, type Disagreement } from './agreement.ts';
 import type { Network } from './network.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -89,19 +82,6 @@ function ofStory(network: Network): Disagreement[] {
         ]
       : ensure(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
   ];
-}
-
-/** The notes under the chart, of the day of the visit and of the repair's. */
-function ofNotes(network: Network): Disagreement[] {
-  const { visit, scores, home } = network;
-  const low = scores.scores[visitWeek(network)];
-  return scores.notes.flatMap(({ day, score }, index) => {
-    const note = ['scores', 'notes', index];
-    if (isSame(day, visit.day)) return ensureSame([...note, 'score'], score, low, 'El de ese día');
-    if (isSame(day, home.repaired.day))
-      return ensureSame([...note, 'score'], score, home.repaired.score, 'El de ese día');
-    return ensure([...note, 'day'], false, 'No es el día de la auditoría ni el del arreglo.');
-  });
 }
 
 /** The checklist: its sections, the items of the open one, and what they weigh. */
@@ -259,7 +239,6 @@ function ofTrades(network: Network): Disagreement[] {
 export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofWeeks(network),
   ...ofStory(network),
-  ...ofNotes(network),
   ...ofVisit(network),
   ...ofAudit(network),
   ...ofEvidence(network),

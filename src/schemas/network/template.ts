@@ -10,7 +10,8 @@ const placeholderNames = [
   ...['promedioFinal', 'semanas', 'item', 'lectura', 'maximo', 'cumplidos', 'items', 'diaArreglo'],
   ...['tarea', 'vence', 'tareas', 'vencidas', 'aviso', 'leyeron', 'faltan', 'sinLeer', 'arreglo'],
   ...['mes', 'visitas', 'visitasHechas', 'visitasHoy', 'visitasPorVenir', 'sinVisita'],
-  ...['aperturas', 'aperturasCompletas'],
+  ...['aperturas', 'aperturasCompletas', 'vencidaEn', 'vencidaDe', 'vencidaDesde', 'ultimo'],
+  ...['circular', 'leyeronCircular', 'faltanCircular', 'sinLeerCircular', 'diaCircular'],
   ...['paradas', 'itemsHechos', 'itemsDelDia', 'diaVisita', 'diaTareas', 'diaAviso', 'diaPlan'],
 ] as const;
 export type Placeholder = (typeof placeholderNames)[number];

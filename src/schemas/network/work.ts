@@ -3,6 +3,7 @@ import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import {
   branch,
+  captions,
   event,
   hour,
   items,
@@ -13,6 +14,7 @@ import {
   task,
   shortTemplate,
 } from './commonFields.ts';
+import { evidenceName } from './evidence.ts';
 
 /** What follows in the sample network: its tasks, a notice, the plan of visits and a day's route. */
 
@@ -61,6 +63,11 @@ export const tasks = fieldset(
           title: 'Se destaca',
           description: 'Encendido en una sola: la de la auditoría, la que sigue la historia.',
         }),
+        evidence: evidenceName.optional().meta({
+          title: 'Foto',
+          description:
+            'El nombre de la foto de la que sale, tomada en esa sucursal. Con ella, la tarea se destaca en el tablero. Puede faltar.',
+        }),
       },
     ),
   },
@@ -68,31 +75,65 @@ export const tasks = fieldset(
 
 const branches = (title: string, hint: string) => list(title, hint, { min: 0, max: 12 }, branch);
 
+const noticeLabels = {
+  title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
+  read: shortTemplate(
+    'cuántas sucursales leyeron',
+    'Arriba de las que no lo leyeron. {leyeron} y {sucursales} se cuentan solos; en la circular, {leyeronCircular}.',
+  ),
+  unread: shortTemplate('la marca de quien no leyó', 'Al lado de cada sucursal de «Sin leer».'),
+  remind: shortTemplate(
+    'el recordatorio',
+    'El botón de abajo. {faltan} se cuenta solo; en la circular, {faltanCircular}.',
+  ),
+};
+
+const noticeFields = {
+  day: day('«day», el día del aviso', 'Por ejemplo, 2026-06-05.'),
+  person,
+  role,
+  title: text('el título del aviso', {
+    max: 60,
+    hint: 'Qué tiene que hacer quien lo lee. Mejor hasta 40.',
+  }),
+  text: text('el texto del aviso', { max: 160, hint: 'Cómo hacerlo, en una o dos frases.' }),
+  unread: branches(
+    'Sin leer',
+    'Las sucursales que todavía no lo abrieron; las demás lo leyeron. Puede quedar vacía.',
+  ),
+};
+
 export const notice = fieldset(
   'Aviso',
-  'Un aviso a toda la red, con quién lo leyó y quién no. Se ve en /soluciones y, en parte, en la portada.',
+  'El aviso a toda la red que sigue a la auditoría, con quién lo leyó y quién no. Se ve en la portada.',
+  { labels: captions(noticeLabels), ...noticeFields },
+);
+
+export const circular = fieldset(
+  'Circular',
+  'Una novedad de todos los meses, con quién la leyó y quién no. Se ve en /soluciones.',
+  {
+    labels: labels(noticeLabels),
+    ...noticeFields,
+    evidence: evidenceName.meta({
+      title: 'Foto',
+      description: 'El nombre de la foto que muestra cómo queda, al lado del texto.',
+    }),
+  },
+);
+
+export const zones = fieldset(
+  'Zonas',
+  'El puntaje de cada supervisor, semana por semana: los promedios salen de «Puntajes» y de quién va a cada sucursal según «Plan». Se ve en /soluciones.',
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
-      read: shortTemplate(
-        'cuántas sucursales leyeron',
-        'Arriba de las que no lo leyeron. {leyeron} y {sucursales} se cuentan solos.',
+      note: shortTemplate('de dónde salen los puntajes', 'En letra chica, al lado del título.'),
+      lowest: shortTemplate(
+        'lo que va antes de la sucursal más baja',
+        'Debajo de cada supervisor, antes del nombre y el puntaje de su local más bajo.',
       ),
-      unread: shortTemplate('la marca de quien no leyó', 'Al lado de cada sucursal de «Sin leer».'),
-      remind: shortTemplate('el recordatorio', 'El botón de abajo. {faltan} se cuenta solo.'),
     }),
-    day: day('«day», el día del aviso', 'Por ejemplo, 2026-06-05.'),
-    person,
-    role,
-    title: text('el título del aviso', {
-      max: 60,
-      hint: 'Qué tiene que hacer quien lo lee. Mejor hasta 40.',
-    }),
-    text: text('el texto del aviso', { max: 160, hint: 'Cómo hacerlo, en una o dos frases.' }),
-    unread: branches(
-      'Sin leer',
-      'Las sucursales que todavía no lo abrieron; las demás lo leyeron. Puede quedar vacía.',
-    ),
   },
 );
 

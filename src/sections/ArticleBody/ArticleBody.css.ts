@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { cardsAndOffer, offerAfterTwo } from '#sections/ChecklistOffer/amongCards.css.ts';
+import { offerAfterTwo } from '#sections/ChecklistOffer/amongCards.css.ts';
 import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
@@ -216,10 +216,9 @@ own('[tabindex] th', {
   background: 'none',
 });
 own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
-// A drawing in the frame of a photo, as wide as the text, and its caption under it.
+// A drawing in the frame of a photo, as wide as a table; its caption is under it or, where there is room, beside it.
 const isDrawn = 'figure:has(img)';
 own(isDrawn, {
-  maxWidth: vars.measure.text,
   marginBlock: vars.space.l,
   padding: vars.space.s,
   borderRadius: vars.radius.card,
@@ -230,7 +229,20 @@ own(isDrawn, {
   },
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
-own(`${isDrawn} > figcaption`, { paddingTop: vars.space.xs, lineHeight: vars.leading.table });
+own(`${isDrawn} > figcaption`, {
+  lineHeight: vars.leading.table,
+  '@media': { [from('laptop')]: { fontSize: vars.text.body } },
+});
+own(`${isDrawn}:has(> figcaption)`, {
+  '@media': {
+    [`${when.onScreen} and ${from('laptop')}`]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+      alignItems: 'end',
+      columnGap: vars.space.m,
+      paddingInlineEnd: vars.space.m,
+    },
+  },
+});
 
 /** The list of sources, after the text. */
 export const sources = style({
@@ -253,15 +265,8 @@ export const source = style([accent, { textDecorationThickness: vars.stroke.hair
 /** What to read next, and a sheet to print. */
 export const related = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
-/** What the offer needs beside a card; with less, or with large text, it goes under it. */
-const offerWidth = '16rem';
-/** A single card and, in the rest of its row, the offer. */
-export const pair = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+/** After a single card the offer has the rest of its row. */
 export const wideOffer = style([
   offerAfterTwo,
-  { '@media': { [from('phoneWide')]: { flex: `1 1 ${offerWidth}`, width: 'auto' } } },
+  { '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } },
 ]);
-// Words and sheet are beside one another there.
-globalStyle(`${cardsAndOffer} > ${wideOffer}${wideOffer} > * > *`, {
-  '@media': { [from('desktopWide')]: { gridTemplateRows: 'none' } },
-});

@@ -4,6 +4,14 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
+/** The story that the list opens with: a card as the others on a phone, and as wide as the page on anything wider. */
+export const leadItem = style(
+  responsive({
+    base: { gridColumn: '1 / -1', width: `min(100%, ${vars.size.cardWidth})` },
+    phoneWide: { width: '100%' },
+  }),
+);
+
 /** A card after two, a row of its own after three. */
 export const wideOffer = style([
   offerItem,

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
+import { areaScreenNames, areaScreensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 const solutionCard = fieldset(
   'Solución',
-  'Una estación de la historia: cuándo pasa, qué hace Lineo y la pantalla que lo muestra al lado.',
+  'Un área con un momento propio: cuándo pasa, qué hace Lineo y la pantalla que lo muestra.',
   {
     anchor: code(
       '«anchor», el final de la dirección de la solución',
@@ -19,13 +19,13 @@ const solutionCard = fieldset(
       max: 40,
       hint: 'El nombre del área, en una a tres palabras. También se lee en el índice de la página.',
     }),
-    moment: template('el momento de la historia', {
+    moment: template('el momento', {
       max: 60,
       hint: 'Qué se hace y cuándo, en letra chica sobre el título: «Asignar · {diaTareas}».',
     }),
     description: template('la descripción de la solución', {
       max: 320,
-      hint: 'Qué pasa en esta parte de la historia y qué ves vos, en dos o tres frases. Entre llaves va un dato de la red de ejemplo.',
+      hint: 'Qué pasa ahí y qué ves vos, en dos o tres frases. Entre llaves va un dato de la red de ejemplo.',
     }),
     points: z
       .array(template('un punto de la solución', { max: 90 }))
@@ -38,7 +38,7 @@ const solutionCard = fieldset(
       }),
     result: fieldset(
       'La prueba',
-      'El número o el nombre que deja esta parte de la historia, en letra enorme. Puede faltar.',
+      'El número o el nombre que deja, en letra enorme. Puede faltar.',
       {
         figure: template('la cifra de la prueba', {
           max: 40,
@@ -50,9 +50,9 @@ const solutionCard = fieldset(
         }),
       },
     ).optional(),
-    screen: z.enum(screenNames).meta({
+    screen: z.enum(areaScreenNames).meta({
       title: 'Pantalla',
-      description: `La pantalla que se ve con el texto, al lado o debajo: ${screensInWords}.`,
+      description: `La pantalla que se ve con el texto, al lado o debajo: ${areaScreensInWords}.`,
     }),
     more: callToAction.optional().meta({
       title: 'Botón para saber más',
@@ -63,7 +63,7 @@ const solutionCard = fieldset(
 
 export const solutionsCopy = fieldset(
   'Soluciones',
-  'La historia de la heladera, contada por estaciones. Es casi toda la página /soluciones.',
+  'Un momento de la red de ejemplo por área. Es casi toda la página /soluciones.',
   {
     title: text('el título de la lista', {
       max: 80,
@@ -71,7 +71,7 @@ export const solutionsCopy = fieldset(
     }),
     cards: list(
       'Estaciones',
-      'Una por solución, en el orden de la historia. El índice de la página se arma solo con sus títulos.',
+      'Una por solución. El índice de la página se arma solo con sus títulos.',
       { min: 1, max: 8 },
       solutionCard,
     ),

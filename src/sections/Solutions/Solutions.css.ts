@@ -170,18 +170,18 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-/** Beside a screen it is as high as that: its result is at the bottom of both. */
+/** In two columns over a wide screen. */
 export const textColumn = style([
   stack,
   { gridArea: 'words', alignContent: 'start' },
   responsive({
     base: {},
     split: {
-      display: 'flex',
-      flexDirection: 'column',
+      rowGap: vars.space.m,
       selectors: {
         [`${wide} > &`]: {
-          display: 'grid',
+          rowGap: vars.space.s,
+          gridTemplateRows: 'auto 1fr',
           gridTemplateColumns: equalColumns(2),
           columnGap: vars.space.xl,
         },
@@ -208,6 +208,7 @@ export const moment = style([
 
 export const points = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xxs,
   lineHeight: vars.leading.table,
 });
@@ -224,23 +225,20 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
-/** Over a wide screen: up, past the space under the title, to the top of its letters. */
-const besideTitle = `calc(-1 * (${vars.space.s} + ${vars.text.smallTitle}))`;
-/** What this part of the story leaves, under a line as every figure of the site. */
+/** What is left of it and where to read on; over a wide screen in a column of its own. */
+export const outcome = style([
+  stack,
+  {
+    selectors: { [`${wide} &`]: { '@media': { [from('split')]: { gridArea: '1 / 2 / span 2' } } } },
+  },
+]);
+/** Under a line as every figure of the site. */
 export const result = style({
   display: 'grid',
-  alignContent: 'start',
   gap: vars.space.hair,
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   lineHeight: vars.leading.snug,
-  '@media': {
-    [from('split')]: {
-      marginTop: 'auto',
-      // Over a wide screen it is in a column of its own, from the title on.
-      selectors: { [`${wide} &`]: { gridArea: '1 / 2 / span 2', marginTop: besideTitle } },
-    },
-  },
 });
 /** Under its screen; on a phone the bar at the bottom has the same button. */
 export const demo = style([
@@ -248,6 +246,12 @@ export const demo = style([
   screenOnly,
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'flex', justifyContent: 'space-between', marginTop: vars.space.s },
+    tablet: {
+      display: 'flex',
+      gridColumn: '2',
+      justifyContent: 'space-between',
+      marginTop: vars.space.xs,
+    },
+    split: { gridColumn: '3' },
   }),
 ]);

@@ -1,6 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
+
+/** A photo that one can look at. */
+const photoWidth = '7rem';
 
 export const halves = style({
   display: 'grid',
@@ -16,6 +20,9 @@ export const half = style({
   padding: vars.space.m,
 });
 export const title = style({ textWrap: 'balance' });
+/** What to do, and how it looks once it is done. */
+export const how = style({ display: 'grid', gap: vars.space.s });
+globalStyle(`${how} > ${photoFrame.thumbnail}`, { width: photoWidth });
 export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
@@ -21,16 +22,20 @@ export const column = style({
     [containerQueries.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
   },
 });
-/** The task that the story follows. */
-export const followed = style({
+/** The task that is told with its photo. */
+export const shown = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
-/** Its title and the photo that it comes from. */
+/** Its title and the photo that it comes from: beside it or, in a narrow column, as wide as that and under it. */
 export const subject = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.nudge,
+  '@container': { [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${subject} > ${photoFrame.thumbnail}`, {
+  '@container': { [containerQueries.columns]: { width: 'auto' } },
 });
 /** Where, who and when: on one line, or the day under them. */
 export const foot = style([

@@ -28,6 +28,9 @@ test('the screens show counts and sums of the sample network', () => {
     '74 + 16 = 90, el 4 de junio',
   );
   expect(fillIn('{arreglo}')).toBe('Burlete nuevo y heladera a 4\u00a0°C');
+  expect(fillIn('{leyeronCircular}: {sinLeerCircular}; {vencidaDe}, {vencidaEn}; {ultimo}')).toBe(
+    '20: Güemes; Camila, Nueva Córdoba; Posadas',
+  );
   expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
 });
 
@@ -41,6 +44,7 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
 test('photos that only trades show may be of branches that the network does not have', () => {
   const branchOf = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
   const elsewhere = file
+    .replace('      evidence: carteleria\n', '')
     .replace('before: falta-una-tabla', 'before: carteleria')
     .replace(branchOf('carteleria'), '$1Pilar')
     .replace(branchOf('tablas'), '$1Pilar');
@@ -54,7 +58,6 @@ test('photos that only trades show may be of branches that the network does not 
 /** A change of one line of the fixture's network, and what is said of it, with its place. */
 test.each<[from: string, to: string, place: string, message: string]>([
   ['  before: 84', '  before: 86', 'home.before', 'semana anterior es «84»'],
-  ['      score: 90\n', '      score: 92\n', 'scores.notes.1.score', 'es «90»'],
   ['    points: 16', '    points: 14', 'visit.failed.points', 'con el arreglo es «16»'],
   ['  reading: 9\n  others', '  reading: 8\n  others', 'home.reading', 'es «9»'],
   ['    limit: 5\n', '    limit: 9\n', 'visit.failed.reading', 'pasa el máximo'],
@@ -72,6 +75,7 @@ test.each<[from: string, to: string, place: string, message: string]>([
   ['      points: 5\n', '      points: 70\n', 'audit.items', 'más que los 74 puntos'],
   ['unread: [Posadas,', 'unread: [Pilar,', 'notice.unread.0', '«Pilar» no está'],
   ['without: [Posadas]', 'without: []', 'plan.without', 'Posadas'],
+  ['evidence: carteleria\n', 'evidence: tablas\n', 'tasks.list.2.evidence', 'Nueva Córdoba'],
   ['      change: -10', '      change: -12', 'board.last.1.change', 'es «-10»'],
   ['rank: 21', 'rank: 20', 'board.last.1.rank', 'lugar 21'],
   ['      done: 5\n      of: 14', '      done: 5\n      of: 12', 'route.stops.1.of', 'es «14»'],

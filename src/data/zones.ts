@@ -1,0 +1,24 @@
+import type { Network } from '#schemas/network/network.ts';
+
+interface Branch {
+  branch: string;
+  scores: number[];
+}
+
+/** The branch that is lowest in the last week, of these or of the whole network. */
+export const lowestOf = (
+  { scores }: Pick<Network, 'scores'>,
+  of: readonly Branch[] = [scores, ...scores.others],
+): Branch => of.toSorted((a, b) => (a.scores.at(-1) ?? 0) - (b.scores.at(-1) ?? 0))[0] ?? scores;
+
+/** Each supervisor's branches, as the plan has them: their mean score week by week, and the lowest of them. */
+export const zonesOf = (network: Network) =>
+  network.plan.people.map(({ person, role, visits }) => {
+    const visited = new Set(visits.map(({ branch }) => branch));
+    const { scores } = network;
+    const own = [scores, ...scores.others].filter(({ branch }) => visited.has(branch));
+    const averages = scores.weeks.map(
+      (_, week) => own.reduce((sum, one) => sum + (one.scores[week] ?? 0), 0) / own.length,
+    );
+    return { person, role, averages, lowest: lowestOf(network, own) };
+  });
