@@ -82,7 +82,7 @@ const nowhere = [
  * @param {string} file
  */
 const importsOf = (file, text = readFileSync(file, 'utf8')) =>
-  [...text.matchAll(/\bfrom '(\.|#)\/?([^'?]+)/g)].flatMap(([, start, path = '']) => {
+  [...text.matchAll(/\b(?:from|import) '(\.|#)\/?([^'?]+)/g)].flatMap(([, start, path = '']) => {
     const imported = start === '#' ? join(src, path) : join(dirname(file), path);
     return existsSync(imported) ? [imported] : [];
   });

@@ -17,9 +17,6 @@ export const formatDayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
 /** «5 jun». */
 export const formatDayMonth = inSpanish({ day: 'numeric', month: 'short' });
 
-/** «5/6». */
-export const formatSlashed = inSpanish({ day: 'numeric', month: 'numeric' });
-
 /** «martes 2 de junio». */
 export const formatWeekday = (date: Date): string => `${weekday(date)} ${formatDayOfMonth(date)}`;
 

@@ -1,5 +1,5 @@
 // On the 404 page: redirects an address in another letter case, or with a slash at its end, to its page.
-// The site's own pages all have a lower-case address too; only the host knows which addresses exist.
+// The route table's pages all have a lower-case address too; only the host knows which addresses exist.
 const { pathname, search, hash } = location;
 const path = pathname.replace(/\/+$/, '').toLowerCase();
 

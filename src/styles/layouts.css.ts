@@ -86,18 +86,6 @@ export const ruled = style({ borderTop: `${vars.stroke.hair} solid ${vars.color.
 /** A picture as large as its frame. */
 export const fill = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** Keeps the colours of a drawing in which they have a meaning, with their background, in forced-colours mode. */
-export const keepColours = style({
-  '@media': {
-    [when.coloursAreForced]: {
-      outline: `${vars.space.xxs} solid ${vars.color.surfaceRaised}`,
-      background: vars.color.surfaceRaised,
-      color: vars.color.text,
-      forcedColorAdjust: 'none',
-    },
-  },
-});
-
 /** A link over the whole of its card, which is `position: relative`. */
 export const stretched = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { clearLine, cursorTo } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { isoDate } from '#lib/dates.ts';
 import { engines } from '#tests/engines/engines.ts';
 import { findProgram } from '#tests/support/browser.ts';
 import { maxFailures } from '#tests/support/patience.ts';
@@ -13,7 +14,7 @@ import { maxFailures } from '#tests/support/patience.ts';
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
 // A run across midnight builds no site anew.
-process.env['LINEO_DAY'] = new Date().toISOString().slice(0, 10);
+process.env['LINEO_DAY'] = isoDate(new Date());
 
 const RESULTS = '.cache/test-results';
 rmSync(RESULTS, { recursive: true, force: true });

@@ -176,23 +176,6 @@ test('what is written where the lead form did not come goes into the chat, and n
   expect(JSON.stringify(sent)).not.toContain('Visitante');
 });
 
-test('the days take all the room of the calendar that did not come', async ({ page }) => {
-  await page.route(isVendors, (route) => route.abort('blockedbyclient'));
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/contacto');
-    const instead = page.locator('[data-in-reserve]');
-    await instead.scrollIntoViewIfNeeded();
-    await expect(instead.getByText(contact.otherwise.text)).toBeVisible();
-    const left = await instead.evaluate(
-      (element) =>
-        element.getBoundingClientRect().bottom -
-        (element.lastElementChild as Element).getBoundingClientRect().bottom,
-    );
-    expect(left, `at ${width} px`).toBeLessThan(1);
-  }
-});
-
 /** Has the vendor’s script tell the page what became of a form. */
 const tellPage = (page: Page, outcome: string, formId: string) =>
   page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [

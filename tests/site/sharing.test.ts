@@ -50,9 +50,9 @@ test.each(listedPages)(
   },
 );
 
-test('a screen reader hears the title that the picture of a shared page shows', () => {
-  const [picture] = elementsOf(pageAt('/soluciones'), 'meta[property="og:image:alt"]');
-  const [title] = elementsOf(pageAt('/soluciones'), 'h1');
+test.each(listedPages)('a screen reader hears the title in the picture of $path', ({ path }) => {
+  const [picture] = elementsOf(pageAt(path), 'meta[property="og:image:alt"]');
+  const [title] = elementsOf(pageAt(path), 'h1');
 
   expect(picture?.getAttribute('content')).toContain(wordsOf(title));
 });

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
+import { isoDate } from '#lib/dates.ts';
 import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import type { Network } from '#schemas/network/network.ts';
@@ -41,7 +42,7 @@ function readContent(folder: string) {
       .map(readArticle)
       .filter(
         ({ fecha, borrador, retirado }) =>
-          !borrador && retirado === undefined && Date.parse(fecha) <= Date.now(),
+          !borrador && retirado === undefined && fecha <= isoDate(new Date()),
       )
       .sort((a, b) => b.fecha.localeCompare(a.fecha) || a.id.localeCompare(b.id));
 

@@ -32,7 +32,7 @@ export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 export type Picture = Drawing & { srcset?: string; sizes?: string };
 
 /** The encoded address of a picture's file, whose name may have spaces and accents. */
-export function encodedAddress(src: string): string {
+function encodedAddress(src: string): string {
   const { pathname, search } = new URL(src, 'https://sitio.example');
   return pathname + search;
 }

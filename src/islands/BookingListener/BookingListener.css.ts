@@ -45,7 +45,6 @@ export const status = style({
   },
 });
 export const message = style([muted, { gridArea: '1 / 1' }]);
-export const loading = message;
 
 /** Until the scheduler is ready its frame has its final width, but is hidden and can't be focused. */
 export const frame = style({

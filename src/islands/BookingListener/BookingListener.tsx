@@ -38,7 +38,7 @@ export default function BookingListener({ scheduler, labels, children, otherwise
         <div className={styles.stage}>
           <div className={styles.instead}>
             <p className={styles.status} aria-live="polite" data-longest={labels.failed}>
-              {phase === 'loading' && <span className={styles.loading}>{labels.loading}</span>}
+              {phase === 'loading' && <span className={styles.message}>{labels.loading}</span>}
               {phase === 'failed' && <span className={styles.message}>{labels.failed}</span>}
             </p>
             {!isReady && (

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { offerItem } from '#sections/ChecklistOffer/amongCards.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -11,12 +10,6 @@ export const leadItem = style(
     phoneWide: { width: '100%' },
   }),
 );
-
-/** A card after two, a row of its own after three. */
-export const wideOffer = style([
-  offerItem,
-  responsive({ base: {}, split: { gridColumn: '1 / -1', width: '100%' } }),
-]);
 
 export const pagination = style([
   row,

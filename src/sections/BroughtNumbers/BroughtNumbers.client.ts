@@ -18,14 +18,12 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
-  // At the click, as an island may draw its links anew.
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
-      const added = encodeURIComponent(` ${summary}`);
-      if (chat && !chat.href.endsWith(added)) chat.href += added;
-    },
-    true,
-  );
+  // At the click, as an island may draw its links anew; the middle button's has a name of its own.
+  const addNumbers = ({ target }: Event) => {
+    const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
+    const added = encodeURIComponent(` ${summary}`);
+    if (chat && !chat.href.endsWith(added)) chat.href += added;
+  };
+  for (const type of ['click', 'auxclick'] as const)
+    document.addEventListener(type, addNumbers, true);
 }

@@ -14,7 +14,7 @@ function linkedDay(date: Date): Node {
   const name = `${say({ weekday: 'long' })} ${say({ day: 'numeric', month: 'long' })}`;
   const day = template.content.firstElementChild?.cloneNode(true) as Element;
   // The links are called as they are without a day, which analytics counts them by.
-  day.ariaLabel = name;
+  day.setAttribute('aria-label', name);
   const heading = day.firstElementChild as Element;
   for (const [index, words] of [
     say({ weekday: 'short' }),

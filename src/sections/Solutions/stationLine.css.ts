@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { station as ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
@@ -11,10 +11,7 @@ import { when, whileScrolling } from '#styles/responsive.ts';
 
 const STOP = '--stop';
 
-/** The transform of a piece of line before it is drawn: `scaleX(0)` where the line is horizontal. */
-export const undrawn = createVar();
-
-const draw = keyframes({ from: { transform: undrawn } });
+const draw = keyframes({ from: { transform: 'scaleY(0)' } });
 const light = keyframes({
   from: {
     borderColor: vars.color.accentSoft,
@@ -44,7 +41,6 @@ export const line = style({
   position: 'absolute',
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
-  vars: { [undrawn]: 'scaleY(0)' },
   '@media': { [when.coloursAreForced]: { background: 'CanvasText' } },
 });
 export const drawn = style([

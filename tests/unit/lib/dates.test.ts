@@ -9,7 +9,6 @@ test.each([
   ['formatDayOfMonth', '12 de marzo'],
   ['formatDayMonth', '12 mar'],
   ['formatStamp', 'jue 12 mar'],
-  ['formatSlashed', '12/3'],
   ['isoDate', '2026-03-12'],
 ] as const)(
   '%s writes «%s» from the first to the last moment of that day in Argentina',
