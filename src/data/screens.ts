@@ -22,6 +22,8 @@ function counted(network: Network) {
     ranking,
     branches: all.length,
     aboveExpected: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
+    /** Where the task of the story is on the board. */
+    followedState: network.tasks.list.find(({ followed }) => followed)?.state ?? 'pending',
     readers: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
     averages: weeks.map((_, index) =>

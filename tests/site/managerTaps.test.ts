@@ -3,10 +3,11 @@ import { readScreens } from '#data/screens.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
-const { fillIn } = readScreens(content.network());
+const { tasks, manager, followedState, fillIn } = readScreens(content.network());
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
   const [open = '', photo = '', done = ''] = steps.map(
@@ -28,4 +29,13 @@ test('the manager’s screens are said to be an example, once', () => {
   const section = elementsOf(page, '[aria-labelledby="encargado"]')[0];
 
   expect(section?.textContent.split(content.network().caption)).toHaveLength(2);
+});
+
+test('wherever the page shows the task as not done, it has the state that the board of /soluciones gives it', () => {
+  const person = elementsOf(page, '[aria-labelledby="funciones"] li')[0];
+
+  for (const shown of [steps[0], person]) {
+    expect(wordsOf(shown)).toContain(fillIn(manager.labels.due));
+    expect(wordsOf(shown)).toContain(fillIn(tasks.labels[followedState]));
+  }
 });

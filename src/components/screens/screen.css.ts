@@ -87,6 +87,8 @@ export const chip = {
   live: style([chipBase, { background: vars.color.accentSoft, color: vars.color.accentStrong }]),
   rest: style([chipBase, { background: vars.color.surfaceTint, color: vars.color.textMuted }]),
 } as const;
+/** The chip of a task. */
+export const taskChip = { pending: chip.off, doing: chip.live, done: chip.ok } as const;
 /** The chip of a stop of the day's route. */
 export const stopChip = { done: chip.ok, doing: chip.live, next: chip.rest } as const;
 

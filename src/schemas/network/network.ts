@@ -76,11 +76,15 @@ const chart = fieldset(
 
 const board = fieldset(
   'Tablero',
-  'La tabla de la red en la semana de la auditoría: las primeras y las últimas. Se ve en /app.',
+  'La tabla de la red en la semana de la auditoría: las primeras y las últimas. Se ve en /para-quien.',
   {
     labels: labels({
       title: shortTemplate('el título del tablero', 'Arriba de la tabla.'),
       average: shortTemplate('el promedio', 'Al lado del título. {promedio} se calcula solo.'),
+      change: shortTemplate(
+        'qué son los números de cada fila',
+        'Arriba de la columna: el puntaje y, debajo, cuánto cambió.',
+      ),
       deviation: shortTemplate(
         'la marca de desvío',
         'Sale sola al lado de las que están bajo el mínimo.',

@@ -124,7 +124,7 @@ export const circular = fieldset(
 
 export const zones = fieldset(
   'Zonas',
-  'El puntaje de cada supervisor, semana por semana: los promedios salen de «Puntajes» y de quién va a cada sucursal según «Plan». Se ve en /soluciones.',
+  'El puntaje de cada supervisor, semana por semana: los promedios salen de «Puntajes» y de quién va a cada sucursal según «Plan». Se ve en /soluciones y en /app.',
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),

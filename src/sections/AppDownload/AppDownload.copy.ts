@@ -14,7 +14,7 @@ import {
 } from '#schemas/fields.ts';
 import { hour } from '#schemas/network/commonFields.ts';
 import { evidenceName } from '#schemas/network/evidence.ts';
-import { cardScreenNames } from '#schemas/network/screenNames.ts';
+import { personScreenNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 const out = text('lo que gana', {
@@ -116,19 +116,19 @@ export const appDownloadCopy = fieldset(
       {
         ...titleAndText,
         out,
-        screen: z.enum(cardScreenNames).meta({
+        screen: z.enum(personScreenNames).meta({
           title: 'Pantalla',
           description:
-            'La de al lado, con la red de ejemplo (red.yaml): checklist es la apertura, con su semana; branches, el puntaje de todas las sucursales, e item, el mismo ítem en varias.',
+            'La de al lado, con la red de ejemplo (red.yaml): pending es la tarea del encargado, con su foto y su fecha, y route, el recorrido de hoy.',
         }),
       },
     ),
     board: fieldset(
-      'Tablero',
-      'Al lado de las personas, arriba del tablero de la red de ejemplo: lo que ve quien dirige la red.',
+      'Quien dirige',
+      'Al lado de las personas, arriba del puntaje por zona de la red de ejemplo: lo que ve quien dirige la red.',
       {
         title,
-        text: text('lo que se ve en el tablero', {
+        text: text('lo que ve quien dirige', {
           max: 200,
           hint: 'Qué mirar en la lista de abajo, en una o dos frases.',
         }),

@@ -5,7 +5,7 @@ import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { strong, strongAccent } from '#styles/text.css.ts';
 
-const screenWidth = '17rem';
+const screenWidth = '18rem';
 const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
 
 /** Whoever is in a branch on one side; on the other, as high as all of them, whoever runs the network. */
@@ -23,7 +23,7 @@ export const item = style([
     base: { display: 'grid', gap: vars.space.m, padding: inset },
     phoneWide: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${screenWidth})`,
-      alignItems: 'center',
+      alignItems: 'start',
     },
   }),
 ]);

@@ -77,7 +77,13 @@ export const low = style([
 ]);
 
 /** The same with its lead under the title. */
-export const stacked = style([stack, { paddingBlock: vars.space.m }]);
+export const stacked = style([
+  stack,
+  responsive({
+    base: { gap: vars.space.xs, paddingBlock: vars.space.xs },
+    split: { gap: vars.space.s, paddingBlock: vars.space.m },
+  }),
+]);
 
 export const rest = style([stack, { gap: vars.space.m }]);
 

@@ -153,14 +153,13 @@ export const caption = style([note, { textAlign: 'end' }]);
 
 export const segments = style({ overflowX: 'clip' });
 export const list = style({ display: 'grid', gap: vars.space.section });
-/** What one reads, and the screen that it is about. */
+/** What one reads, the screen that it is about, and what to do: on wide screens that is under the words. */
 export const segment = style(
   responsive({
     base: { display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' },
     split: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
-      alignItems: 'center',
-      columnGap: vars.space.xl,
+      gap: `0 ${vars.space.xl}`,
       // The screens stand at the right and at the left in turn.
       selectors: {
         '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
@@ -168,12 +167,17 @@ export const segment = style(
     },
   }),
 );
-export const textColumn = style({
-  display: 'grid',
-  justifyItems: 'start',
-  // In a grid, print would separate a heading from its text.
-  '@media': { [when.printing]: { display: 'block' } },
-});
+const secondColumn = { [`${segment}:nth-child(even) > &`]: { gridColumn: 2 } };
+export const textColumn = style(
+  responsive(
+    {
+      base: { display: 'grid', justifyItems: 'start' },
+      split: { alignSelf: 'end', selectors: secondColumn },
+    },
+    // In a grid, print would separate a heading from its text.
+    { [when.printing]: { display: 'block' } },
+  ),
+);
 // Beside a screen at its left, what stands over the title has no line from the edge of the page.
 globalStyle(`${segment}:nth-child(even) > ${textColumn} > p:first-child::after`, {
   '@media': { [from('split')]: { content: 'none' } },
@@ -207,7 +211,15 @@ export const answer = style({
 });
 export const actions = style([
   row,
-  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+  responsive({
+    base: { gap: `${vars.space.xxs} ${vars.space.m}` },
+    split: {
+      gridArea: '2 / 1',
+      alignSelf: 'start',
+      marginTop: vars.space.m,
+      selectors: secondColumn,
+    },
+  }),
 ]);
 
 export const stage = style([
@@ -224,7 +236,9 @@ export const stage = style([
     // Around the screen and no higher, so that it has no empty rooms over and under it.
     split: {
       paddingInline: vars.space.s,
-      selectors: { [`${segment}:nth-child(even) &`]: { order: -1 } },
+      gridArea: '1 / 2 / span 2',
+      alignSelf: 'center',
+      selectors: { [`${segment}:nth-child(even) > &`]: { gridColumn: 1 } },
     },
     laptop: { padding: vars.space.xl },
   }),

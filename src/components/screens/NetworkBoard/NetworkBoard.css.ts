@@ -3,15 +3,17 @@ import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
 export const branchCell = style({ display: 'grid', gap: vars.space.hair });
-/** A gap and dots for the branches that are not shown, between the best and the last. */
+/** What the numbers under it are. */
+export const heading = style({ display: 'block', textAlign: 'end' });
+/** Dots in a row of their own for the branches that are not shown, between the best and the last. */
 export const afterGap = style({
   '::before': {
     content: '…',
     gridColumn: '1 / -1',
-    justifySelf: 'start',
-    minWidth: vars.space.m,
-    marginBottom: vars.space.xxs,
-    textAlign: 'end',
+    marginBottom: vars.space.xs,
+    paddingInlineStart: vars.space.xxs,
+    paddingBottom: vars.space.xs,
+    borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
     color: vars.color.textMuted,
     lineHeight: vars.leading.tight,
   },

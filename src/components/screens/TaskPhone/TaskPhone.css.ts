@@ -76,11 +76,13 @@ export const task = style({
   background: vars.color.surfaceTint,
 });
 
-/** Under the title, clear of the finger. */
-export const due = style([
-  spread,
-  { minHeight: tapSize, paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})` },
-]);
+/** Until when, and the state under it: both clear of the finger. */
+export const due = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.hair,
+  paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})`,
+});
 
 /** Where a finger is, with the light around it: inside what it taps, clear of its words. */
 export const tap = style({

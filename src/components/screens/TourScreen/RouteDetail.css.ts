@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { figure, strong } from '#components/screens/screen.css.ts';
+import { figure, spread, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
+/** Narrower gaps than elsewhere, for a branch with a long name and its state in one line. */
+export const stop = style([spread, { columnGap: vars.space.xs }]);
 export const branch = style([strong, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);
 export const here = style({
   margin: `0 calc(-1 * ${vars.space.xxs})`,
