@@ -135,7 +135,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   const parts = [
     '[data-board] figure',
     '[data-board] p:nth-last-child(2) > span',
-    '[data-board] p:last-child > span',
+    '[data-board] p:last-child > span > span',
   ];
   for (let moment = 0; moment <= 8000; moment += 250) {
     await goToMoment(page, moment);
