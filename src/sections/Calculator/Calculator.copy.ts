@@ -14,7 +14,7 @@ import { MAX_INPUT } from './calculation.ts';
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {
     label: text('el nombre del campo', {
-      max: 48,
+      max: 64,
       hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
     }),
     start: z.int().min(1).max(MAX_INPUT).meta({

@@ -36,7 +36,14 @@ export const example = style([
   muted,
   { selectors: { 'html[data-device] &': { display: 'none' } } },
 ]);
-export const sum = style([small, { minHeight: `calc(2em * ${vars.leading.body})` }]);
+/** Two lines high on narrow screens, where it takes one or two with other numbers. */
+export const sum = style([
+  small,
+  responsive({
+    base: { minHeight: `calc(2em * ${vars.leading.body})` },
+    desktop: { minHeight: 0 },
+  }),
+]);
 
 export const answer = style({ display: 'block' });
 /** As high with any number, so that nothing under it moves. */

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 /** The line goes down behind the city, and comes out below it. */
 export const root = style({
@@ -16,12 +17,20 @@ export const title = style([
   sentence.root,
   { vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);
-/** From edge to edge; it fades into the morning below. */
-export const view = style({
-  position: 'relative',
-  marginTop: vars.space.xl,
-  vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '38%', [sunrise.middle]: '77%' },
-});
+/**
+ * From edge to edge; it fades into the morning below. On a phone the signs leave the sun no room between them: it
+ * rises over the repaired branch's.
+ */
+export const view = style(
+  responsive({
+    base: {
+      position: 'relative',
+      marginTop: vars.space.xl,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '54%', [sunrise.middle]: '27%' },
+    },
+    tablet: { vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '77%' } },
+  }),
+);
 
 /** As high as the city, on whose roofs the signs stand. */
 export const over = style({

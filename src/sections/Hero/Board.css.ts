@@ -44,7 +44,7 @@ export const boardTitle = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.xs,
+  gap: vars.space.hair,
 });
 
 const tint = keyframes({ '6%, 99.9%': { background: vars.color.deviationSoft } });
@@ -54,13 +54,16 @@ export const deviating = style([
       display: 'grid',
       gridTemplateColumns: `minmax(0, ${heroSizes.photo}) minmax(${heroSizes.scores}, 1fr)`,
       alignItems: 'center',
-      gap: vars.space.s,
+      gap: vars.space.xs,
       margin: `${vars.space.xs} calc(-1 * ${vars.space.xxs})`,
       padding: vars.space.xxs,
       borderRadius: vars.radius.control,
       background: vars.color.surfaceTint,
     },
-    desktop: { gridTemplateColumns: `${heroSizes.photoWide} minmax(0, 1fr)` },
+    desktop: {
+      gridTemplateColumns: `${heroSizes.photoWide} minmax(0, 1fr)`,
+      gap: vars.space.s,
+    },
   }),
   between(tint, timeline.found, timeline.repaired),
 ]);
@@ -106,12 +109,25 @@ export const branch = style({
 export const scores = style([strong, { display: 'grid', lineHeight: vars.leading.tight }]);
 const score = style([
   inPlace,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xxs, letterSpacing: heroSizes.tracking },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    letterSpacing: heroSizes.tracking,
+    whiteSpace: 'nowrap',
+  },
 ]);
 export const from = style([muted, { fontSize: vars.text.smallTitle }]);
 export const to = style(
-  responsive({ base: { fontSize: vars.text.figure }, desktop: { fontSize: heroSizes.score } }),
+  responsive({
+    base: { fontSize: heroSizes.scoreNarrow },
+    desktop: { fontSize: heroSizes.score },
+  }),
 );
+export const outOf = style([
+  muted,
+  { fontSize: vars.text.tiny, fontWeight: vars.font.regular, letterSpacing: 'normal' },
+]);
 export const arrow = style({
   width: vars.space.m,
   fill: 'none',
@@ -132,6 +148,13 @@ export const risen = style([
   once(hide, 0, timeline.repaired),
 ]);
 
+/** The minimum, and what the score is against it. */
+export const verdict = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.nudge,
+});
 export const marks = style({ display: 'grid', justifyItems: 'start' });
 const mark = style([
   inPlace,
@@ -157,8 +180,8 @@ export const resolved = style([
 /** The steps from the photo to the repair, stops of a line. */
 export const line = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginBlock: vars.space.s },
-    tablet: { gap: vars.space.s, marginBlock: vars.space.m },
+    base: { display: 'grid', gap: vars.space.xs, marginBlock: `${vars.space.s} ${vars.space.xs}` },
+    tablet: { gap: vars.space.s, marginBlock: `${vars.space.m} ${vars.space.s}` },
   }),
 );
 export const step = style([
@@ -225,10 +248,10 @@ export const otherBranches = style(
     base: {
       display: 'grid',
       gap: vars.space.hair,
-      paddingTop: vars.space.xs,
+      paddingTop: vars.space.xxs,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    tablet: { gap: vars.space.xs, paddingTop: vars.space.s },
+    tablet: { gap: vars.space.xxs, paddingTop: vars.space.xs },
   }),
 );
 export const otherBranch = style({
@@ -240,7 +263,10 @@ export const otherBranch = style({
 export const meter = style({
   width: '100%',
   height: heroSizes.meter,
+  overflow: 'visible',
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
   fill: vars.color.accent,
 });
+/** Where the minimum is on each meter. */
+export const minimum = style({ fill: vars.color.text });

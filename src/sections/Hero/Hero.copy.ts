@@ -1,13 +1,5 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  eyebrow,
-  fieldset,
-  fieldsets,
-  headline,
-  text,
-  withPlaceholders,
-} from '#schemas/fields.ts';
+import { callToAction, eyebrow, fieldset, fieldsets, headline, text } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The steps of the board: the photo, the task, the repair. */
@@ -63,11 +55,10 @@ export const heroCopy = fieldset(
           max: 16,
           hint: 'Debajo del puntaje del local que falla. Una palabra.',
         }),
-        resolved: withPlaceholders(
-          'la marca de un desvío resuelto',
-          { max: 24, hint: 'En el mismo lugar, al final. {fecha} es el día del arreglo.' },
-          'fecha',
-        ),
+        resolved: text('la marca de un desvío resuelto', {
+          max: 16,
+          hint: 'En el mismo lugar, al final. Una palabra.',
+        }),
         calm: text('la marca del tablero antes del desvío', {
           max: 16,
           hint: 'En el mismo lugar, al principio.',
@@ -76,9 +67,9 @@ export const heroCopy = fieldset(
           max: 16,
           hint: 'En el cartel que cuelga sobre el local: «Heladera a».',
         }),
-        found: template('de quién es la primera foto', {
-          max: 32,
-          hint: 'El primer paso del tablero: quien hizo la auditoría. Debajo van su día y su hora.',
+        found: template('quién saca la primera foto', {
+          max: 48,
+          hint: 'El primer paso del tablero: quien hizo la auditoría. Que se lea que el dato lo trae una persona. Debajo van su día y su hora.',
         }),
         who: template('de quién es la tarea, y hasta cuándo', {
           max: 48,
@@ -94,10 +85,14 @@ export const heroCopy = fieldset(
           { min: STEPS, max: STEPS },
           'Paso',
           {
-            title: text('un paso que falta', { max: 24, hint: 'Una palabra.' }),
+            title: text('un paso que falta', { max: 24, hint: 'Pocas palabras.' }),
             text: text('qué va a tener', { max: 32, hint: 'En letra chica: «con su fecha».' }),
           },
         ),
+        others: text('qué locales están debajo', {
+          max: 28,
+          hint: 'En letra chica, sobre los puntajes de las que siguen a la más baja. Las que son salen de la red de ejemplo.',
+        }),
       },
     ),
   },

@@ -20,11 +20,12 @@ export const heroSizes = {
   shopWide: '22.75rem',
   board: '20rem',
   boardWide: '24rem',
-  photo: '6.75rem',
+  photo: '6rem',
   photoWide: '8.25rem',
   /** The least width of the score, beside the photo. */
-  scores: '8.25rem',
+  scores: '8.75rem',
   score: '4.25rem',
+  scoreNarrow: '2.25rem',
   /** From the pavement down to where the line meets the board on a phone. */
   reach: '5.5rem',
   meter: '0.375rem',
