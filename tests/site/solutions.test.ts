@@ -72,6 +72,15 @@ describe('the comparison', () => {
   });
 });
 
+test('each step of how to begin has its own clause, if any', () => {
+  const { steps } = content.page('soluciones').start;
+  const shown = elementsOf(solutions, '[aria-labelledby="como-se-empieza"] li').map((step) =>
+    [...step.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  );
+
+  expect(shown).toEqual(steps.map(({ clause }) => (clause ? [clause.href] : [])));
+});
+
 test('each supervisor’s zone is shown with its mean score and its lowest branch; last, who gets no visit', () => {
   const { zones, plan, scores } = network;
   const lines = elementsOf(solutions, '#metricas [role="img"] div:has(> svg)').map(wordsOf);

@@ -75,7 +75,7 @@ export const title = style([
   heading,
   responsive({
     base: { lineHeight: vars.leading.snug },
-    tablet: { gridRow: 'span 3' },
+    tablet: { gridRow: 'span 4' },
     laptop: { gridRow: 'auto' },
   }),
 ]);

@@ -216,7 +216,7 @@ own('[tabindex] th', {
   background: 'none',
 });
 own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
-// A drawing in the frame of a photo, as wide as a table; its caption is under it or, where there is room, beside it.
+// A drawing in the frame of a photo, as wide as a table, over its caption.
 const isDrawn = 'figure:has(img)';
 own(isDrawn, {
   marginBlock: vars.space.l,
@@ -232,16 +232,6 @@ own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
   lineHeight: vars.leading.table,
   '@media': { [from('laptop')]: { fontSize: vars.text.body } },
-});
-own(`${isDrawn}:has(> figcaption)`, {
-  '@media': {
-    [`${when.onScreen} and ${from('laptop')}`]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
-      alignItems: 'end',
-      columnGap: vars.space.m,
-      paddingInlineEnd: vars.space.m,
-    },
-  },
 });
 
 /** The list of sources, after the text. */

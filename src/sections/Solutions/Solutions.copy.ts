@@ -7,7 +7,7 @@ import { template } from '#schemas/network/template.ts';
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 const solutionCard = fieldset(
   'Solución',
-  'Un área con un momento propio: cuándo pasa, qué hace Lineo y la pantalla que lo muestra.',
+  'Un área con lo que se hace ahí, cómo ayuda Lineo y la pantalla que lo muestra.',
   {
     anchor: code(
       '«anchor», el final de la dirección de la solución',
@@ -21,7 +21,7 @@ const solutionCard = fieldset(
     }),
     moment: template('el momento', {
       max: 60,
-      hint: 'Qué se hace y cuándo, en letra chica sobre el título: «Asignar · {diaTareas}».',
+      hint: 'Qué se hace, en letra chica sobre el título. Un verbo: «Asignar».',
     }),
     description: template('la descripción de la solución', {
       max: 320,

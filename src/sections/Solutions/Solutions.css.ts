@@ -3,7 +3,7 @@ import { middle, row, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
-import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
 const indexWidth = '12rem';
@@ -95,6 +95,9 @@ const stacked = `"station head" auto "words words" auto "screen screen" auto / $
 const besideOf = (columns: string) =>
   `"station head screen" auto "station words screen" 1fr / ${vars.size.control} ${columns}`;
 
+/** Where the text stands beside its screen in more ways than one. */
+const besideOnScreen = `${when.onScreen} and ${from('split')}`;
+
 /** The station and its title, the text, and the screen. */
 export const stop = style(
   responsive(
@@ -122,22 +125,19 @@ export const stop = style(
     },
   ),
 );
-/** The text over a screen as wide as both. */
-export const wide = style(
-  responsive(
-    {
-      base: {},
-      split: {
-        gridTemplate: `"station head" auto "station words" auto "station screen" auto / ${vars.size.control} minmax(0, 1fr)`,
-      },
+/** Over a screen as wide as both, the text and, from the top of its title, what is left of it. */
+export const wide = style({
+  '@media': {
+    [besideOnScreen]: {
+      gridTemplate: `"station head outcome" auto "station . outcome" auto "station . outcome" 1fr "station screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
     },
-    { [when.printing]: { gridTemplate: stacked } },
-  ),
-);
+    [when.printing]: { gridTemplate: stacked },
+  },
+});
 /** The screen between the line and its text. */
 export const mirrored = style({
   '@media': {
-    [`${when.onScreen} and ${from('split')}`]: {
+    [besideOnScreen]: {
       gridTemplate: `"station screen head" auto "station screen words" 1fr / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`,
     },
   },
@@ -170,24 +170,17 @@ export const line = style(
 );
 export const station = style({ gridArea: 'station' });
 export const head = style({ gridArea: 'head' });
-/** In two columns over a wide screen. */
+/** Over a wide screen its parts are in the columns of the stop. */
 export const textColumn = style([
   stack,
-  { gridArea: 'words', alignContent: 'start' },
-  responsive({
-    base: {},
-    split: {
-      rowGap: vars.space.m,
-      selectors: {
-        [`${wide} > &`]: {
-          rowGap: vars.space.s,
-          gridTemplateRows: 'auto 1fr',
-          gridTemplateColumns: equalColumns(2),
-          columnGap: vars.space.xl,
-        },
-      },
+  {
+    gridArea: 'words',
+    alignContent: 'start',
+    '@media': {
+      [from('split')]: { rowGap: vars.space.m },
+      [besideOnScreen]: { selectors: { [`${wide} > &`]: { display: 'contents' } } },
     },
-  }),
+  },
 ]);
 export const screen = style([
   stack,
@@ -225,11 +218,12 @@ export const point = style({
     borderRadius: vars.radius.round,
   },
 });
-/** What is left of it and where to read on; over a wide screen in a column of its own. */
+/** What is left of it and where to read on. */
 export const outcome = style([
   stack,
   {
-    selectors: { [`${wide} &`]: { '@media': { [from('split')]: { gridArea: '1 / 2 / span 2' } } } },
+    alignContent: 'start',
+    '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { gridArea: 'outcome' } } } },
   },
 ]);
 /** Under a line as every figure of the site. */
