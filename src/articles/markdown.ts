@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** Shows a «#» of a text as a «##», because the page has its own h1. */
@@ -51,6 +51,6 @@ export const footnotes = ({
   footnoteBack,
 }: Pick<Site['kit'], 'footnotes' | 'footnoteBack'>) => {
   const back = (note: number, call: number) =>
-    fillIn(footnoteBack, { nota: call > 1 ? `${note}-${call}` : note });
+    fillPlaceholders(footnoteBack, { nota: call > 1 ? `${note}-${call}` : note });
   return { label, backLabel: back, backContent: back, clobberPrefix: 'nota-' };
 };

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { formatDate } from '#lib/dates.ts';
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 
 type Article = CollectionEntry<'blog'>['data'];
 
@@ -23,6 +23,7 @@ export function statusLabelOf(
   { draft, scheduled }: { draft: string; scheduled: string },
 ): string | undefined {
   const state = publicationOf(article, Date.now());
-  if (state === 'scheduled') return fillIn(scheduled, { fecha: formatDate(article.fecha) });
+  if (state === 'scheduled')
+    return fillPlaceholders(scheduled, { fecha: formatDate(article.fecha) });
   return state === 'draft' ? draft : undefined;
 }

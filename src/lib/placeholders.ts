@@ -6,5 +6,8 @@ export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 /** `text` with its placeholders replaced by `values`; one without a value stays as it is written. */
-export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
   text.replaceAll(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,11 +1,11 @@
-import { readScreens } from '#data/screens.ts';
+import { readNetwork } from '#data/network.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the month of the visits shows today in another colour than all other days', async ({
   page,
 }) => {
-  const { plan, fillIn } = readScreens(content.network());
+  const { plan, fillIn } = readNetwork(content.network());
   await page.goto('/inicio');
   const screen = page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { content } from '#tests/support/content.ts';
 import { blockScripts, holdRequests, waitUntilIdle, pushedEvents } from '#tests/support/page.ts';
 import { fakePlayer, isPlayer } from '#tests/support/player.ts';
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => fakePlayer(page));
 const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
 const plainLink = (page: Page) =>
-  page.getByRole('link', { name: fillIn(video.link, { servicio: video.service }) });
+  page.getByRole('link', { name: fillPlaceholders(video.link, { servicio: video.service }) });
 
 /** How often the play button pulses that still does. */
 const pulsesOf = (page: Page) =>

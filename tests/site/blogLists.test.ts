@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { articlePaths, blogLists, elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
@@ -16,7 +16,8 @@ test('the pages of the blog’s list link to each other and show each article on
   const listed = blogLists.flatMap((page, index) => {
     const ordinal = { numero: `${index + 1}`, total: `${paths.length}` };
 
-    if (index > 0) expect(page.document.title).toContain(fillIn(cards.pagination.page, ordinal));
+    if (index > 0)
+      expect(page.document.title).toContain(fillPlaceholders(cards.pagination.page, ordinal));
     expect(hrefsIn(page, 'link[rel="canonical"]').join()).toMatch(new RegExp(`${page.path}$`));
     expect(hrefsIn(page, `${nav} a[rel="prev"]`), page.path).toEqual(paths.slice(index - 1, index));
     expect(hrefsIn(page, `${nav} a[rel="next"]`), page.path).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScreens } from '#data/screens.ts';
+import { readNetwork } from '#data/network.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
@@ -41,7 +41,7 @@ test('a screen reader hears each client’s name once, though the strip of logos
 });
 
 test('a screen reader says of each evidence photo whether what it shows is as it should be', () => {
-  const { labels, photos } = readScreens(content.network()).evidence;
+  const { labels, photos } = readNetwork(content.network()).evidence;
   const told = wholePages
     .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
     .flatMap((picture) => {

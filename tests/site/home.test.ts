@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreens } from '#data/screens.ts';
+import { readNetwork } from '#data/network.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -63,7 +63,7 @@ test('each figure is on the home page once', () => {
 });
 
 test('the scores of the first screen have a scale: the minimum, in words and on the meter of each branch', () => {
-  const { expected, fillIn, scores, visit } = readScreens(content.network());
+  const { expected, fillIn, scores, visit } = readNetwork(content.network());
   const [board] = elementsOf(home, '[data-board]');
   const ticks = elementsOf(home, '[data-board] li svg rect:last-child');
 
@@ -104,7 +104,7 @@ test('a screen reader hears how the repair changed the score', () => {
 });
 
 test('the month of the visits has a dot for each visit, on its day', () => {
-  const { plan, fillIn } = readScreens(content.network());
+  const { plan, fillIn } = readNetwork(content.network());
   // Days are at midnight in Argentina, which is the same day in UTC.
   const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => day.getUTCDate()));
   const title = elementsOf(home, `${tour} *`).find(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreens } from '#data/screens.ts';
+import { readNetwork } from '#data/network.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
-const { tasks, manager, followedState, fillIn } = readScreens(content.network());
+const { tasks, manager, followedState, fillIn } = readNetwork(content.network());
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
   const [open = '', photo = '', done = ''] = steps.map(

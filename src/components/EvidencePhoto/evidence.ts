@@ -3,7 +3,7 @@ import {
   photo as findPhoto,
   imageAttributes,
 } from '#components/Picture/pictures.ts';
-import { getScreens } from '#data/getScreens.ts';
+import { getNetwork } from '#data/getNetwork.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { nearest } from '#schemas/messages.ts';
@@ -21,7 +21,7 @@ const QUALITY = 40;
 
 /** A photo of the sample network, as `red.yaml` has it. @throws where it has none of that name */
 async function findEvidence(name: string) {
-  const { labels, photos } = (await getScreens()).evidence;
+  const { labels, photos } = (await getNetwork()).evidence;
   const names = photos.map((one) => one.name);
   const found = photos.find((one) => one.name === name);
   if (!found) {

@@ -1,5 +1,5 @@
-import { getScreens } from '#data/getScreens.ts';
-import type { Screens } from '#data/screens.ts';
+import { getNetwork } from '#data/getNetwork.ts';
+import type { SampleNetwork } from '#data/network.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -20,7 +20,7 @@ const PLACES = [0.25, 0.65, 0.9];
  * the lowest and the highest of the others stand apart, so that there is room for their names. A city that is
  * told begins below the score of the deviation: the minimum can be seen on every building.
  */
-function cityOf({ scores, expected, values }: Screens, isTold: boolean) {
+function cityOf({ scores, expected, values }: SampleNetwork, isTold: boolean) {
   const inLastWeek = (of: { branch: string; scores: number[] }) => ({
     branch: of.branch,
     score: of.scores.at(-1) ?? 0,
@@ -48,11 +48,11 @@ function cityOf({ scores, expected, values }: Screens, isTold: boolean) {
 }
 
 /** What the told city names, from its left and its top, as parts of it; the repaired branch comes first. */
-export function chartOf(screens: Screens) {
-  const { heights, named, depthOf } = cityOf(screens, true);
+export function chartOf(network: SampleNetwork) {
+  const { heights, named, depthOf } = cityOf(network, true);
   return {
-    minimum: depthOf(screens.expected),
-    fallen: depthOf(screens.values.puntaje),
+    minimum: depthOf(network.expected),
+    fallen: depthOf(network.values.puntaje),
     roofs: named.map(({ branch, score, index }) => ({
       branch,
       score,
@@ -66,8 +66,8 @@ export function chartOf(screens: Screens) {
  * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, a
  * line in it tells how low its score was, and a dotted one the minimum.
  */
-function skyline(screens: Screens, isTold: boolean): string {
-  const { heights, height, repaired, depthOf } = cityOf(screens, isTold);
+function skyline(network: SampleNetwork, isTold: boolean): string {
+  const { heights, height, repaired, depthOf } = cityOf(network, isTold);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** The windows that somebody has lit already. */
@@ -80,7 +80,7 @@ function skyline(screens: Screens, isTold: boolean): string {
   const fading = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
   const at = (score: number) => (depthOf(score) * height).toFixed(1);
-  const lines = `<path vector-effect="non-scaling-stroke" d="M${repaired * WIDTH} ${at(screens.values.puntaje)}h${WIDTH}"/><path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round" d="M0 ${at(screens.expected)}h${heights.length * WIDTH}"/>`;
+  const lines = `<path vector-effect="non-scaling-stroke" d="M${repaired * WIDTH} ${at(network.values.puntaje)}h${WIDTH}"/><path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round" d="M0 ${at(network.expected)}h${heights.length * WIDTH}"/>`;
   const story = isTold
     ? `${fading('b', palette.attention)}<path fill="url(#b)" d="${building(repaired)}"/><g stroke="${palette.text}" stroke-width="2">${lines}</g>`
     : '';
@@ -89,6 +89,6 @@ function skyline(screens: Screens, isTold: boolean): string {
 
 /** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */
 export const skylineFile = async ({ isTold }: { isTold: boolean }): Promise<Response> =>
-  new Response(skyline(await getScreens(), isTold), {
+  new Response(skyline(await getNetwork(), isTold), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

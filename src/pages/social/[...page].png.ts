@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#discovery/listedPages.ts';
-import { getScreens } from '#data/getScreens.ts';
+import { getNetwork } from '#data/getNetwork.ts';
 import { getSite } from '#data/getSite.ts';
 import { coverIllustration, socialImage, storyIllustration } from '#discovery/socialImage.ts';
 
 export const getStaticPaths = (async () => {
-  const { visit, home } = await getScreens();
+  const { visit, home } = await getNetwork();
   // The same on every page's picture, so that its photos are read once.
   const story = await storyIllustration(
     await evidenceFile(visit.failed.evidence),

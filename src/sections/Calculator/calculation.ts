@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 
 /** What each number is called in a form, in a text and in the address that carries them to /contacto. */
 export const parameters = ['locales', 'supervisores', 'visitas', 'horas'] as const;
@@ -79,7 +79,10 @@ export function drawingOf(numbers: NetworkNumbers) {
 
 /** The numbers in a sentence, for a chat and for /contacto. */
 export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: CalculatorTexts) =>
-  fillIn(numbers.horas ? `${summary} ${summaryHours}` : summary, numbers as Record<string, number>);
+  fillPlaceholders(
+    numbers.horas ? `${summary} ${summaryHours}` : summary,
+    numbers as Record<string, number>,
+  );
 
 /**
  * The sentences that answer the numbers, or what is missing. The first is in three parts, so that its
@@ -102,7 +105,7 @@ export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorT
   const unseen = locales - seen;
   const days = Number((locales / supervisores / visitas).toFixed(1));
   const fill = (text: string) =>
-    fillIn(text, {
+    fillPlaceholders(text, {
       locales,
       supervisores,
       visitas,

@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 // Makes a week of the links «A la mañana», «A la tarde»: each of its days has them, and their chats name it. It
@@ -24,7 +24,7 @@ function linkedDay(date: Date): Node {
     (heading.children[index] as Element).textContent = words;
   times.forEach((time, index) => {
     const link = time.cloneNode(true) as HTMLAnchorElement;
-    const message = fillIn(week.dataset[`message-${index}`] as string, { dia: name });
+    const message = fillPlaceholders(week.dataset[`message-${index}`] as string, { dia: name });
     link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
     day.append(link);
   });

@@ -1,4 +1,4 @@
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 
 /** An item of the audit: what it weighs, out of 100, and whether it is met, once answered. */
 export interface AuditItem {
@@ -29,7 +29,7 @@ export function auditResult(items: readonly AuditItem[], labels: AuditLabels, st
   return {
     score,
     isFinished: answered === items.length,
-    summary: fillIn(answered === items.length ? ended : labels.progress, values),
-    message: answered > 0 ? fillIn(labels.shared, values) : '',
+    summary: fillPlaceholders(answered === items.length ? ended : labels.progress, values),
+    message: answered > 0 ? fillPlaceholders(labels.shared, values) : '',
   };
 }

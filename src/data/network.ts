@@ -1,5 +1,5 @@
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
-import { fillIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeek } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
@@ -138,12 +138,12 @@ function valuesOf(network: ReturnType<typeof counted>) {
  * The data of the product screens; `values`, what may stand in a text as a placeholder; and `fillIn`, which
  * replaces the placeholders of a text.
  */
-export function readScreens(network: Network) {
-  const screens = counted(network);
-  const plain = valuesOf(screens);
+export function readNetwork(network: Network) {
+  const derived = counted(network);
+  const plain = valuesOf(derived);
   // What was repaired is a text with placeholders of its own.
-  const values = { ...plain, arreglo: fillIn(plain.arreglo, plain) };
-  return { ...screens, values, fillIn: (text: string) => fillIn(text, values) };
+  const values = { ...plain, arreglo: fillPlaceholders(plain.arreglo, plain) };
+  return { ...derived, values, fillIn: (text: string) => fillPlaceholders(text, values) };
 }
 /** What every product screen is drawn from. */
-export type Screens = ReturnType<typeof readScreens>;
+export type SampleNetwork = ReturnType<typeof readNetwork>;

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readNetwork } from '#data/network.ts';
+import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
+
+const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
+const read = (text: string) => networkSchema.parse(parse(text));
+
+test('the screens show counts and sums of the sample network', () => {
+  const network = read(file);
+  const { fillIn, averages } = readNetwork(network);
+  const visits = network.plan.people.flatMap((line) => line.visits).length;
+
+  expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
+    '11 de 14, 7 tareas, 1 vencida',
+  );
+  expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
+  expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
+  expect(fillIn('{aperturasCompletas}/{aperturas}')).toBe('5/6');
+  expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
+  expect(fillIn('{visitas}')).toBe(String(visits));
+  expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
+  expect(fillIn('{sinLeer} a {lectura}')).toBe('Posadas, Quilmes y Neuquén a 9\u00a0°C');
+  expect(fillIn('{puntaje} + {peso} = {puntajeArreglo}, el {diaArreglo}')).toBe(
+    '74 + 16 = 90, el 4 de junio',
+  );
+  expect(fillIn('{arreglo}')).toBe('Burlete nuevo y heladera a 4\u00a0°C');
+  expect(fillIn('{leyeronCircular}: {sinLeerCircular}; {vencidaDe}, {vencidaEn}; {ultimo}')).toBe(
+    '20: Güemes; Camila, Nueva Córdoba; Posadas',
+  );
+  expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
+});
+
+test('a branch renamed in the whole file is renamed on every screen', () => {
+  const renamed = readNetwork(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
+
+  expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
+  expect(JSON.stringify(renamed)).not.toContain('Cerro');
+});
