@@ -6,7 +6,7 @@ import { appDownloadCopy } from './AppDownload/AppDownload.copy.ts';
 import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy } from './Banner/Banner.copy.ts';
+import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
 import { broughtNumbersCopy } from './BroughtNumbers/BroughtNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from './ChecklistOffer/ChecklistOffer.copy.ts';
@@ -98,7 +98,7 @@ const pages = [
     figures: figuresStripCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
+    banner: upBannerCopy,
   }),
   page('registro', 'Registro', {
     title: text('el título de la página', {

@@ -19,5 +19,6 @@ test('what an audit finds goes from its photo to a task, and to the photo that s
   expect(story).toBeDefined();
   expect(photosOf(steps[0])).toEqual([altOf(story?.before)]);
   expect(steps[1]?.textContent).toContain(story?.task);
+  expect(steps[1]?.textContent).toContain(cycle.cause?.text);
   expect(photosOf(steps.at(-1))).toEqual([altOf(story?.after)]);
 });

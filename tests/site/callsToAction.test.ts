@@ -36,6 +36,18 @@ test('every call to action says its own text and leads to its own address', () =
   expect(wrong).toEqual([]);
 });
 
+test('the contact page ends with a button up to the calendar, and after it the link away', () => {
+  const { up, action } = content.page('contacto').banner;
+  const contact = pageAt(routes.contacto.path);
+  const ways = elementsOf(contact, '#seguir a').map((way) => [
+    nameOf(way),
+    way.getAttribute('href'),
+  ]);
+
+  expect(ways).toEqual([up, action].map(({ label, href }) => [label, href]));
+  expect(elementsOf(contact, `section:has(> * > ${up.href})`)).toHaveLength(1);
+});
+
 /** Chats whose first words the content gives beside their text, and that of the calculator. */
 const messagesIn = (data: unknown): [id: string, message: string][] => {
   if (typeof data !== 'object' || data === null) return [];

@@ -12,7 +12,6 @@ export const root = style({
 
 const there = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
 const isThere = `${root}${there}`;
-const isNotThere = `${root}:not(${there})`;
 
 export const card = style({ display: 'flex', flexDirection: 'column' });
 
@@ -23,23 +22,31 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** As high as the reserved place. */
+/** As high as the reserved place: the days, what became of the calendar, and what to have at hand. */
 export const instead = style({
-  display: 'flex',
-  flexDirection: 'column',
-  selectors: {
-    [`${isNotThere} &`]: { flex: 1 },
-  },
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  rowGap: vars.space.s,
+  containerType: 'inline-size',
 });
 
-/** As high as its longest text from the start, so that later texts move nothing. */
+/** What became of the calendar and, beside it, the link to it. */
+export const plain = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+});
+/** As large as each of its texts from the start, so that later ones move nothing. */
 export const status = style({
   display: 'grid',
   fontSize: vars.text.small,
-  '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::before': { content: 'attr(data-loading)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::after': { content: 'attr(data-failed)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
-    'html:not([data-device]) &::after': { display: 'none' },
-    [`${isThere} &::after`]: { display: 'none' },
+    'html:not([data-device]) &': { display: 'none' },
     // Where the island does not come, nothing else says it.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
@@ -64,14 +71,8 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${vars.size.frameMaxHeight} !important`,
 });
 
-/** In the calendar's place: a month in outline while it loads, or other ways to book where it can't load. */
-export const placeholder = style({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: vars.space.xs,
-});
 const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;
+/** In the place of the days while the calendar loads: a month in outline. */
 export const month = style({
   gridArea: '1 / 1',
   background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
@@ -99,7 +100,6 @@ export const otherwise = style({
   },
 });
 
-export const plain = style({ marginTop: vars.space.xs });
 export const plainBelow = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 
 export const booked = style({

@@ -18,10 +18,12 @@ interface Props {
   children: ReactNode;
   /** What serves where no calendar comes; until then the bones of a month are in its place. */
   otherwise?: ReactNode;
+  /** What to have at hand, while there is no calendar to look at. */
+  bring?: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ scheduler, labels, children, otherwise }: Props) {
+export default function BookingListener({ scheduler, labels, children, otherwise, bring }: Props) {
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -36,21 +38,25 @@ export default function BookingListener({ scheduler, labels, children, otherwise
     <div className={styles.root} data-scheduler={phase}>
       <div className={styles.card}>
         <div className={styles.stage}>
-          <div className={styles.instead}>
-            <p className={styles.status} aria-live="polite" data-longest={labels.failed}>
-              {phase === 'loading' && <span className={styles.message}>{labels.loading}</span>}
-              {phase === 'failed' && <span className={styles.message}>{labels.failed}</span>}
-            </p>
-            {!isReady && (
-              <>
-                <div className={styles.placeholder}>
-                  <div className={styles.month} aria-hidden="true" />
-                  <div className={styles.otherwise}>{otherwise}</div>
-                </div>
-                <div className={styles.plain}>{children}</div>
-              </>
-            )}
-          </div>
+          {!isReady && (
+            <div className={styles.instead}>
+              <div className={styles.month} aria-hidden="true" />
+              <div className={styles.otherwise}>{otherwise}</div>
+              <div className={styles.plain}>
+                <p
+                  className={styles.status}
+                  aria-live="polite"
+                  data-loading={labels.loading}
+                  data-failed={labels.failed}
+                >
+                  {phase === 'loading' && <span className={styles.message}>{labels.loading}</span>}
+                  {phase === 'failed' && <span className={styles.message}>{labels.failed}</span>}
+                </p>
+                {children}
+              </div>
+              {bring}
+            </div>
+          )}
           {/* React renders nothing inside: the contents are the vendor's. */}
           <div className={styles.frame} ref={frameHost} />
         </div>

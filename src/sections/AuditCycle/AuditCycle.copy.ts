@@ -26,6 +26,11 @@ export const auditCycleCopy = fieldset(
       description:
         'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano». Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
     }),
+    cause: fieldset(
+      'Causa',
+      'Al pie de la tarea, debajo del segundo paso: por qué pasó, en una frase corta. Puede faltar.',
+      titleAndText,
+    ).optional(),
     steps: fieldsets(
       'Pasos',
       'En el orden en que pasan, numerados. De cuatro a seis se leen bien.',

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { item as anyItem, list as anyList } from '#components/Items/steps.css.ts';
-import { chip } from '#components/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
@@ -52,7 +51,7 @@ export const task = style([
     boxShadow: vars.shadow.floating,
     lineHeight: vars.leading.snug,
     '@media': {
-      [from('split')]: { display: 'grid', gridTemplateRows: 'auto 1fr' },
+      [from('split')]: { display: 'grid', gridTemplateRows: 'auto 1fr auto' },
       [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
     },
@@ -69,11 +68,16 @@ export const found = style({
 globalStyle(`${found} span`, { display: 'block' });
 export const given = style({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space.xs,
   padding: inside,
   fontSize: vars.text.small,
 });
-/** With the letter size of a chip, which another shared style may override. */
-export const state = style([chip.live, { fontSize: vars.text.tiny }]);
+/** Why it happened, at the foot: with the task it answers both halves of the step. */
+export const cause = style({
+  padding: inside,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: vars.color.accentSoft,
+  fontSize: vars.text.small,
+});
 export const caption = style([small, { textAlign: 'end' }]);

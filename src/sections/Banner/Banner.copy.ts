@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, drawing, text, title } from '#schemas/fields.ts';
+import { fieldset, callToAction, drawing, plainLink, text, title } from '#schemas/fields.ts';
 
 export const bannerCopy = fieldset(
   'Banner de cierre',
-  'Cerca del final de la página: la invitación a la demo, con un botón. En /contacto, adonde se agenda, invita a seguir mirando.',
+  'Cerca del final de la página: la invitación a la demo, con un botón.',
   {
     title: title.meta({
       title: 'Título del banner',
@@ -23,3 +23,21 @@ export const bannerCopy = fieldset(
   },
 );
 export type BannerCopy = z.output<typeof bannerCopy>;
+
+/** Where the demo is booked the banner leads up to the calendar, and only then away. */
+export const upBannerCopy = bannerCopy
+  .extend({
+    up: plainLink.meta({
+      title: 'Botón que sube',
+      description: 'El botón grande: lleva a la agenda, en la misma página («#agenda»).',
+    }),
+    action: callToAction.meta({
+      title: 'Enlace para seguir mirando',
+      description: 'Más chico, debajo del botón.',
+    }),
+  })
+  .meta({
+    title: 'Banner de cierre',
+    description: 'Al final de la página: vuelve a la agenda y, más chico, invita a seguir mirando.',
+  });
+export type UpBannerCopy = z.output<typeof upBannerCopy>;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 
 const pictureHeight = '11rem';
 
@@ -9,6 +10,12 @@ export const root = style({
   overflow: 'clip',
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
+
+/** The way on from the page, where the button leads up. */
+export const away = style([
+  small,
+  { display: 'inline-block', marginTop: vars.space.s, paddingBlock: vars.space.xs },
+]);
 
 /** The line that comes in from the edge of the screen and ends at the button. */
 export const track = style({

@@ -158,9 +158,19 @@ export const meeting = style(
 export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
 export const figures = style([
   small,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
+  // In pairs where they don't fit in one line: none is left alone in a second one.
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+      columnGap: vars.space.s,
+    },
+    tablet: { display: 'flex', flexWrap: 'wrap' },
+    split: { display: 'grid' },
+    desktop: { display: 'flex' },
+  }),
 ]);
-export const figure = style({ whiteSpace: 'nowrap' });
+export const figure = style({});
 globalStyle(`${figure} > b`, { color: vars.color.onInk });
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */

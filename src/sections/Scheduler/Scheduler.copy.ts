@@ -25,7 +25,7 @@ export const schedulerCopy = fieldset(
     ).optional(),
     loading: sentence(
       'el texto mientras carga la agenda',
-      'Se ve unos segundos, en lugar de la agenda. Pocas palabras.',
+      'Se ve unos segundos, debajo de un mes en blanco. Pocas palabras.',
     ),
     open: fieldset(
       'Enlace a la agenda',
@@ -71,7 +71,7 @@ export const schedulerCopy = fieldset(
         ),
         bring: fieldset(
           'Qué tener a mano',
-          'Debajo de los días, en una lista: lo que hace falta para que la reunión rinda.',
+          'Debajo de los días, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',
           {
             title: text('lo que va arriba de la lista', { max: 60 }),
             things: list(
@@ -90,7 +90,7 @@ export const schedulerCopy = fieldset(
     ),
     failed: sentence(
       'el texto si la agenda no carga',
-      'En letra chica, arriba de la invitación: que la agenda no está. Pocas palabras.',
+      'En letra chica, debajo de los días y al lado del enlace a la agenda: que no cargó. Pocas palabras.',
     ),
     booked: sentence(
       'el aviso de reserva hecha',

@@ -10,6 +10,7 @@ const dateWidth = '3.5rem';
 const sunSize = '1rem';
 const largeSunSize = '2.5rem';
 const timeHeight = '6.5rem';
+const dotRadius = '0.25rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -22,14 +23,11 @@ export const panel = style([
   }),
 ]);
 
-/** As high as the calendar: what to have at hand takes the room that the days leave. */
+/** The days, in the calendar's place. */
 export const otherwise = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space.s,
-  height: '100%',
-  containerType: 'inline-size',
 });
 
 /** With the mark of the chat that all its answers open. */
@@ -129,7 +127,7 @@ globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
 });
 
-/** What to have at hand in the meeting, as a sheet to tick: its lines share the room that the days leave. */
+/** What to have at hand in the meeting, a list: its lines share the room that the days leave. */
 export const bring = style([
   tinted,
   {
@@ -154,9 +152,8 @@ export const thing = style([
     lineHeight: vars.leading.snug,
     '::before': {
       content: '',
-      width: vars.size.station,
-      height: vars.size.station,
-      border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+      border: `${dotRadius} solid ${vars.color.accent}`,
+      borderRadius: vars.radius.round,
     },
   },
 ]);

@@ -21,8 +21,9 @@ export const tryAuditCopy = fieldset(
       'la regla',
       {
         max: 110,
-        hint: 'Debajo de los ítems, en una o dos frases. {otros}: cuántos tiene además el checklist entero; {perdidos}: los puntos que ese local perdió en ellos.',
+        hint: 'Debajo de los ítems, en una o dos frases. {inicio}: el puntaje del que arranca; {otros}: cuántos ítems tiene además el checklist entero; {perdidos}: los puntos que ese local perdió en ellos.',
       },
+      'inicio',
       'otros',
       'perdidos',
     ),

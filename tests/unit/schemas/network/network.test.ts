@@ -7,7 +7,6 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 const read = (words: string) => networkSchema.parse(parse(words));
-const network = read(file);
 
 test('photos that only trades show may be of branches that the network does not have', () => {
   const branchOf = (name: string) => new RegExp(`(name: ${name}\\n.*\\n.*\\n      branch: ).*`);
