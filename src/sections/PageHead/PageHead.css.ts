@@ -37,8 +37,8 @@ export const textColumn = style([
 ]);
 
 /** Lower, where what follows is what one came for: it shows in the first screen. */
-export const soon = style({});
-globalStyle(`${soon} > ${textColumn}`, {
+export const low = style({});
+globalStyle(`${low} > ${textColumn}`, {
   '@media': { [from('split')]: { gap: vars.space.xs, paddingBlock: vars.space.m } },
 });
 
@@ -63,8 +63,8 @@ globalStyle(`${besidePart} > ${textColumn}`, {
   },
 });
 
-/** Without a picture it is low, so that the page's first section is in the first screen. */
-export const low = style([
+/** Without a picture it is lower still, so that the page's first section is in the first screen. */
+export const withoutPicture = style([
   columns.footed,
   responsive({
     base: { paddingBlock: vars.space.m },
@@ -112,7 +112,7 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-globalStyle(`${soon} > ${stage}`, {
+globalStyle(`${low} > ${stage}`, {
   '@media': { [from('split')]: { minHeight: lowPictureHeight } },
 });
 export const picture = style(
@@ -123,7 +123,7 @@ export const picture = style(
   }),
 );
 
-globalStyle(`${soon} ${picture}`, {
+globalStyle(`${low} ${picture}`, {
   '@media': {
     [below('split')]: { aspectRatio: lowShape },
     [from('split')]: { position: 'absolute', inset: 0 },
