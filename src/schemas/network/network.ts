@@ -43,10 +43,6 @@ const chart = fieldset(
         'el nombre de la línea del mínimo',
         'Al lado del título. {minimo} es el mínimo esperado.',
       ),
-      others: shortTemplate(
-        'el nombre de la franja de las demás',
-        'Sobre la franja que va del puntaje más bajo al más alto. Hasta unas veinte letras.',
-      ),
     }),
     weeks: list(
       'Semanas',

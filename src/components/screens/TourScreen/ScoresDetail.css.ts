@@ -11,12 +11,6 @@ export const point = style({
   stroke: vars.color.accent,
   strokeWidth: 2.5,
 });
-/** The name of the space in which all others are, in its own top corner. */
-export const others = style({
-  fill: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  textAnchor: 'end',
-});
 export const value = style({
   fill: vars.color.text,
   fontSize: vars.text.small,
