@@ -21,11 +21,9 @@ export const tryAuditCopy = fieldset(
       'la regla',
       {
         max: 110,
-        hint: 'Debajo de los ítems, en una o dos frases. {inicio}: el puntaje del que arranca; {otros}: cuántos ítems tiene además el checklist entero; {perdidos}: los puntos que ese local perdió en ellos.',
+        hint: 'Debajo de los ítems, en una o dos frases. {inicio}: el puntaje del que arranca, sin los puntos que ese local perdió en los demás ítems.',
       },
       'inicio',
-      'otros',
-      'perdidos',
     ),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {
