@@ -254,19 +254,4 @@ export const otherBranches = style(
     tablet: { gap: vars.space.xxs, paddingTop: vars.space.xs },
   }),
 );
-export const otherBranch = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 40% auto',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
-export const meter = style({
-  width: '100%',
-  height: heroSizes.meter,
-  overflow: 'visible',
-  borderRadius: vars.radius.round,
-  background: vars.color.accentSoft,
-  fill: vars.color.accent,
-});
-/** Where the minimum is on each meter. */
-export const minimum = style({ fill: vars.color.text });
+export const otherBranch = style({ display: 'flex', justifyContent: 'space-between' });

@@ -28,7 +28,6 @@ export const heroSizes = {
   scoreNarrow: '2.25rem',
   /** From the pavement down to where the line meets the board on a phone. */
   reach: '5.5rem',
-  meter: '0.375rem',
   /** In the drawing's own units. */
   letters: '29px',
   digits: '30px',
