@@ -80,7 +80,8 @@ export const input = style({
 export const frame = style({
   minWidth: 0,
   selectors: {
-    '&:empty': { display: 'none' },
+    // It takes no room, and no gap; the vendor's script finds it in the page.
+    '&:empty': { position: 'absolute' },
     [`${panel}:not([data-state="ready"]) &:not(:empty)`]: {
       position: 'absolute',
       inset: vars.space.m,
