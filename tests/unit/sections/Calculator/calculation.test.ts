@@ -11,6 +11,7 @@ const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',
   oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
   allSeen: 'Los {locales}.',
+  covered: 'Igual {locales} de {locales}.',
   interval: 'Cada {dias} días.',
   daily: 'Todos los días.',
   monthly: '{horas} por mes.',
