@@ -55,6 +55,12 @@ test.each([
   expect(answerTo(numbers, texts).interval).toBe(answer);
 });
 
+test('the calculator tells of all branches what their managers report', () => {
+  const { coveredBefore, coveredNumber, coveredAfter } = answerTo(network(40, 1, 2), texts);
+
+  expect([coveredBefore, coveredNumber, coveredAfter]).toEqual(['Igual ', '40', ' de 40.']);
+});
+
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
     monthly: '26 por mes.',
