@@ -31,6 +31,8 @@ export const input = style({
   color: vars.color.onInk,
   fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
+  // Firefox's arrows are white squares on this ground.
+  appearance: 'textfield',
 });
 export const example = style([
   muted,
