@@ -16,21 +16,12 @@ const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 /** Draws a shop a branch, lit where somebody passes, as the page has them at first. */
 function draw(numbers: NetworkNumbers): void {
-  const street = section.querySelector('#calle') as SVGElement;
-  const { viewBox, shops } = drawingOf(numbers);
+  const { viewBox, all, seen } = drawingOf(numbers);
   for (const drawing of section.querySelectorAll('[data-shops]')) {
     drawing.setAttribute('viewBox', viewBox);
+    drawing.firstElementChild?.setAttribute('d', all);
   }
-  const [first] = street.querySelectorAll('use');
-  street.replaceChildren(
-    ...shops.map(({ x, y, isSeen }) => {
-      const shop = first?.cloneNode() as SVGUseElement;
-      shop.setAttribute('x', String(x));
-      shop.setAttribute('y', String(y));
-      shop.toggleAttribute('data-seen', isSeen);
-      return shop;
-    }),
-  );
+  section.querySelector('#vistos')?.setAttribute('d', seen);
 }
 
 form.oninput = () => {

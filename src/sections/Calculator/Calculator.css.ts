@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -48,26 +48,34 @@ const wallColor = createVar();
 const lightColor = createVar();
 const railColor = createVar();
 const stationColor = createVar();
-/** Branches that nobody passes by this week are dark. */
-export const shops = style({
-  display: 'block',
-  width: '100%',
-  marginTop: vars.space.m,
-  vars: {
-    [awningColor]: vars.color.borderOnInk,
-    [wallColor]: vars.color.surfaceInkRaised,
-    [lightColor]: vars.color.surfaceInk,
-    [railColor]: vars.color.borderOnInk,
-    [stationColor]: vars.color.surfaceInk,
-  },
-});
-/** The same branches, seen by a photo of their own. */
-export const coveredShops = style([
+export const shops = style({ display: 'block', width: '100%', marginTop: vars.space.m });
+export const coveredShops = style(
   responsive({
     base: { marginTop: 0 },
     split: { gridRow: '2 / 4', gridColumn: 2, alignSelf: 'center' },
   }),
-  {
+);
+/** A branch that nobody passes by, one that somebody visits, and one that is seen by a photo of its own. */
+export const states = styleVariants({
+  nadie: {
+    vars: {
+      [awningColor]: vars.color.borderOnInk,
+      [wallColor]: vars.color.surfaceInkRaised,
+      [lightColor]: vars.color.surfaceInk,
+      [railColor]: vars.color.borderOnInk,
+      [stationColor]: vars.color.surfaceInk,
+    },
+  },
+  visita: {
+    vars: {
+      [awningColor]: vars.color.accentGlow,
+      [wallColor]: vars.color.textMuted,
+      [lightColor]: vars.color.attention,
+      [railColor]: vars.color.accentOnInk,
+      [stationColor]: vars.color.surface,
+    },
+  },
+  autocontrol: {
     vars: {
       [awningColor]: vars.color.accentOnInk,
       [wallColor]: vars.color.textMuted,
@@ -75,17 +83,6 @@ export const coveredShops = style([
       [railColor]: vars.color.accentOnInk,
       [stationColor]: vars.color.positiveSoft,
     },
-  },
-]);
-/** Somebody passes by some of them. */
-export const street = style({});
-globalStyle(`${street} > [data-seen]`, {
-  vars: {
-    [awningColor]: vars.color.accentGlow,
-    [wallColor]: vars.color.textMuted,
-    [lightColor]: vars.color.attention,
-    [railColor]: vars.color.accentOnInk,
-    [stationColor]: vars.color.surface,
   },
 });
 export const awning = style({ fill: awningColor });

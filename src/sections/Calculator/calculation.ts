@@ -63,18 +63,22 @@ function weeklyVisits({ locales, supervisores, visitas }: NetworkNumbers) {
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
 }
 
-/** The drawing of a network: its `viewBox`, and where each shop stands. */
+/** The area of so many shops, row by row, as a path. */
+function areaOf(shops: number): string {
+  const bottom = Math.floor(shops / SHOPS_A_ROW) * SHOP.height;
+  const rest = (shops % SHOPS_A_ROW) * SHOP.width;
+  return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
+}
+
+/** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function drawingOf(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
     viewBox: `0 0 ${SHOPS_A_ROW * SHOP.width} ${Math.ceil(count / SHOPS_A_ROW) * SHOP.height}`,
-    shops: Array.from({ length: count }, (_, index) => ({
-      x: (index % SHOPS_A_ROW) * SHOP.width,
-      y: Math.floor(index / SHOPS_A_ROW) * SHOP.height,
-      // Lit only where somebody passes by all the branches it stands for.
-      isSeen: seen >= Math.min((index + 1) * each, numbers.locales),
-    })),
+    all: areaOf(count),
+    // Lit only where somebody passes by all the branches a shop stands for.
+    seen: areaOf(seen < numbers.locales ? Math.floor(seen / each) : count),
   };
 }
 
