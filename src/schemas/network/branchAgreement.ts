@@ -19,10 +19,9 @@ const scoresOf = ({ scores }: Network) =>
 
 /** Scores that the chart has otherwise. */
 function ofBranches(network: Network): Disagreement[] {
-  const { home, board } = network;
+  const { home } = network;
   const scores = scoresOf(network);
   const week = visitWeek(network);
-  const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
   return [
     ...home.others.flatMap(({ branch, score }, index) =>
       ensureSame(
@@ -31,28 +30,6 @@ function ofBranches(network: Network): Disagreement[] {
         scores.get(branch)?.[week],
         'En el gráfico',
       ),
-    ),
-    ...(['first', 'last'] as const).flatMap((end) =>
-      board[end].flatMap(({ branch, rank, score, change }, index) => {
-        const [before = 0, now] = scores.get(branch)?.slice(week - 1) ?? [];
-        const path = ['board', end, index];
-        const above = inWeek.filter((one) => one > score).length;
-        const level = inWeek.filter((one) => one === score).length;
-        return [
-          ...ensureSame([...path, 'score'], score, now, 'En el gráfico'),
-          ...ensureSame(
-            [...path, 'change'],
-            change,
-            score - before,
-            'La diferencia con la semana anterior',
-          ),
-          ...ensure(
-            [...path, 'rank'],
-            above < rank && rank <= above + level,
-            `Por su puntaje le toca el lugar ${above + 1}.`,
-          ),
-        ];
-      }),
     ),
   ];
 }
@@ -114,50 +91,39 @@ const ofTasks = (network: Network): Disagreement[] =>
       : [];
   });
 
-/** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
+/** The compared item is of the visit's checklist, and nobody's score is higher than it allows. */
 function ofStandard(network: Network): Disagreement[] {
-  const { standard, visit, audit } = network;
+  const { item, branches, failed, photos } = network.standard;
   const scores = scoresOf(network);
   const week = visitWeek(network);
-  const known = [visit.failed, ...visit.others, ...audit.items];
-  const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
-  const shown = standard.items.find(({ text }) => text === standard.photographed);
+  const known = [network.visit.failed, ...network.visit.others, ...network.audit.items];
+  const points = known.find(({ text }) => text === item)?.points;
   return [
-    ...standard.items.flatMap(({ text, failed }, index) => [
-      ...ensure(
-        ['standard', 'items', index, 'text'],
-        known.some((one) => one.text === text),
-        'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
-      ),
-      ...failed.flatMap((branch, position) =>
-        ensure(
-          ['standard', 'items', index, 'failed', position],
-          standard.branches.includes(branch),
+    ...ensure(
+      ['standard', 'item'],
+      points !== undefined,
+      'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+    ),
+    ...failed.flatMap((branch, index) => {
+      const score = scores.get(branch)?.[week] ?? 0;
+      return [
+        ...ensure(
+          ['standard', 'failed', index],
+          branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
         ),
-      ),
-    ]),
-    ...standard.branches.flatMap((branch, index) => {
-      const lost = standard.items
-        .filter(({ failed }) => failed.includes(branch))
-        .reduce((sum, { text }) => sum + pointsOf(text), 0);
-      const score = scores.get(branch)?.[week] ?? 0;
-      return ensure(
-        ['standard', 'branches', index],
-        score <= 100 - lost,
-        `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
-      );
+        ...ensure(
+          ['standard', 'failed', index],
+          score <= 100 - (points ?? 0),
+          `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${score}.`,
+        ),
+      ];
     }),
-    ...ensure(
-      ['standard', 'photographed'],
-      shown !== undefined,
-      'No es ninguno de los ítems que se comparan.',
-    ),
-    ...standard.photos.flatMap((name, index) => {
+    ...photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
       return ensure(
         ['standard', 'photos', index],
-        !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
+        !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
       );
     }),

@@ -13,10 +13,6 @@ export const areaScreenNames = ['visit', 'zones', 'tasks', 'circular', 'plan', '
 export const areaScreensInWords =
   'visit es la auditoría; zones, el puntaje por zona; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
-/** The small screens in the cards of the three types of client: a checklist, all branches, one item in several branches. */
-export const cardScreenNames = ['checklist', 'branches', 'item'] as const;
-export type CardScreenName = (typeof cardScreenNames)[number];
-
 /** What those who are in the branches see on /app: a task to do, and the day’s route. */
 export const personScreenNames = ['pending', 'route'] as const;
 
