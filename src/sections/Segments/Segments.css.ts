@@ -50,7 +50,12 @@ export const parts = {
     gap: `${vars.space.l} ${vars.space.xxl}`,
   }),
 } as const;
-const inArea = (gridArea: string) => responsive({ base: {}, split: { gridArea } });
+const inArea = (gridArea: string) =>
+  responsive(
+    { base: {}, split: { gridArea } },
+    // Where the grid and its gaps are gone.
+    { [when.printing]: { marginTop: vars.space.m } },
+  );
 export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
 export const stage = style([inArea('stage'), { minWidth: 0 }]);

@@ -13,6 +13,7 @@ const wideScene = '20rem';
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
 const titleWidth = '13rem';
+const wideTitleWidth = '20rem';
 const arrowSize = '0.875rem';
 
 /** One street at night, from a single shop to a whole network; it goes on with the page's head. */
@@ -126,7 +127,7 @@ export const link = style([
       textDecoration: 'none',
       selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
     },
-    split: { maxWidth: 'none', fontSize: vars.text.smallTitle },
+    split: { maxWidth: wideTitleWidth, fontSize: vars.text.smallTitle },
   }),
 ]);
 export const text = style([

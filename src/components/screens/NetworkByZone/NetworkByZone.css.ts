@@ -97,6 +97,12 @@ const window = style([
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 ]);
+/** In ink, a frame and a number. */
+const onPaper = {
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: 'none',
+  boxShadow: 'none',
+} as const;
 const awning = (colour: string) =>
   ({
     content: '',
@@ -116,6 +122,7 @@ export const lit = style([
     background: vars.color.accentOnInk,
     color: vars.color.text,
     '::before': awning(vars.color.accent),
+    '@media': { [when.printing]: onPaper },
   },
   // In the dark the red one is seen first.
   whileScrolling({
@@ -147,7 +154,10 @@ export const red = style([
     boxShadow: `0 0 ${vars.space.m} ${vars.color.deviation}`,
     color: vars.color.onAccent,
     '::before': awning(vars.color.deviation),
-    '@media': { [when.printing]: { background: 'none', color: vars.color.deviation } },
+    '@media': {
+      [when.printing]: { ...onPaper, color: vars.color.deviation },
+      [when.coloursAreForced]: { forcedColorAdjust: 'none' },
+    },
   },
 ]);
 /** Where nobody goes, no light is on. */
