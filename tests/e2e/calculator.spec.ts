@@ -10,7 +10,7 @@ const first = 'En cinco días, 5 de 35 quedan sin ver.';
 const section = (page: Page) => page.getByRole('region', { name: calculator.title });
 const answer = (page: Page) => section(page).getByRole('status');
 const field = (page: Page, name: string) => section(page).getByRole('spinbutton', { name });
-const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] use${seen}`);
+const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] g use${seen}`);
 
 test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
@@ -25,6 +25,8 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
   await expect(answer(page)).toContainText('Pasa alguien cada 8,3 días hábiles.');
   await expect(shops(page)).toHaveCount(50);
   await expect(shops(page, '[data-seen]')).toHaveCount(30);
+
+  await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
 
   await field(page, 'Horas en limpio').fill('');
   await expect(answer(page)).not.toContainText('horas en un mes');

@@ -116,6 +116,8 @@ test('the demo bar stays while the header, with larger text, covers part of the 
 });
 
 test('the demo bar goes while the calendar is in sight, however high it is', async ({ page }) => {
+  // So low that less than a third of it fits.
+  await page.setViewportSize({ width: 390, height: 560 });
   await fakeScheduler(page);
   await page.goto('/contacto');
   await page.locator('[data-scheduler]').evaluate((element) => {

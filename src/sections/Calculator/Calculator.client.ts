@@ -16,11 +16,13 @@ const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 /** Draws a shop a branch, lit where somebody passes, as the page has them at first. */
 function draw(numbers: NetworkNumbers): void {
-  const drawing = section.querySelector('[data-shops]') as SVGElement;
+  const street = section.querySelector('#calle') as SVGElement;
   const { viewBox, shops } = drawingOf(numbers);
-  drawing.setAttribute('viewBox', viewBox);
-  const [first] = drawing.querySelectorAll('use');
-  drawing.replaceChildren(
+  for (const drawing of section.querySelectorAll('[data-shops]')) {
+    drawing.setAttribute('viewBox', viewBox);
+  }
+  const [first] = street.querySelectorAll('use');
+  street.replaceChildren(
     ...shops.map(({ x, y, isSeen }) => {
       const shop = first?.cloneNode() as SVGUseElement;
       shop.setAttribute('x', String(x));

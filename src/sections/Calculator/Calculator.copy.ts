@@ -49,6 +49,14 @@ const calculatorTexts = fieldset(
       },
       'locales',
     ),
+    covered: withPlaceholders(
+      'cuántos locales se ven cuando cada uno se controla solo',
+      {
+        max: 120,
+        hint: 'La respuesta a la pregunta de más abajo, al lado de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+      },
+      'locales',
+    ),
     interval: withPlaceholders(
       'cada cuánto pasa alguien por cada local',
       { max: 120, hint: 'Debajo del número grande.' },
@@ -144,18 +152,18 @@ export const calculatorCopy = fieldset(
     ),
     between: fieldset(
       'Los demás días',
-      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie. Puede faltar.',
+      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie. Entre la pregunta y el texto va la respuesta con su número.',
       {
         question: text('la pregunta que deja la cuenta', {
           max: 60,
           hint: 'La que se hace quien ve cuántos locales quedan sin visita. Se lee grande; alcanza una línea.',
         }),
-        text: text('lo que pasa cuando no va nadie', {
+        text: text('cómo se hace', {
           max: 200,
-          hint: 'La respuesta a esa pregunta, en una o dos frases.',
+          hint: 'Debajo de la respuesta: quién lo hace y con qué. Mejor una frase, hasta 100.',
         }),
       },
-    ).optional(),
+    ),
   },
 );
 export type CalculatorCopy = z.output<typeof calculatorCopy>;

@@ -31,6 +31,8 @@ export const input = style({
   color: vars.color.onInk,
   fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
+  // Firefox's arrows are white squares on this ground.
+  appearance: 'textfield',
 });
 export const example = style([
   muted,
@@ -65,9 +67,11 @@ const wallColor = createVar();
 const lightColor = createVar();
 const railColor = createVar();
 const stationColor = createVar();
-export const shops = style({ display: 'block', width: '100%', marginTop: vars.space.m });
-/** A branch that nobody passes by this week, and one that somebody does. */
-globalStyle(`${shops} > use`, {
+/** Branches that nobody passes by this week are dark. */
+export const shops = style({
+  display: 'block',
+  width: '100%',
+  marginTop: vars.space.m,
   vars: {
     [awningColor]: vars.color.borderOnInk,
     [wallColor]: vars.color.surfaceInkRaised,
@@ -76,7 +80,22 @@ globalStyle(`${shops} > use`, {
     [stationColor]: vars.color.surfaceInk,
   },
 });
-globalStyle(`${shops} > [data-seen]`, {
+/** The same branches, seen by a photo of their own. */
+export const coveredShops = style([
+  responsive({ base: { marginTop: 0 }, split: { gridArea: '2 / 2 / 4', alignSelf: 'center' } }),
+  {
+    vars: {
+      [awningColor]: vars.color.accentOnInk,
+      [wallColor]: vars.color.textMuted,
+      [lightColor]: vars.color.positiveSoft,
+      [railColor]: vars.color.accentOnInk,
+      [stationColor]: vars.color.positiveSoft,
+    },
+  },
+]);
+/** Somebody passes by some of them. */
+export const street = style({});
+globalStyle(`${street} > [data-seen]`, {
   vars: {
     [awningColor]: vars.color.accentGlow,
     [wallColor]: vars.color.textMuted,
@@ -92,12 +111,17 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** On wide screens in the second column, beside the form and `between`; on a phone between the two. */
-export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2 / 3' } }));
-export const between = style(
+/** On wide screens the form and the question stand in the first column, each beside its drawing. */
+export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2' } }));
+export const between = style(responsive({ base: {}, split: { gridArea: '2 / 1' } }));
+export const wayOut = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xxs, maxWidth: vars.measure.intro },
-    split: { gridColumn: 1, alignSelf: 'end' },
+    base: { display: 'grid', gap: vars.space.m, maxWidth: vars.measure.intro },
+    split: { gridArea: '3 / 1' },
   }),
 );
-export const actions = style({ marginTop: vars.space.m });
+/** Its number is good news. */
+export const covered = style([
+  sentence.root,
+  { marginTop: vars.space.m, vars: { [vars.color.attention]: vars.color.positiveSoft } },
+]);

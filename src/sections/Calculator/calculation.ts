@@ -27,6 +27,7 @@ export type CalculatorTexts = Record<
   | 'unseen'
   | 'oneUnseen'
   | 'allSeen'
+  | 'covered'
   | 'interval'
   | 'daily'
   | 'monthly'
@@ -85,7 +86,7 @@ export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: Ca
   );
 
 /**
- * The sentences that answer the numbers, or what is missing. The first is in three parts, so that its
+ * The sentences that answer the numbers, or what is missing. Two are in three parts, so that their
  * number can be the largest thing.
  */
 export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorTexts) {
@@ -97,6 +98,9 @@ export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorT
     monthly: '',
     sum: '',
     groups: '',
+    coveredBefore: '',
+    coveredNumber: '',
+    coveredAfter: '',
   };
   if (!numbers) return { ...answer, after: texts.incomplete };
 
@@ -116,16 +120,25 @@ export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorT
       localesPorDibujo: each,
     });
 
-  const headline = unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen;
-  const [before = '', number = '', ...after] = headline.split(/(\{\w+\})/);
+  const inThree = (text: string) => {
+    const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
+    return [before, fill(number), fill(after.join(''))] as const;
+  };
+  const [before, number, after] = inThree(
+    unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen,
+  );
+  const [coveredBefore, coveredNumber, coveredAfter] = inThree(texts.covered);
   return {
     before,
-    number: fill(number),
-    after: fill(after.join('')),
+    number,
+    after,
     // «Cada 1 días» would not read well.
     interval: days > 1 ? fill(texts.interval) : texts.daily,
     monthly: horas ? fill(texts.monthly) : '',
     sum: fill(texts.sum),
     groups: each > 1 ? fill(texts.groups) : '',
+    coveredBefore,
+    coveredNumber,
+    coveredAfter,
   };
 }

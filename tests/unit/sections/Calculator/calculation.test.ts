@@ -11,6 +11,7 @@ const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',
   oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
   allSeen: 'Los {locales}.',
+  covered: 'Igual {locales} de {locales}.',
   interval: 'Cada {dias} días.',
   daily: 'Todos los días.',
   monthly: '{horas} por mes.',
@@ -52,6 +53,12 @@ test.each([
   [network(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
   expect(answerTo(numbers, texts).interval).toBe(answer);
+});
+
+test('the calculator tells of all branches what their managers report', () => {
+  const { coveredBefore, coveredNumber, coveredAfter } = answerTo(network(40, 1, 2), texts);
+
+  expect([coveredBefore, coveredNumber, coveredAfter]).toEqual(['Igual ', '40', ' de 40.']);
 });
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
