@@ -17,9 +17,6 @@ export const areaScreensInWords =
 export const cardScreenNames = ['checklist', 'branches', 'item'] as const;
 export type CardScreenName = (typeof cardScreenNames)[number];
 
-/** What those who are in the branches see on /app: a task to do, and the day’s route. */
-export const personScreenNames = ['pending', 'route'] as const;
-
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;
 export type TapName = (typeof tapNames)[number];

@@ -42,7 +42,10 @@ export const proposalCopy = fieldset(
         }),
         price: fieldset('Precio', 'El renglón más grande, con un espacio en blanco.', {
           label: text('cómo se llama el precio', { max: 30, hint: '«Precio por mes».' }),
-          sign: text('el signo de la moneda', { max: 4, hint: 'Antes del espacio en blanco: «$».' }),
+          sign: text('el signo de la moneda', {
+            max: 4,
+            hint: 'Antes del espacio en blanco: «$».',
+          }),
         }),
         lines: fieldsets(
           'Renglones',
