@@ -24,6 +24,7 @@ import { managerTapsCopy } from './ManagerTaps/ManagerTaps.copy.ts';
 import { legalTextCopy } from './LegalText/LegalText.copy.ts';
 import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
+import { proposalCopy } from './Proposal/Proposal.copy.ts';
 import { pageHeadCopy } from './PageHead/PageHead.copy.ts';
 import { questionsCopy } from './Questions/Questions.copy.ts';
 import { schedulerCopy } from './Scheduler/Scheduler.copy.ts';
@@ -95,6 +96,7 @@ const pages = [
     brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
+    proposal: proposalCopy,
     figures: figuresStripCopy,
     video: videoAsideCopy,
     questions: questionsCopy,

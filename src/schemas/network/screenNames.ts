@@ -13,9 +13,6 @@ export const areaScreenNames = ['visit', 'zones', 'tasks', 'circular', 'plan', '
 export const areaScreensInWords =
   'visit es la auditoría; zones, el puntaje por zona; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
-/** What those who are in the branches see on /app: a task to do, and the day’s route. */
-export const personScreenNames = ['pending', 'route'] as const;
-
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;
 export type TapName = (typeof tapNames)[number];

@@ -18,6 +18,12 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
+  // The proposal stands further down, where the page has not come yet.
+  document.addEventListener('DOMContentLoaded', () => {
+    const blank = document.querySelector('[data-branches]');
+    if (blank) blank.textContent = String(numbers.locales);
+  });
+
   // At the click, as an island may draw its links anew; the middle button's has a name of its own.
   const addNumbers = ({ target }: Event) => {
     const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
