@@ -34,7 +34,7 @@ test('what one takes away from an article is told in the blog’s list, in the a
 });
 
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
-  const { banner } = content.page('articulo');
+  const { practice } = content.page('articulo');
   const ends = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p)').map(wordsOf),
   );
@@ -42,7 +42,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
   expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
   expect(ends).toEqual(
     publishedArticles.map(({ cierre }) =>
-      cierre ? [cierre.titulo, cierre.texto] : [banner.title, banner.text],
+      cierre ? [cierre.titulo, cierre.texto] : [practice.title, practice.lead],
     ),
   );
 });
