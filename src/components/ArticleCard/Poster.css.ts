@@ -16,12 +16,13 @@ const leadHeight = 'clamp(22rem, 29vw, 29rem)';
 const leadWidth = '46rem';
 /** Narrow enough for the whole cover to be in view beside the title of its article. */
 const headWidth = '42rem';
-/** The lead's is with its sum in one line, in a panel that is as wide as the page, half of it, or more than that. */
-const figureSize = {
-  card: '3rem',
-  head: 'clamp(1.75rem, 9.5vw, 4rem)',
-  lead: { base: '11.5vw', tablet: '4.25rem', split: '4.4vw', laptop: 'min(5.2vw, 5.5rem)' },
-} as const;
+const cardFigure = '3rem';
+const headFigure = 'clamp(1.75rem, 9.5vw, 4rem)';
+/** With its sum in one line, in a panel as wide as the screen, as the page, as half of it, and more than half. */
+const leadFigure = '11.5vw';
+const leadFigureOnTablet = '4.25rem';
+const leadFigureBesideWords = '4.4vw';
+const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -115,17 +116,17 @@ const figureBase = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: '0.25em', marginInlineStart: bearing },
 ]);
 export const figure = {
-  card: style([figureBase, { color: vars.color.accentStrong, fontSize: figureSize.card }]),
+  card: style([figureBase, { color: vars.color.accentStrong, fontSize: cardFigure }]),
   lead: style([
     figureBase,
     responsive({
-      base: { fontSize: figureSize.lead.base },
-      tablet: { fontSize: figureSize.lead.tablet },
-      split: { fontSize: figureSize.lead.split },
-      laptop: { fontSize: figureSize.lead.laptop },
+      base: { fontSize: leadFigure },
+      tablet: { fontSize: leadFigureOnTablet },
+      split: { fontSize: leadFigureBesideWords },
+      laptop: { fontSize: leadFigureOnLaptop },
     }),
   ]),
-  head: style([figureBase, { fontSize: figureSize.head }]),
+  head: style([figureBase, { fontSize: headFigure }]),
 } as const;
 export const operands = style({
   color: fallbackVar(eyebrowColor, vars.color.accent),

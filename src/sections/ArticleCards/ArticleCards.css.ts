@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { section } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** How wide a square of the paper is. */
@@ -12,17 +11,14 @@ const rule = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.accentSoft} ${vars.stroke.hair}, transparent 0)`;
 
 /** A table of squared paper, of the colour of the head above it, on which the sheets lie. */
-export const desk = style([
-  section,
-  {
-    paddingTop: 0,
-    background: `linear-gradient(${vars.color.surfaceTint}, transparent ${fade}), ${rule('to right')} 50% 0 / ${square} ${square}, ${rule('to bottom')} 50% 0 / ${square} ${square}, ${vars.color.surfaceTint}`,
-    '@media': {
-      [when.printing]: { background: 'none' },
-      [when.coloursAreForced]: { background: 'none' },
-    },
+export const desk = style({
+  paddingTop: 0,
+  background: `linear-gradient(${vars.color.surfaceTint}, transparent ${fade}), ${rule('to right')} 50% 0 / ${square} ${square}, ${rule('to bottom')} 50% 0 / ${square} ${square}, ${vars.color.surfaceTint}`,
+  '@media': {
+    [when.printing]: { background: 'none' },
+    [when.coloursAreForced]: { background: 'none' },
   },
-]);
+});
 
 /** The story that the list opens with, in a row of its own. */
 export const leadItem = style({ gridColumn: '1 / -1', width: '100%' });
