@@ -124,8 +124,8 @@ const pages = [
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
+    practice: inPracticeCopy,
     checklists: checklistOfferCopy,
-    banner: bannerCopy,
   }),
   pageFile('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
     legal: legalTextCopy,

@@ -13,6 +13,13 @@ export const areaScreenNames = ['visit', 'zones', 'tasks', 'circular', 'plan', '
 export const areaScreensInWords =
   'visit es la auditoría; zones, el puntaje por zona; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
+/** The screens beside the invitation that follows what one has read, in the blog. */
+export const practiceScreenNames = ['plan', 'tasks', 'branches'] as const;
+
+/** The same for authors. */
+export const practiceScreensInWords =
+  'plan, las visitas del mes; tasks, las tareas, y branches, las sucursales por puntaje';
+
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;
 export type TapName = (typeof tapNames)[number];

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { ruled, stack, tinted } from '#styles/layouts.css.ts';
+import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { pageWidth, onInk, paper, screenOnly } from '#styles/page.css.ts';
-import { when } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 
-/** In the middle of a first line. */
-const boxTop = '1.125rem';
+const linesShown = 4;
+const lineHeight = '1.25rem';
+const box = '0.625rem';
+/** Of the height of a box, so that the line begins at its middle. */
+const lineTop = '0.25rem';
+const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
+const boxes = `linear-gradient(${vars.color.accentGlow} 50%, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
+const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${lineEnd}, transparent 0) ${vars.space.s} 0 / 100% ${lineHeight} no-repeat space`;
 
 export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 
@@ -34,37 +40,38 @@ export const panel = style([
 ]);
 
 export const textColumn = style([stack, { justifyItems: 'start' }]);
-/** One sheet, with a line for each that there is. */
-export const sheets = style([
+/** The sheets themselves, side by side as they lie printed on a table. */
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.s,
+});
+/** One sheet of paper: its name, when it is used, and lines with a box to tick. */
+export const sheet = style([
   paper,
   {
-    padding: `${vars.space.s} ${vars.space.m}`,
-    borderRadius: vars.radius.control,
-    boxShadow: vars.shadow.floating,
-    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-  },
-]);
-export const sheet = style([
-  ruled,
-  {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    columnGap: vars.space.s,
-    paddingBlock: vars.space.xs,
-    paddingInlineStart: vars.space.l,
+    gap: vars.space.hair,
+    height: '100%',
+    padding: `clamp(${vars.space.xs}, 3%, ${vars.space.s})`,
+    borderRadius: vars.space.hair,
+    boxShadow: vars.shadow.floating,
+    fontSize: vars.text.table,
+    lineHeight: vars.leading.snug,
     textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
-    selectors: { 'li:first-child > &': { borderTopColor: 'transparent' } },
-    // The box to tick.
-    '::before': {
+    transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
+    ':hover': { translate: vars.motion.lift, textDecoration: 'underline' },
+    '::after': {
       content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: boxTop,
-      width: vars.size.station,
-      height: vars.size.station,
-      border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+      flex: '1 0 auto',
+      minHeight: `calc(${linesShown} * ${lineHeight})`,
+      marginTop: vars.space.xs,
+      background: `${boxes}, ${lines}`,
+    },
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     },
   },
 ]);

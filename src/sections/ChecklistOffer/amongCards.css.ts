@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardItem, cardList } from '#components/ArticleCard/ArticleCard.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -19,43 +19,31 @@ export const cardsAndOffer = style([
   },
 ]);
 
-/** From the middle of two lines to the top of a box beside the first. */
-const tickRise = '1.2rem';
-
 /** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
-export const offerItem = style([cardItem, {}]);
+export const offerItem = style({ display: 'flex', width: '100%' });
 globalStyle(`${offerItem} > * > *`, { alignContent: 'space-between' });
-globalStyle(`${cardsAndOffer} > ${offerItem}`, {
-  '@media': { [from('desktop')]: { width: '100%' } },
-});
-// What is listed there takes the height that the words leave.
+// The sheets take the height that the words leave.
 globalStyle(`${cardsAndOffer} > ${offerItem} > * > *`, {
-  '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' } },
-});
-globalStyle(`${cardsAndOffer} > ${offerItem} ul`, {
-  '@media': { [from('desktop')]: { display: 'grid', gridAutoRows: '1fr', alignSelf: 'stretch' } },
-});
-globalStyle(`${cardsAndOffer} > ${offerItem} li > a`, {
   '@media': {
     [from('desktop')]: {
-      flexFlow: 'column',
-      alignItems: 'start',
-      justifyContent: 'center',
-      height: '100%',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'stretch',
+      alignContent: 'stretch',
     },
   },
 });
-// The box to tick of a sheet's line is beside the first of its two lines.
-globalStyle(`${cardsAndOffer} > ${offerItem} li > a::before`, {
-  '@media': { [from('desktop')]: { top: `calc(50% - ${tickRise})` } },
-});
-
 /** A card after two, from three columns on; before that a row of its own. */
 export const offerAfterTwo = style([
   offerItem,
   responsive({
     base: {},
-    phoneWide: { gridColumn: '1 / -1', width: '100%' },
+    phoneWide: { gridColumn: '1 / -1' },
     split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
+    desktop: { width: '100%' },
   }),
 ]);
+
+/** As narrow as a card, it has its sheets one under another, each only as high as its words. */
+const isNarrow = `${from('split')} and ${below('desktop')}`;
+globalStyle(`${offerAfterTwo} ul`, { '@media': { [isNarrow]: { gridTemplateColumns: 'auto' } } });
+globalStyle(`${offerAfterTwo} li > a::after`, { '@media': { [isNarrow]: { display: 'none' } } });
