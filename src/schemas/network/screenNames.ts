@@ -7,11 +7,11 @@ export const screensInWords =
   'visit es la auditoría; tasks, las tareas; notice, el aviso; plan, las visitas del mes; scores, los puntajes por semana, y route, el recorrido del día';
 
 /** The screens of the six areas on /soluciones, each with a moment of its own. */
-export const areaScreenNames = ['visit', 'zones', 'tasks', 'circular', 'plan', 'route'] as const;
+export const areaScreenNames = ['visit', 'scores', 'tasks', 'circular', 'plan', 'route'] as const;
 
 /** The same for authors. */
 export const areaScreensInWords =
-  'visit es la auditoría; zones, el puntaje por zona; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
+  'visit es la auditoría; scores, los puntajes por semana; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
 /** The small screens in the cards of the three types of client: a checklist, all branches, one item in several branches. */
 export const cardScreenNames = ['checklist', 'branches', 'item'] as const;
