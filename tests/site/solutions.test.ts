@@ -87,7 +87,9 @@ test('the chart of scores has a line for each branch, and says where and why one
 
   // One more is the mean of them all.
   expect(lines).toHaveLength(branches + 1);
-  expect(new Set(lines.map((line) => line.split(' ').length))).toEqual(new Set([7]));
+  expect(new Set(lines.map((line) => line.split(' ').length))).toEqual(
+    new Set([2 * scores.weeks.length]),
+  );
   expect(wordsOf(chart)).toMatch(
     new RegExp(`${scores.branch}.* ${values.puntaje} ?${fillIn(scores.labels.low)}`),
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#styles/contract.css.ts';
+import { section } from '#styles/page.css.ts';
 
-/** Under what it is joined to. */
-export const joined = style({ marginTop: vars.space.xxl });
+/** Without the space above it, which the section before it has. */
+export const joined = style([section, { paddingTop: 0 }]);

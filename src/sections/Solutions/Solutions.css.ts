@@ -10,7 +10,7 @@ import { onNight } from './bandLine.css.ts';
 /** The number of each area, which is read down the page: as large as its column has room for. */
 const figureSize = 'clamp(3.5rem, 20vw, 5.5rem)';
 const figureBeside = 'clamp(4rem, 7.2vw, 6.5rem)';
-const figureOver = 'clamp(6rem, 12vw, 12rem)';
+const figureGiant = 'clamp(6rem, 12vw, 12rem)';
 const printedFigure = '3rem';
 const wordsWidth = '34rem';
 const barHeight = '3.25rem';
@@ -89,7 +89,7 @@ export const link = style([
     desktop: {
       paddingInline: 0,
       border: 'solid transparent',
-      borderWidth: `${vars.size.line} 0`,
+      borderWidth: `0 0 ${vars.size.line}`,
       borderRadius: 0,
     },
   }),
@@ -136,7 +136,11 @@ const placed = (gridTemplate: string, onPaper = gridTemplate) =>
     },
   ]);
 const station = vars.size.control;
-/** The text at one side of the screen, or over a screen as wide as both. */
+const over = placed(
+  `"station head head" auto "station result words" auto "station screen screen" auto / ${station} auto minmax(0, 1fr)`,
+  stacked,
+);
+/** The text at one side of the screen, or over a screen as wide as both, some under a giant number. */
 export const layout = {
   beside: placed(
     `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 5fr) minmax(0, 7fr)`,
@@ -144,10 +148,8 @@ export const layout = {
   mirrored: placed(
     `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 7fr) minmax(0, 5fr)`,
   ),
-  over: placed(
-    `"station head head" auto "station result words" auto "station screen screen" auto / ${station} auto minmax(0, 1fr)`,
-    stacked,
-  ),
+  over,
+  underGiant: style([over]),
 } as const;
 
 export const head = style({ gridArea: 'head' });
@@ -179,7 +181,7 @@ export const figure = style(
       },
       split: {
         fontSize: figureBeside,
-        selectors: { [`${layout.over} &`]: { fontSize: figureOver } },
+        selectors: { [`${layout.underGiant} &`]: { fontSize: figureGiant } },
       },
     },
     { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
@@ -193,18 +195,17 @@ export const words = style([
     alignContent: 'start',
     maxWidth: wordsWidth,
     '@media': {
-      [from('split')]: { selectors: { [`${layout.over} > &`]: { alignContent: 'end' } } },
+      [from('split')]: { selectors: { [`${over} > &`]: { alignContent: 'end' } } },
     },
   },
 ]);
-export const more = style({});
 export const screen = style([
   stack,
   {
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: { selectors: { [`${layout.over} > &`]: { marginTop: vars.space.m } } },
+      [from('split')]: { selectors: { [`${over} > &`]: { marginTop: vars.space.m } } },
       [when.printing]: { zoom: 0.8 },
     },
   },

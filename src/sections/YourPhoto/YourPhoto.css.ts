@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, wideSection } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 
-const titleSize = 'clamp(2.75rem, 1.6rem + 5.4vw, 6.5rem)';
+const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';
+const wideTitleSize = 'clamp(3rem, 6.2vw, 6rem)';
 const blankSize = 'clamp(4rem, 2rem + 6vw, 8rem)';
 const buttonHeight = '4rem';
 const line = vars.size.bannerLine;
@@ -36,7 +38,10 @@ export const title = style({
   fontSize: titleSize,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
-  '@media': { [when.printing]: { fontSize: vars.text.title } },
+  '@media': {
+    [from('split')]: { fontSize: wideTitleSize },
+    [when.printing]: { fontSize: vars.text.title },
+  },
 });
 
 /** A piece of the line: a border, which is seen in forced colours too. */
@@ -53,7 +58,8 @@ export const photo = style([
     base: {
       position: 'relative',
       display: 'grid',
-      gap: vars.space.xs,
+      alignContent: 'start',
+      gap: vars.space.s,
       padding: vars.space.s,
       borderRadius: vars.radius.card,
       '::after': {
@@ -64,7 +70,7 @@ export const photo = style([
         borderTopWidth: line,
       },
     },
-    split: { gridArea: 'photo' },
+    split: { gridArea: 'photo', alignSelf: 'center' },
   }),
   { '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } } },
 ]);

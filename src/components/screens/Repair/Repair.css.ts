@@ -46,6 +46,7 @@ export const root = style(
 export const found = style({
   position: 'relative',
   gridArea: '1 / 1 / span 2 / span 2',
+  alignSelf: 'start',
   '::before': {
     ...amber,
     insetInlineEnd: '100%',
@@ -69,7 +70,7 @@ export const task = style([
     gridArea: '3 / 1',
     alignSelf: 'start',
     display: 'grid',
-    marginTop: vars.space.m,
+    margin: `${vars.space.m} ${vars.space.m} 0 0`,
     padding: vars.space.xs,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,

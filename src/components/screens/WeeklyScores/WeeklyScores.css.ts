@@ -8,6 +8,7 @@ const height = 'clamp(20rem, 34vw, 30rem)';
 const keyWidth = '1.25rem';
 const scoreSize = 'clamp(1.75rem, 1.2rem + 2vw, 3rem)';
 const bold = '4';
+const halo = '8';
 
 /** Drawn straight on a dark ground. */
 export const head = style([
@@ -54,14 +55,18 @@ export const end = style({
 });
 export const low = style([end, { fill: vars.color.attention }]);
 
-const number = style({
+/** Over a point, on what is behind it. */
+export const mean = style({
   fill: 'currentColor',
+  stroke: vars.color.surfaceInk,
+  strokeWidth: halo,
+  paintOrder: 'stroke',
+  transform: 'translateY(-0.8em)',
   fontSize: vars.text.heading,
   fontWeight: vars.font.strong,
-  dominantBaseline: 'central',
+  textAnchor: 'middle',
+  '@media': { [when.coloursAreForced]: { stroke: 'none' } },
 });
-export const first = number;
-export const final = style([number, { textAnchor: 'end' }]);
 /** Under the lowest point: its score, and what it comes from. */
 const under = style({
   textAnchor: 'middle',

@@ -4,8 +4,8 @@ export interface Chart {
   y: (score: number) => number;
 }
 
-/** Space at both sides for a number, and under the lowest line for its name; in hundredths. */
-const SIDE = 7;
+/** Space at both sides for half a number, and under the lowest line for its name; in hundredths. */
+const SIDE = 5;
 const TOP = 4;
 const FOOT = 24;
 
