@@ -13,6 +13,7 @@ const figureBeside = 'clamp(4rem, 7.2vw, 6.5rem)';
 const figureGiant = 'clamp(6rem, 12vw, 12rem)';
 const printedFigure = '3rem';
 const wordsWidth = '34rem';
+const senseWidth = '26rem';
 const barHeight = '3.25rem';
 
 /** How many bands the content may have. */
@@ -169,6 +170,7 @@ export const result = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
+export const sense = style({ maxWidth: senseWidth });
 export const figure = style(
   responsive(
     {

@@ -20,7 +20,7 @@ export const root = style([
   {
     overflow: 'clip',
     background: vars.color.accentSoft,
-    '@media': { [when.printing]: { breakInside: 'avoid' } },
+    '@media': { [when.printing]: { breakInside: 'avoid', background: 'none' } },
   },
 ]);
 
@@ -72,7 +72,12 @@ export const photo = style([
     },
     split: { gridArea: 'photo', alignSelf: 'center' },
   }),
-  { '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } } },
+  {
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { display: 'none' },
+    },
+  },
 ]);
 export const blank = style({
   position: 'relative',

@@ -65,21 +65,29 @@ export const mean = style({
   fontSize: vars.text.heading,
   fontWeight: vars.font.strong,
   textAnchor: 'middle',
-  '@media': { [when.coloursAreForced]: { stroke: 'none' } },
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
 });
+const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
 /** Under the lowest point: its score, and what it comes from. */
-const under = style({
-  textAnchor: 'middle',
-  fill: vars.color.attention,
-  fontWeight: vars.font.strong,
-});
-export const score = style([under, { fontSize: scoreSize, transform: 'translateY(1.35em)' }]);
+const under = style({ textAnchor: 'middle', fontWeight: vars.font.strong });
+export const score = style([
+  under,
+  {
+    fill: vars.color.attention,
+    fontSize: scoreSize,
+    transform: 'translateY(1.35em)',
+    '@media': inForcedColours,
+  },
+]);
 export const cause = style([
   under,
-  responsive({
-    base: { fill: 'currentColor', fontSize: vars.text.small, transform: 'translateY(4.6em)' },
-    split: { transform: 'translateY(6em)' },
-  }),
+  responsive(
+    {
+      base: { fill: 'currentColor', fontSize: vars.text.small, transform: 'translateY(4.6em)' },
+      split: { transform: 'translateY(6em)' },
+    },
+    inForcedColours,
+  ),
 ]);
 export const weeks = style([
   muted,
@@ -90,5 +98,6 @@ export const weeks = style([
     fill: 'currentColor',
     fontSize: vars.text.tiny,
     textAnchor: 'middle',
+    '@media': inForcedColours,
   },
 ]);
