@@ -37,6 +37,7 @@ import { tradesCopy } from './Trades/Trades.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from './VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
+import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
@@ -81,7 +82,7 @@ const pages = [
     comparison: comparisonCopy,
     start: startCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
+    banner: yourPhotoCopy,
   }),
   page('para-quien', 'Para quién es', {
     head: pageHeadCopy,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, captions, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
+import { branch, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { opening } from './opening.ts';
@@ -20,8 +20,20 @@ const chart = fieldset(
   'Puntajes',
   'Los puntajes, semana por semana, de todas las sucursales de la red. Se ven en /soluciones y, en parte, en la portada.',
   {
-    labels: captions({
+    labels: labels({
       title: shortTemplate('el título del gráfico', 'Arriba de la pantalla.'),
+      average: shortTemplate(
+        'el nombre de la línea del promedio',
+        'En /soluciones, arriba del gráfico. {promedioInicial} y {promedioFinal} se calculan solos.',
+      ),
+      others: shortTemplate(
+        'el nombre de las demás líneas',
+        'En /soluciones, arriba del gráfico: cada una es una sucursal.',
+      ),
+      low: shortTemplate(
+        'por qué cayó la línea de la auditoría',
+        'En /soluciones, debajo de su punto más bajo. Mejor hasta 25.',
+      ),
       expected: shortTemplate(
         'el nombre de la línea del mínimo',
         'Al lado del título. {minimo} es el mínimo esperado.',

@@ -7,18 +7,18 @@ export const screensInWords =
   'visit es la auditoría; tasks, las tareas; notice, el aviso; plan, las visitas del mes; scores, los puntajes por semana, y route, el recorrido del día';
 
 /** The screens of the six areas on /soluciones, each with a moment of its own. */
-export const areaScreenNames = ['visit', 'zones', 'tasks', 'circular', 'plan', 'route'] as const;
+export const areaScreenNames = ['visit', 'scores', 'tasks', 'circular', 'plan', 'route'] as const;
 
 /** The same for authors. */
 export const areaScreensInWords =
-  'visit es la auditoría; zones, el puntaje por zona; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
+  'visit es la auditoría; scores, los puntajes por semana; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
 /** The screens beside the invitation that follows what one has read, in the blog. */
-export const practiceScreenNames = ['plan', 'tasks', 'branches'] as const;
+export const practiceScreenNames = ['plan', 'tasks'] as const;
 
 /** The same for authors. */
 export const practiceScreensInWords =
-  'plan, las visitas del mes; tasks, las tareas, y branches, las sucursales por puntaje';
+  'plan, las visitas del mes, y tasks, las tareas';
 
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Wide enough for the whole of what a scene tells. */
@@ -97,7 +98,12 @@ export const bleed = style(
 export const stage = style(
   responsive(
     {
-      base: { position: 'relative', overflow: 'clip' },
+      base: {
+        position: 'relative',
+        overflow: 'clip',
+        background: vars.color.surfaceInkRaised,
+        ...onInk,
+      },
       split: { minHeight: pictureHeight },
     },
     // In print a night scene would take half a page and most of the ink.
