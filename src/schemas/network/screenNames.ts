@@ -14,11 +14,11 @@ export const areaScreensInWords =
   'visit es la auditoría; scores, los puntajes por semana; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
 /** The screens beside the invitation that follows what one has read, in the blog. */
-export const practiceScreenNames = ['plan', 'tasks'] as const;
+export const practiceScreenNames = ['plan', 'tasks', 'zones'] as const;
 
 /** The same for authors. */
 export const practiceScreensInWords =
-  'plan, las visitas del mes, y tasks, las tareas';
+  'plan, las visitas del mes; tasks, las tareas, y zones, el puntaje por zona';
 
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;
