@@ -17,6 +17,7 @@ export const fields = style({
 export const field = style({
   display: 'grid',
   alignContent: 'end',
+  textWrap: 'balance',
   gap: vars.space.hair,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -47,7 +48,6 @@ export const sum = style([
   }),
 ]);
 
-export const answer = style({ display: 'block' });
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
@@ -55,12 +55,6 @@ export const headline = style([
 ]);
 /** Every sentence but `incomplete` has a number. */
 export const number = style([sentence.number, { ':empty': { display: 'none' } }]);
-export const interval = style([muted, { display: 'block', marginTop: vars.space.s }]);
-export const monthly = style({
-  display: 'block',
-  minHeight: `calc(1em * ${vars.leading.body})`,
-  fontWeight: vars.font.strong,
-});
 
 const awningColor = createVar();
 const wallColor = createVar();
@@ -113,15 +107,17 @@ export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
 /** On wide screens the form and the question stand in the first column, each beside its drawing. */
 export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2' } }));
-export const between = style(responsive({ base: {}, split: { gridArea: '2 / 1' } }));
+export const between = style(
+  responsive({ base: {}, split: { gridArea: '2 / 1', marginTop: vars.space.m } }),
+);
 export const wayOut = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, maxWidth: vars.measure.intro },
+    base: { display: 'grid', gap: vars.space.m },
     split: { gridArea: '3 / 1' },
   }),
 );
 /** Its number is good news. */
 export const covered = style([
   sentence.root,
-  { marginTop: vars.space.m, vars: { [vars.color.attention]: vars.color.positiveSoft } },
+  { marginTop: vars.space.xs, vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);

@@ -272,7 +272,7 @@ export const chat = style({ position: 'relative', gridArea: '3 / in / auto / out
 globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
 
 // The button comes last. While the page arrives in pieces, the street waits for it: each piece makes the
-// first screen higher, and what stands on the street would jump down.
-globalStyle(`${root}:not(:has(> button)) > :not(${head}, ${invitation})`, {
-  visibility: 'hidden',
-});
+// first screen higher, and what stands on the street would jump down. Each of these rules names what it
+// styles: with «every child but these», whatever changes the demo bar styled the whole page anew.
+globalStyle(`${root}:not(:has(> button))`, { visibility: 'hidden' });
+globalStyle(`${head}, ${invitation}`, { visibility: 'visible' });
