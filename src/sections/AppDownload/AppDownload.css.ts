@@ -68,6 +68,9 @@ export const network = style([
         ...onInk,
       },
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      // Its column is narrow.
+      split: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),
@@ -140,8 +143,8 @@ export const photo = style(
       selectors: { '& + &': { top: 'auto', bottom: '9%', rotate: '3deg' } },
     },
     // Over the space beside the text.
-    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.xl})` },
-    desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
+    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
+    desktop: { width: photoWidth },
     desktopWide: {
       insetInlineStart: `calc(50% - ${leftReach})`,
       selectors: { '& + &': { insetInline: `auto max(${vars.space.rail}, 50% - ${rightReach})` } },

@@ -54,7 +54,7 @@ export const words = style(
           background: surface,
         },
       },
-      split: { '::before': { width: '120vw' } },
+      split: { '::before': { width: `calc(50vw + 100% + ${vars.space.xxl})` } },
     },
     { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
   ),
