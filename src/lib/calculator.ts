@@ -39,9 +39,7 @@ export type CalculatorTexts = Record<
 >;
 
 /** The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there. */
-export function readNumbers(
-  read: (name: string) => string | null,
-): NetworkNumbers | undefined {
+export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
     /^[1-9]\d{0,3}$/.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
