@@ -42,9 +42,9 @@ describe('the small screen on a client’s card', () => {
     const card = cardWith('branches');
     const low = numbersOn(card).filter((score) => score < network.expected);
 
-    expect(wordsOf(card)).toContain(`${network.branches} locales`);
+    expect(wordsOf(card)).toContain(`${network.branchCount} locales`);
     // That one is said once more at the foot.
-    expect(numbersOn(card)).toHaveLength(network.branches + 1);
+    expect(numbersOn(card)).toHaveLength(network.branchCount + 1);
     expect(new Set(low)).toEqual(new Set([Number(network.values.puntaje)]));
   });
 
