@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { visitWeek } from '#schemas/network/agreement.ts';
+import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { lowestOf, zonesOf } from './zones.ts';
@@ -10,15 +10,15 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
 function withCounts(network: Network) {
   const { weeks, scores: own, others } = network.scores;
-  const week = visitWeek(network);
+  const visitWeek = visitWeekIndex(network);
   const all = [own, ...others.map(({ scores }) => scores)];
   /** Every branch with its score in the week of the visit, the best first. */
   const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
-    .map(({ branch, scores }) => ({ branch, score: scores[week] ?? 0 }))
+    .map(({ branch, scores }) => ({ branch, score: scores[visitWeek] ?? 0 }))
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
-    week,
+    visitWeek,
     ranking,
     branchCount: all.length,
     aboveExpectedCount: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
@@ -84,7 +84,7 @@ function overdueValues({ tasks }: Network) {
 }
 
 function valuesOf(network: ReturnType<typeof withCounts>) {
-  const { visit, tasks, plan, scores, route, opening, averages, week } = network;
+  const { visit, tasks, plan, scores, route, opening, averages, visitWeek } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -96,14 +96,14 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     puesto: network.home.role,
     minimo: network.expected,
     sobreMinimo: network.aboveExpectedCount,
-    puntaje: scores.scores[week] ?? 0,
+    puntaje: scores.scores[visitWeek] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
-    puntajeAnterior: scores.scores[week - 1] ?? 0,
+    puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
     puntajeArreglo: network.home.repaired.score,
-    puntajePosterior: scores.scores[week + 1] ?? 0,
+    puntajePosterior: scores.scores[visitWeek + 1] ?? 0,
     peso: visit.failed.points,
-    promedio: averages[week] ?? 0,
+    promedio: averages[visitWeek] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,

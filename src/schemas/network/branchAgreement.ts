@@ -3,9 +3,9 @@ import { nearest } from '#schemas/messages.ts';
 import {
   isSame,
   photoNamed,
-  ensure,
-  ensureSame,
-  visitWeek,
+  unless,
+  unlessSame,
+  visitWeekIndex,
   type Disagreement,
 } from './agreement.ts';
 import type { Network } from './network.ts';
@@ -21,11 +21,11 @@ const scoresOf = ({ scores }: Network) =>
 function ofBranches(network: Network): Disagreement[] {
   const { home, board } = network;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
   return [
     ...home.others.flatMap(({ branch, score }, index) =>
-      ensureSame(
+      unlessSame(
         ['home', 'others', index, 'score'],
         score,
         scores.get(branch)?.[week],
@@ -39,14 +39,14 @@ function ofBranches(network: Network): Disagreement[] {
         const above = inWeek.filter((one) => one > score).length;
         const level = inWeek.filter((one) => one === score).length;
         return [
-          ...ensureSame([...path, 'score'], score, now, 'En el gráfico'),
-          ...ensureSame(
+          ...unlessSame([...path, 'score'], score, now, 'En el gráfico'),
+          ...unlessSame(
             [...path, 'change'],
             change,
             score - before,
             'La diferencia con la semana anterior',
           ),
-          ...ensure(
+          ...unless(
             [...path, 'rank'],
             above < rank && rank <= above + level,
             `Por su puntaje le toca el lugar ${above + 1}.`,
@@ -73,25 +73,25 @@ function ofPlan(network: Network): Disagreement[] {
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
-    ...ensureSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...ensure(
+    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unless(
       isPlanned ? ['plan', 'people'] : ['visit', 'person'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
       `La auditoría (visit) tiene que estar en el plan, y en «plan» nadie llamado «${visit.person}» visita «${visit.branch}» el ${isoDate(visit.day)}.${advice}`,
     ),
-    ...ensure(
+    ...unless(
       ['plan', 'day'],
       // That nobody of this name is in the plan is told already.
       !isPlanned || visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['plan', 'without'],
       list(plan.without),
       list(forgotten),
       'La lista de las que no visita nadie',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['route', 'stops'],
       list(route.stops.map(({ branch }) => branch)),
       list(visitsOf(route.person, route.day)),
@@ -105,7 +105,7 @@ const ofTasks = (network: Network): Disagreement[] =>
   network.tasks.list.flatMap(({ branch, evidence }, index) => {
     const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
     return photo
-      ? ensureSame(
+      ? unlessSame(
           ['tasks', 'list', index, 'evidence'],
           photo.branch,
           branch,
@@ -118,19 +118,19 @@ const ofTasks = (network: Network): Disagreement[] =>
 function ofStandard(network: Network): Disagreement[] {
   const { standard, visit, audit } = network;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   const known = [visit.failed, ...visit.others, ...audit.items];
   const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
   const shown = standard.items.find(({ text }) => text === standard.photographed);
   return [
     ...standard.items.flatMap(({ text, failed }, index) => [
-      ...ensure(
+      ...unless(
         ['standard', 'items', index, 'text'],
         known.some((one) => one.text === text),
         'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
       ),
       ...failed.flatMap((branch, position) =>
-        ensure(
+        unless(
           ['standard', 'items', index, 'failed', position],
           standard.branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
@@ -142,20 +142,20 @@ function ofStandard(network: Network): Disagreement[] {
         .filter(({ failed }) => failed.includes(branch))
         .reduce((sum, { text }) => sum + pointsOf(text), 0);
       const score = scores.get(branch)?.[week] ?? 0;
-      return ensure(
+      return unless(
         ['standard', 'branches', index],
         score <= 100 - lost,
         `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
       );
     }),
-    ...ensure(
+    ...unless(
       ['standard', 'photographed'],
       shown !== undefined,
       'No es ninguno de los ítems que se comparan.',
     ),
     ...standard.photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
-      return ensure(
+      return unless(
         ['standard', 'photos', index],
         !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
