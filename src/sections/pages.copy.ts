@@ -9,7 +9,7 @@ import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
 import { broughtNumbersCopy } from './BroughtNumbers/BroughtNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
-import { checklistOfferCopy } from './ChecklistOffer/ChecklistOffer.copy.ts';
+import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
 import { comparisonCopy } from './Comparison/Comparison.copy.ts';

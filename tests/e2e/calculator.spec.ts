@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The sums themselves: tests/unit/sections/Calculator/calculation.test.ts.
+// The sums themselves: tests/unit/lib/calculator.test.ts.
 
 const { calculator } = content.page('inicio');
 const first = 'En cinco días, 5 de 35 quedan sin ver.';

@@ -79,14 +79,14 @@ test('what the terms say of how to begin is one link, after all steps', () => {
 });
 
 test('the chart of scores has a line for each branch, and says where and why one falls', () => {
-  const { scores, branches, values } = network;
+  const { scores, branchCount, values } = network;
   const [chart] = elementsOf(solutions, '#metricas [role="img"]');
   const lines = [...(chart?.querySelectorAll('path') ?? [])].flatMap(
     (path) => path.getAttribute('d')?.match(/M[^M]+/g) ?? [],
   );
 
   // One more is the mean of them all.
-  expect(lines).toHaveLength(branches + 1);
+  expect(lines).toHaveLength(branchCount + 1);
   expect(new Set(lines.map((line) => line.split(' ').length))).toEqual(
     new Set([2 * scores.weeks.length]),
   );

@@ -3,9 +3,9 @@ import { nearest } from '#schemas/messages.ts';
 import {
   isSame,
   photoNamed,
-  ensure,
-  ensureSame,
-  visitWeek,
+  unless,
+  unlessSame,
+  visitWeekIndex,
   type Disagreement,
 } from './agreement.ts';
 import type { Network } from './network.ts';
@@ -21,10 +21,10 @@ const scoresOf = ({ scores }: Network) =>
 function ofBranches(network: Network): Disagreement[] {
   const { home } = network;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   return [
     ...home.others.flatMap(({ branch, score }, index) =>
-      ensureSame(
+      unlessSame(
         ['home', 'others', index, 'score'],
         score,
         scores.get(branch)?.[week],
@@ -50,25 +50,25 @@ function ofPlan(network: Network): Disagreement[] {
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
-    ...ensureSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...ensure(
+    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unless(
       isPlanned ? ['plan', 'people'] : ['visit', 'person'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
       `La auditoría (visit) tiene que estar en el plan, y en «plan» nadie llamado «${visit.person}» visita «${visit.branch}» el ${isoDate(visit.day)}.${advice}`,
     ),
-    ...ensure(
+    ...unless(
       ['plan', 'day'],
       // That nobody of this name is in the plan is told already.
       !isPlanned || visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['plan', 'without'],
       list(plan.without),
       list(forgotten),
       'La lista de las que no visita nadie',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['route', 'stops'],
       list(route.stops.map(({ branch }) => branch)),
       list(visitsOf(route.person, route.day)),
@@ -82,7 +82,7 @@ const ofTasks = (network: Network): Disagreement[] =>
   network.tasks.list.flatMap(({ branch, evidence }, index) => {
     const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
     return photo
-      ? ensureSame(
+      ? unlessSame(
           ['tasks', 'list', index, 'evidence'],
           photo.branch,
           branch,
@@ -95,11 +95,11 @@ const ofTasks = (network: Network): Disagreement[] =>
 function ofStandard(network: Network): Disagreement[] {
   const { item, branches, failed, photos } = network.standard;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   const known = [network.visit.failed, ...network.visit.others, ...network.audit.items];
   const points = known.find(({ text }) => text === item)?.points;
   return [
-    ...ensure(
+    ...unless(
       ['standard', 'item'],
       points !== undefined,
       'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
@@ -107,12 +107,12 @@ function ofStandard(network: Network): Disagreement[] {
     ...failed.flatMap((branch, index) => {
       const score = scores.get(branch)?.[week] ?? 0;
       return [
-        ...ensure(
+        ...unless(
           ['standard', 'failed', index],
           branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
         ),
-        ...ensure(
+        ...unless(
           ['standard', 'failed', index],
           score <= 100 - (points ?? 0),
           `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${score}.`,
@@ -121,7 +121,7 @@ function ofStandard(network: Network): Disagreement[] {
     }),
     ...photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
-      return ensure(
+      return unless(
         ['standard', 'photos', index],
         !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',

@@ -1,9 +1,9 @@
-/** The screens that a section may be shown with. */
-export const screenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
-export type ScreenName = (typeof screenNames)[number];
+/** The screens that a stop of the home page's tour may show. */
+export const tourScreenNames = ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'] as const;
+export type TourScreenName = (typeof tourScreenNames)[number];
 
 /** The same for authors. */
-export const screensInWords =
+export const tourScreensInWords =
   'visit es la auditoría; tasks, las tareas; notice, el aviso; plan, las visitas del mes; scores, los puntajes por semana, y route, el recorrido del día';
 
 /** The screens of the six areas on /soluciones, each with a moment of its own. */

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { offerAfterTwo } from '#sections/ChecklistOffer/amongCards.css.ts';
+import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';

@@ -1,9 +1,4 @@
-import {
-  answerTo,
-  readNumbers,
-  summaryOf,
-  type CalculatorTexts,
-} from '#sections/Calculator/calculation.ts';
+import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;

@@ -10,7 +10,7 @@ import { sky } from '#styles/tokens.ts';
 /** A part of the foot of the section, where it dawns. */
 const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
 const dot = '0.3125rem';
-const { accent, accentGlow, accentStrong, attention, surface, surfaceInk } = vars.color;
+const { accent, accentGlow, accentStrong, attention, surfaceInk } = vars.color;
 
 export const root = style({
   ...onInk,
@@ -120,9 +120,3 @@ export const dawn = style(
     split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
   }),
 );
-
-/** It goes on where the night ended. */
-export const morning = style({
-  background: `linear-gradient(${sky.day.morning}, ${surface})`,
-  '@media': { [when.printing]: { display: 'none' } },
-});

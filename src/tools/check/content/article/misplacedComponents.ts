@@ -37,7 +37,7 @@ function contentErrors(name: string, children: readonly TextNode[]): Misplaced[]
 }
 
 /** The problems with where an article's components stand, and with what stands between their tags. */
-export function componentPlaces(file: string, { root }: ArticleText): Problem[] {
+export function misplacedComponents(file: string, { root }: ArticleText): Problem[] {
   return flatten(root)
     .flatMap((parent): Misplaced[] => {
       const { name, children = [] } = parent;

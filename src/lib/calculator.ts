@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 
 /** What each number is called in a form, in a text and in the address that carries them to /contacto. */
-export const parameters = ['locales', 'supervisores', 'visitas', 'horas'] as const;
+export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
 
 /**
  * A visitor's network: branches, supervisors, visits a day of each, and hours a week spent copying
@@ -40,11 +40,9 @@ export type CalculatorTexts = Record<
 >;
 
 /** The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there. */
-export function readNumbers(
-  read: (parameter: string) => string | null,
-): NetworkNumbers | undefined {
-  const [locales, supervisores, visitas, horas] = parameters.map((parameter) =>
-    /^[1-9]\d{0,3}$/.test(read(parameter) ?? '') ? Number(read(parameter)) : undefined,
+export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
+  const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
+    /^[1-9]\d{0,3}$/.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
   return locales && supervisores && visitas ? { locales, supervisores, visitas, horas } : undefined;
 }
@@ -52,9 +50,9 @@ export function readNumbers(
 /** The query that carries the numbers to /contacto, `?locales=40&…`. */
 export const queryOf = (numbers: NetworkNumbers): string =>
   '?' +
-  parameters
-    .filter((parameter) => numbers[parameter])
-    .map((parameter) => `${parameter}=${String(numbers[parameter])}`)
+  numberNames
+    .filter((name) => numbers[name])
+    .map((name) => `${name}=${String(numbers[name])}`)
     .join('&');
 
 /** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */

@@ -6,7 +6,7 @@ import { publicationOf } from './publication.ts';
  * no page, feed or picture can contain them; the development server keeps drafts and scheduled ones. It
  * is recognised by its watcher, because a shell variable can change `import.meta.env.DEV`.
  */
-export function articles(options: Parameters<typeof glob>[0]): Loader {
+export function articleLoader(options: Parameters<typeof glob>[0]): Loader {
   const files = glob(options);
   return {
     ...files,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  answerTo,
-  drawingOf,
-  queryOf,
-  readNumbers,
-  summaryOf,
-} from '#sections/Calculator/calculation.ts';
+import { answerTo, drawingOf, queryOf, readNumbers, summaryOf } from '#lib/calculator.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',

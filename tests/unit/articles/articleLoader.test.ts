@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'astro/loaders';
 import { expect, test, vi } from 'vitest';
-import { articles } from '#articles/loader.ts';
+import { articleLoader } from '#articles/articleLoader.ts';
 
 const entries = {
   publicado: { borrador: false, fecha: new Date('2026-01-15') },
@@ -24,7 +24,7 @@ test.each([
   ['the development server', { watcher: {} }, ['publicado', 'borrador', 'futuro']],
 ])('%s shows only the articles that may be read there', async (_who, context, known) => {
   const store = new Map<string, unknown>();
-  await articles({ pattern: '*.mdx' }).load({ store, ...context } as unknown as LoaderContext);
+  await articleLoader({ pattern: '*.mdx' }).load({ store, ...context } as unknown as LoaderContext);
 
   expect([...store.keys()]).toEqual(known);
 });

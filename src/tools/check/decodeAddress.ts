@@ -1,5 +1,5 @@
 /** An address without percent-encoding; unchanged where that is malformed. */
-export function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
