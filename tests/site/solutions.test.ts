@@ -91,6 +91,6 @@ test('the chart of scores has a line for each branch, and says where and why one
     new Set([2 * scores.weeks.length]),
   );
   expect(wordsOf(chart)).toMatch(
-    new RegExp(`${scores.branch}.* ${values.puntaje} ?${fillIn(scores.labels.low)}`),
+    new RegExp(`${scores.branch}.*${values.puntaje} ?${normalise(fillIn(scores.labels.low))}`),
   );
 });
