@@ -92,7 +92,7 @@ export const sheet = style([
     padding: inset,
     borderRadius: paperRadius,
     background: `linear-gradient(225deg, transparent calc(${fold} * 0.7071), ${surface} 0)`,
-    filter: 'drop-shadow(0 1rem 2rem rgb(20 10 41 / 0.35))',
+    filter: `drop-shadow(0 ${vars.space.s} ${vars.space.l} ${vars.color.scrim})`,
     '::after': {
       content: '',
       position: 'absolute',
@@ -105,7 +105,10 @@ export const sheet = style([
     },
     '@media': {
       [when.printing]: { filter: 'none' },
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.coloursAreForced]: {
+        border: `${vars.stroke.hair} solid CanvasText`,
+        filter: 'none',
+      },
     },
   },
 ]);
