@@ -67,23 +67,20 @@ export const minute = style([
 export const ask = style({ marginTop: vars.space.m });
 
 /** The sheet, on another that lies askew. */
-export const pile = style(
-  responsive({
-    base: {
-      position: 'relative',
-      isolation: 'isolate',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: `${vars.space.s} ${vars.space.hair} ${vars.space.hair}`,
-        rotate: '2deg',
-        borderRadius: paperRadius,
-        background: accentSoft,
-      },
-    },
-  }),
-);
+export const pile = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${vars.space.s} ${vars.space.hair} ${vars.space.hair}`,
+    rotate: '2deg',
+    borderRadius: paperRadius,
+    background: accentSoft,
+  },
+  '@media': { [when.printing]: { '::before': { display: 'none' } } },
+});
 /** Paper with a folded corner. */
 export const sheet = style([
   paper,
@@ -104,7 +101,11 @@ export const sheet = style([
       background: `linear-gradient(45deg, ${accentSoft} 50%, transparent 50%)`,
     },
     '@media': {
-      [when.printing]: { filter: 'none' },
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${borderControl}`,
+        filter: 'none',
+        breakInside: 'avoid',
+      },
       [when.coloursAreForced]: {
         border: `${vars.stroke.hair} solid CanvasText`,
         filter: 'none',
