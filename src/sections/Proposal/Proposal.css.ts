@@ -67,23 +67,20 @@ export const minute = style([
 export const ask = style({ marginTop: vars.space.m });
 
 /** The sheet, on another that lies askew. */
-export const pile = style(
-  responsive({
-    base: {
-      position: 'relative',
-      isolation: 'isolate',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: `${vars.space.s} ${vars.space.hair} ${vars.space.hair}`,
-        rotate: '2deg',
-        borderRadius: paperRadius,
-        background: accentSoft,
-      },
-    },
-  }),
-);
+export const pile = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${vars.space.s} ${vars.space.hair} ${vars.space.hair}`,
+    rotate: '2deg',
+    borderRadius: paperRadius,
+    background: accentSoft,
+  },
+  '@media': { [when.printing]: { '::before': { display: 'none' } } },
+});
 /** Paper with a folded corner. */
 export const sheet = style([
   paper,
@@ -92,7 +89,7 @@ export const sheet = style([
     padding: inset,
     borderRadius: paperRadius,
     background: `linear-gradient(225deg, transparent calc(${fold} * 0.7071), ${surface} 0)`,
-    filter: 'drop-shadow(0 1rem 2rem rgb(20 10 41 / 0.35))',
+    filter: `drop-shadow(0 ${vars.space.s} ${vars.space.l} ${vars.color.scrim})`,
     '::after': {
       content: '',
       position: 'absolute',
@@ -104,8 +101,15 @@ export const sheet = style([
       background: `linear-gradient(45deg, ${accentSoft} 50%, transparent 50%)`,
     },
     '@media': {
-      [when.printing]: { filter: 'none' },
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${borderControl}`,
+        filter: 'none',
+        breakInside: 'avoid',
+      },
+      [when.coloursAreForced]: {
+        border: `${vars.stroke.hair} solid CanvasText`,
+        filter: 'none',
+      },
     },
   },
 ]);
