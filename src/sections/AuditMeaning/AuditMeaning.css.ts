@@ -33,14 +33,12 @@ export const clear = style([half, { background: vars.color.positiveSoft }]);
 /** Under all four types, as wide as they are together: it is a question of each of them. */
 export const strip = style([
   ruled,
-  responsive({
-    base: { marginTop: vars.space.l, paddingTop: vars.space.s },
-    tablet: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'baseline',
-      columnGap: vars.space.m,
-    },
-  }),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.m,
+    marginTop: vars.space.l,
+    paddingTop: vars.space.s,
+  },
 ]);
 export const forAllTypes = style({ lineHeight: vars.leading.body });

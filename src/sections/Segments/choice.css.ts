@@ -6,8 +6,8 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
 /** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
-const phoneScene = '8.5rem';
-const tabletScene = '13rem';
+const phoneScene = 'min(8.5rem, 36%)';
+const tabletScene = 'min(13rem, 36%)';
 const wideScene = '20rem';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
@@ -21,7 +21,7 @@ export const root = style([
   ink,
   {
     overflowX: 'clip',
-    background: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
+    backgroundImage: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
