@@ -57,6 +57,8 @@ export const sheet = style([
     padding: `clamp(${vars.space.xs}, 3%, ${vars.space.s})`,
     borderRadius: vars.space.hair,
     boxShadow: vars.shadow.floating,
+    // Its ring is dark, for paper.
+    outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
     fontSize: vars.text.table,
     lineHeight: vars.leading.snug,
     textDecoration: 'none',
