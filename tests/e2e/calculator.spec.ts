@@ -14,7 +14,6 @@ const shops = (page: Page, seen = '') => section(page).locator(`[data-shops] g u
 
 test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
-  await expect(section(page).getByText(calculator.example)).toBeHidden();
   await expect(answer(page)).toContainText(first);
   await expect(section(page)).toContainText('Van 39 horas en un mes.');
   await expect(shops(page)).toHaveCount(35);
@@ -70,7 +69,6 @@ testWithoutScripts(
   'without scripts the calculator is a sentence with its answer',
   async ({ page }) => {
     await page.goto('/inicio');
-    await expect(section(page).getByText(calculator.example)).toBeVisible();
     await expect(answer(page)).toContainText(first);
     await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
   },

@@ -131,10 +131,6 @@ export const calculatorCopy = fieldset(
       'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
     ),
     texts: calculatorTexts,
-    example: text('la cuenta de ejemplo que se lee sin JavaScript', {
-      max: 200,
-      hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',
-    }),
     note: text('qué supone la cuenta, en letra chica', {
       max: 200,
       hint: 'Debajo de la cuenta: lo que deja afuera, para que nadie se sienta engañado.',

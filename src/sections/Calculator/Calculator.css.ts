@@ -2,11 +2,10 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import { muted, small } from '#styles/text.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
 
-/** Hidden without scripts, where nothing would calculate the result; the example is shown instead. */
+/** Hidden without scripts, where nothing would calculate the result. */
 export const fields = style({
   display: 'none',
   gridTemplateColumns: equalColumns(2),
@@ -35,18 +34,6 @@ export const input = style({
   // Firefox's arrows are white squares on this ground.
   appearance: 'textfield',
 });
-export const example = style([
-  muted,
-  { selectors: { 'html[data-device] &': { display: 'none' } } },
-]);
-/** Two lines high on narrow screens, where it takes one or two with other numbers. */
-export const sum = style([
-  small,
-  responsive({
-    base: { minHeight: `calc(2em * ${vars.leading.body})` },
-    desktop: { minHeight: 0 },
-  }),
-]);
 
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
@@ -76,7 +63,10 @@ export const shops = style({
 });
 /** The same branches, seen by a photo of their own. */
 export const coveredShops = style([
-  responsive({ base: { marginTop: 0 }, split: { gridArea: '2 / 2 / 4', alignSelf: 'center' } }),
+  responsive({
+    base: { marginTop: 0 },
+    split: { gridRow: '2 / 4', gridColumn: 2, alignSelf: 'center' },
+  }),
   {
     vars: {
       [awningColor]: vars.color.accentOnInk,
@@ -105,17 +95,8 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** On wide screens the form and the question stand in the first column, each beside its drawing. */
-export const result = style(responsive({ base: {}, split: { gridArea: '1 / 2' } }));
-export const between = style(
-  responsive({ base: {}, split: { gridArea: '2 / 1', marginTop: vars.space.m } }),
-);
-export const wayOut = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.m },
-    split: { gridArea: '3 / 1' },
-  }),
-);
+/** On wide screens the question stands under the form, beside the drawing of its answer. */
+export const between = style(responsive({ base: {}, split: { marginTop: vars.space.m } }));
 /** Its number is good news. */
 export const covered = style([
   sentence.root,
