@@ -3,11 +3,8 @@ import { auditResult, type AuditLabels } from './auditResult.ts';
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;
 const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
-  const [yes, no] = fieldset.querySelectorAll('input') as unknown as [
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
-  return { fieldset, yes, no };
+  const [yes, no] = fieldset.querySelectorAll('input');
+  return { fieldset, yes: yes as HTMLInputElement, no: no as HTMLInputElement };
 });
 const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
 const said = form.querySelector('output > span') as HTMLElement;
