@@ -15,17 +15,17 @@ if (bar && header) {
   const demoButtons = document.querySelectorAll(own);
 
   // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
-  // third of it is: it can be more than twice as high as the screen.
+  // tenth of it is: it can be several times as high as the screen.
   const observe = (headerHeight: number) => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.3)) inView.add(target);
+          if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.1)) inView.add(target);
           else inView.delete(target);
         }
         update();
       },
-      { rootMargin: `-${headerHeight}px 0px 0px`, threshold: [0.3, 0.5, 0.7, 0.99] },
+      { rootMargin: `-${headerHeight}px 0px 0px`, threshold: [0.1, 0.99] },
     );
     demoButtons.forEach((button) => observer.observe(button));
     return observer;
