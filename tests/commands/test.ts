@@ -6,7 +6,7 @@ import { clearLine, cursorTo } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { isoDate } from '#lib/dates.ts';
 import { engines } from '#tests/engines/engines.ts';
-import { findProgram } from '#tests/support/browser.ts';
+import { addShell, findProgram } from '#tests/support/browser.ts';
 import { maxFailures } from '#tests/support/patience.ts';
 
 // `npm test`: a line for each suite with its counts and seconds; what failed stands under it whole, what was
@@ -131,6 +131,7 @@ const usual = [
 const [areBuilt] = await Promise.all([
   suite('Construcciones', 'node tests/commands/build.ts'),
   suite('Estilo del código', 'npm run --silent lint'),
+  addShell(),
 ]);
 if (areBuilt) {
   await Promise.all([

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 
 /** Path of the first of these programs that is on PATH. */
@@ -33,10 +34,20 @@ const find = () =>
   findProgram(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
   [chromium.executablePath()].find((path) => existsSync(path));
 
+/** For whom the system's package manager may be used. */
+const isRoot = process.getuid?.() === 0;
+const INSTALL_SHELL = `apt-get update && apt-get install -y ${SHELL}`;
+
+/** Brings the quick engine beside a desktop browser, in the background; where it can't, that one will do. */
+export async function addShell(): Promise<void> {
+  if (process.env['LINEO_BROWSER'] || findProgram(SHELL) || !isRoot) return;
+  await promisify(exec)(INSTALL_SHELL).catch(() => undefined);
+}
+
 /** The system's package manager where it may be used, else Playwright's own download. */
 function install(): void {
   const commands = ['playwright install chromium'];
-  if (process.getuid?.() === 0) commands.unshift(`apt-get update && apt-get install -y ${SHELL}`);
+  if (isRoot) commands.unshift(INSTALL_SHELL);
   console.log('Instalando un navegador para las pruebas (una sola vez)…');
   commands.find((command) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0);
 }
