@@ -38,7 +38,9 @@ export const root = style(
       marginInline: 'auto',
       padding: vars.space.m,
     },
-    split: { gridTemplateColumns: '5fr 1fr 5fr', padding: vars.space.l },
+    // The floating button has the margin at the right to itself.
+    tablet: { paddingInlineEnd: vars.space.rail },
+    split: { gridTemplateColumns: '5fr 1fr 5fr', paddingBlock: vars.space.l },
   }),
 );
 
@@ -97,5 +99,8 @@ export const repaired = style({
 });
 export const caption = style([
   tiny,
-  { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
+  responsive({
+    base: { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
+    tablet: { insetInlineEnd: vars.space.rail },
+  }),
 ]);
