@@ -6,6 +6,8 @@ import { tiny } from '#styles/text.css.ts';
 
 /** How far the second photo stands under the top of the first. */
 const step = 'clamp(4rem, 14vw, 9rem)';
+/** No more than the frame of the first one, so that nothing of it is covered. */
+const overlap = vars.space.xs;
 const widest = '36rem';
 const line = vars.size.bannerLine;
 /** Longer than any place that it has to cross: what it stands in clips it. */
@@ -29,7 +31,7 @@ export const root = style(
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: '6fr 1fr 6fr',
+      gridTemplateColumns: `minmax(0, 1fr) ${overlap} minmax(0, 1fr)`,
       gridTemplateRows: `${step} auto auto`,
       alignContent: 'center',
       width: '100%',
@@ -40,7 +42,7 @@ export const root = style(
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
-    split: { gridTemplateColumns: '5fr 1fr 5fr', paddingBlock: vars.space.l },
+    split: { paddingBlock: vars.space.l },
   }),
 );
 
