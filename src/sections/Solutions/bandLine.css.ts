@@ -10,10 +10,10 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
  */
 
 /** The space above and below what is in a band: its station stands that far below its top. */
-export const bandSpace = { narrow: vars.space.xl, wide: 'clamp(5rem, 8vw, 7.5rem)' } as const;
-const STOP = '--stop';
+const narrow = vars.space.xl;
+const wide = 'clamp(5rem, 8vw, 7.5rem)';
 const gap = vars.space.xs;
-const { narrow, wide } = bandSpace;
+const STOP = '--stop';
 
 const track = createVar();
 const drawn = createVar();

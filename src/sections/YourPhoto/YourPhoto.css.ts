@@ -27,7 +27,7 @@ export const root = style([
 /** On a phone one below another; on wide screens the photo is at the right of all of it. */
 export const columns = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m },
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
     split: {
       gridTemplate: `"title photo" auto "text photo" 1fr "action photo" auto / minmax(0, 7fr) minmax(0, 6fr)`,
       columnGap: gap,

@@ -6,6 +6,8 @@ import { tiny } from '#styles/text.css.ts';
 
 /** How far the second photo stands under the top of the first. */
 const step = 'clamp(4rem, 14vw, 9rem)';
+/** No more than the frame of the first one, so that nothing of it is covered. */
+const overlap = vars.space.xs;
 const widest = '36rem';
 const line = vars.size.bannerLine;
 /** Longer than any place that it has to cross: what it stands in clips it. */
@@ -29,7 +31,7 @@ export const root = style(
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: '6fr 1fr 6fr',
+      gridTemplateColumns: `minmax(0, 1fr) ${overlap} minmax(0, 1fr)`,
       gridTemplateRows: `${step} auto auto`,
       alignContent: 'center',
       width: '100%',
@@ -38,7 +40,9 @@ export const root = style(
       marginInline: 'auto',
       padding: vars.space.m,
     },
-    split: { gridTemplateColumns: '5fr 1fr 5fr', padding: vars.space.l },
+    // The floating button has the margin at the right to itself.
+    tablet: { paddingInlineEnd: vars.space.rail },
+    split: { paddingBlock: vars.space.l },
   }),
 );
 
@@ -97,5 +101,8 @@ export const repaired = style({
 });
 export const caption = style([
   tiny,
-  { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
+  responsive({
+    base: { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
+    tablet: { insetInlineEnd: vars.space.rail },
+  }),
 ]);
