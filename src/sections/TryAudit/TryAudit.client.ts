@@ -9,7 +9,7 @@ const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
 const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
 const said = form.querySelector('output > span') as HTMLElement;
 const link = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
-const labels = JSON.parse(form.dataset['audit'] as string) as AuditLabels;
+const labels = form.dataset as unknown as AuditLabels;
 const landingChat = link.href;
 
 /** The items that are not met, in the order of their answers. */
