@@ -6,8 +6,6 @@ import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Wide enough for the whole of what a scene tells. */
-const phoneShape = '3 / 2';
-const tabletShape = '5 / 3';
 const pictureHeight = '26rem';
 
 export const root = style({
@@ -94,7 +92,7 @@ export const bleed = style(
   }),
 );
 
-/** A picture. */
+/** Something to look at. */
 export const stage = style(
   responsive(
     {
@@ -110,14 +108,6 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-export const picture = style(
-  responsive({
-    base: { width: '100%', height: 'auto', aspectRatio: phoneShape },
-    tablet: { aspectRatio: tabletShape },
-    split: { height: '100%', aspectRatio: 'auto' },
-  }),
-);
-
 /** Buttons that a phone has in its bar, where they would keep the part beside them out of the first screen. */
 export const wideLinks = style([
   row,

@@ -18,7 +18,7 @@ const sized = (narrow: object, wide: object) =>
 
 /** Half an ellipse under one stripe of each pair. */
 const roundEnd = (middle: string) =>
-  `radial-gradient(25% 100% at ${middle} 0, #000 98%, #0000) 0 100% / ${pair} calc(${pair} / 4) round`;
+  `radial-gradient(25% 100% at ${middle} 0, black 98%, transparent) 0 100% / ${pair} calc(${pair} / 4) round`;
 
 export const shop = style({
   lineHeight: vars.leading.snug,
@@ -45,7 +45,7 @@ export const awning = style({
   height: awningHeight,
   // Whole pairs of stripes, of which each ends round.
   background: `linear-gradient(90deg, ${vars.color.accent} 50%, ${vars.color.accentSoft} 0) 0 0 / ${pair} 100% round`,
-  mask: `linear-gradient(#000 0 0) 0 0 / 100% calc(100% - ${pair} / 4 + 1px) no-repeat, ${roundEnd('25%')}, ${roundEnd('75%')}`,
+  mask: `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${pair} / 4 + ${vars.stroke.hair}) no-repeat, ${roundEnd('25%')}, ${roundEnd('75%')}`,
   '@media': { [when.printing]: { display: 'none' } },
 });
 export const front = style({
