@@ -71,6 +71,12 @@ const nothingAbove = (rows, root, folder) => {
 
 const src = join(import.meta.dirname, 'src');
 
+/** What a section does not import: what two of them need is a component. */
+const noOtherSection = {
+  regex: '^#sections/',
+  message: 'A section knows no other: pages and layouts put them together.',
+};
+
 /** What no file of `src` imports. */
 const nowhere = [
   { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
@@ -141,6 +147,7 @@ export default tseslint.config(
       ...nowhere,
       ...nothingAbove(layers, '#', folder),
       ...(folder === 'islands' ? [] : [noReact]),
+      ...(folder === 'sections' ? [noOtherSection] : []),
     ),
   })),
   ...toolLayers.flat().map((folder) => ({

@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { articles } from './articles/loader.ts';
+import { articleLoader } from './articles/articleLoader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
 import { articleSchema } from './articles/articleSchema.ts';
 import { networkSchema } from './schemas/network/networkSchema.ts';
@@ -20,7 +20,7 @@ export const collections = {
   pages: defineCollection({ loader: glob(files('**/*.yaml', 'pages')), schema: pageCopy }),
   site: defineCollection({ loader: glob(files('site.yaml')), schema: site }),
   network: defineCollection({ loader: glob(files('red.yaml')), schema: networkSchema }),
-  blog: defineCollection({ loader: articles(files('*.mdx', 'blog')), schema: articleSchema }),
+  blog: defineCollection({ loader: articleLoader(files('*.mdx', 'blog')), schema: articleSchema }),
   checklists: defineCollection({
     loader: glob(files('*.yaml', 'checklists')),
     schema: checklistSchema,

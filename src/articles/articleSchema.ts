@@ -4,6 +4,7 @@ import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
+import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
 import { takeaway } from '#schemas/takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
@@ -30,10 +31,10 @@ const withdrawn = code(
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
 
-/** The banner after the article, instead of that of all articles. */
+/** The invitation after the article, instead of that of all articles. */
 const closing = fieldset(
   'Cierre propio',
-  'La invitación a la demo que sigue a este artículo. Sin ella va la de todos, de la página «articulo».',
+  'La invitación a la demo que sigue a este artículo, con una pantalla. Sin ella va la de todos, de la página «articulo».',
   {
     titulo: title.meta({
       title: 'Título del cierre',
@@ -43,6 +44,13 @@ const closing = fieldset(
       max: 220,
       hint: 'Qué se lleva de la demo quien leyó justo este artículo.',
     }),
+    pantalla: z
+      .enum(practiceScreenNames)
+      .optional()
+      .meta({
+        title: 'Pantalla',
+        description: `La que se ve al lado: ${practiceScreensInWords}. Si falta, va la de todos.`,
+      }),
   },
 );
 

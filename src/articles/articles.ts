@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { formatMonth } from '#lib/dates.ts';
 
-/** The articles, newest first. Only in development they include drafts and scheduled ones (loader.ts). */
+/** The articles, newest first. Only in development they include drafts and scheduled ones (articleLoader.ts). */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   return (await getCollection('blog')).sort(
     (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
@@ -32,11 +32,11 @@ const count = (labels: string[]) =>
   }));
 
 /** Articles per month, in the order given. */
-export const byMonth = (articles: readonly Sortable[]) =>
+export const countByMonth = (articles: readonly Sortable[]) =>
   count(articles.map(({ data }) => formatMonth(data.fecha)));
 
 /** Articles per category, in Spanish alphabetical order. */
-export const byCategory = (articles: readonly Sortable[]) =>
+export const countByCategory = (articles: readonly Sortable[]) =>
   count(articles.flatMap(({ data }) => data.categorias)).sort((a, b) =>
     a.label.localeCompare(b.label, 'es'),
   );

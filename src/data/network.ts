@@ -1,6 +1,6 @@
 import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { visitWeek } from '#schemas/network/agreement.ts';
+import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { lowestOf, zonesOf } from './zones.ts';
@@ -8,23 +8,23 @@ import { lowestOf, zonesOf } from './zones.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
-function counted(network: Network) {
+function withCounts(network: Network) {
   const { weeks, scores: own, others } = network.scores;
-  const week = visitWeek(network);
+  const visitWeek = visitWeekIndex(network);
   const all = [own, ...others.map(({ scores }) => scores)];
   /** Every branch with its score in the week of the visit, the best first. */
   const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
-    .map(({ branch, scores }) => ({ branch, score: scores[week] ?? 0 }))
+    .map(({ branch, scores }) => ({ branch, score: scores[visitWeek] ?? 0 }))
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
-    week,
+    visitWeek,
     ranking,
-    branches: all.length,
-    aboveExpected: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
+    branchCount: all.length,
+    aboveExpectedCount: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
     /** Where the task of the story is on the board. */
     followedState: network.tasks.list.find(({ followed }) => followed)?.state ?? 'pending',
-    readers: all.length - network.circular.unread.length,
+    readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
@@ -55,13 +55,18 @@ export const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 /** Who has read the notice and the circular, and who has not. */
-const noticeValues = ({ notice, circular, branches, readers }: ReturnType<typeof counted>) => ({
+const noticeValues = ({
+  notice,
+  circular,
+  branchCount,
+  readerCount,
+}: ReturnType<typeof withCounts>) => ({
   aviso: notice.title,
-  leyeron: branches - notice.unread.length,
+  leyeron: branchCount - notice.unread.length,
   faltan: notice.unread.length,
   sinLeer: joinNames(notice.unread),
   circular: circular.title,
-  leyeronCircular: readers,
+  leyeronCircular: readerCount,
   faltanCircular: circular.unread.length,
   sinLeerCircular: joinNames(circular.unread),
   diaAviso: formatWeekday(notice.day),
@@ -78,27 +83,27 @@ function overdueValues({ tasks }: Network) {
   };
 }
 
-function valuesOf(network: ReturnType<typeof counted>) {
-  const { visit, tasks, plan, scores, route, opening, averages, week } = network;
+function valuesOf(network: ReturnType<typeof withCounts>) {
+  const { visit, tasks, plan, scores, route, opening, averages, visitWeek } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
   return {
     sucursal: visit.branch,
-    sucursales: network.branches,
+    sucursales: network.branchCount,
     supervisor: visit.person,
     encargado: visit.failed.person,
     puesto: network.home.role,
     minimo: network.expected,
-    sobreMinimo: network.aboveExpected,
-    puntaje: scores.scores[week] ?? 0,
+    sobreMinimo: network.aboveExpectedCount,
+    puntaje: scores.scores[visitWeek] ?? 0,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
-    puntajeAnterior: scores.scores[week - 1] ?? 0,
+    puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
     puntajeArreglo: network.home.repaired.score,
-    puntajePosterior: scores.scores[week + 1] ?? 0,
+    puntajePosterior: scores.scores[visitWeek + 1] ?? 0,
     peso: visit.failed.points,
-    promedio: averages[week] ?? 0,
+    promedio: averages[visitWeek] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,
@@ -139,7 +144,7 @@ function valuesOf(network: ReturnType<typeof counted>) {
  * replaces the placeholders of a text.
  */
 export function readNetwork(network: Network) {
-  const derived = counted(network);
+  const derived = withCounts(network);
   const plain = valuesOf(derived);
   // What was repaired is a text with placeholders of its own.
   const values = { ...plain, arreglo: fillPlaceholders(plain.arreglo, plain) };

@@ -11,7 +11,7 @@ export const lowestOf = (
   of: readonly Branch[] = [scores, ...scores.others],
 ): Branch => of.toSorted((a, b) => (a.scores.at(-1) ?? 0) - (b.scores.at(-1) ?? 0))[0] ?? scores;
 
-/** Each supervisor's branches, as the plan has them: their mean score week by week, and the lowest of them. */
+/** Each supervisor's branches, as the plan has them: their mean score week by week, which they are, and the lowest of them. */
 export const zonesOf = (network: Network) =>
   network.plan.people.map(({ person, role, visits }) => {
     const visited = new Set(visits.map(({ branch }) => branch));
@@ -20,5 +20,6 @@ export const zonesOf = (network: Network) =>
     const averages = scores.weeks.map(
       (_, week) => own.reduce((sum, one) => sum + (one.scores[week] ?? 0), 0) / own.length,
     );
-    return { person, role, averages, lowest: lowestOf(network, own) };
+    const branches = own.map(({ branch }) => branch);
+    return { person, role, averages, branches, lowest: lowestOf(network, own) };
   });

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { getArticles } from '#articles/articles.ts';
-import { coverText } from '#components/Picture/pictures.ts';
+import { coverSvg } from '#components/Picture/pictures.ts';
 import {
   articleRoute,
   blogsRoutes,
@@ -46,7 +46,7 @@ export async function getListedPages(): Promise<ListedPage[]> {
     title: data.titulo,
     headline: data.titulo,
     changed: data.actualizado ?? data.fecha,
-    cover: () => coverText(id),
+    cover: () => coverSvg(id),
   }));
   const newest = articles.toSorted((a, b) => b.changed.getTime() - a.changed.getTime())[0]?.changed;
   const pages = await Promise.all(

@@ -31,10 +31,13 @@ export interface StoryPhoto {
 
 /** The line of the story: amber to the photo of what was found, violet from that of the repair. */
 const line = asDataUri(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="12">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+    fill="none" stroke-width="12">
     <path stroke="${palette.attention}" d="M664 650v-330a44 44 0 0 1 44-44h60"/>
     <path stroke="${palette.accentOnInk}" d="M1080 520h150"/>
-    <circle cx="664" cy="420" r="16" fill="${palette.surface}" stroke="${palette.surfaceInk}" stroke-width="10"/></svg>`,
+    <circle cx="664" cy="420" r="16"
+      fill="${palette.surface}" stroke="${palette.surfaceInk}" stroke-width="10"/>
+  </svg>`,
 );
 
 const box = (style: object, children?: unknown) => ({
@@ -53,6 +56,10 @@ const titleSize = (title: string) => (title.length > 70 ? 40 : title.length > 40
 export const pictureText = (title: string, { name, tagline }: Site['brand']): string =>
   `${title}${/[.?!]$/.test(title) ? '' : '.'} ${name}: ${tagline}.`;
 
+/** The signs of a verdict, in a circle of radius 10. */
+const TICK = 'm-5 .5 3.5 3.5 6.5-7.5';
+const CROSS = 'm-4-4 8 8M4-4l-8 8';
+
 /** The photo in the marks of a viewfinder, with its verdict, `across` px wide. */
 async function framed({ file, isMet }: StoryPhoto, across: number) {
   const size = { width: across, height: (across * 3) / 4 };
@@ -63,11 +70,23 @@ async function framed({ file, isMet }: StoryPhoto, across: number) {
   const corner = across / 9;
   const { width: right, height: below } = size;
   const badge = across / 12;
+  const colour = isMet ? palette.positive : palette.deviation;
+  const sign = isMet ? TICK : CROSS;
   const marks = asDataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${right + 16} ${below + 16}" fill="none" stroke="${palette.surface}" stroke-width="4">
-      <path d="M-5 ${corner}V-5H${corner}M${right - corner}-5h${corner + 5}V${corner}M${right + 5} ${below - corner}v${corner + 5}h-${corner + 5}M${corner} ${below + 5}H-5v-${corner + 5}"/>
-      <g transform="translate(${right - badge * 1.4} ${badge * 1.4}) scale(${badge / 10})" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">
-        <circle r="10" fill="${isMet ? palette.positive : palette.deviation}"/><path d="${isMet ? 'm-5 .5 3.5 3.5 6.5-7.5' : 'm-4-4 8 8M4-4l-8 8'}"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg"
+      viewBox="-8 -8 ${right + 16} ${below + 16}"
+      fill="none" stroke="${palette.surface}" stroke-width="4">
+      <path d="
+        M-5 ${corner} V-5 H${corner}
+        M${right - corner} -5 h${corner + 5} V${corner}
+        M${right + 5} ${below - corner} v${corner + 5} h-${corner + 5}
+        M${corner} ${below + 5} H-5 v-${corner + 5}"/>
+      <g transform="translate(${right - badge * 1.4} ${badge * 1.4}) scale(${badge / 10})"
+        stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">
+        <circle r="10" fill="${colour}"/>
+        <path d="${sign}"/>
+      </g>
+    </svg>`,
   );
   return box({ position: 'relative', ...size }, [
     picture(`data:image/png;base64,${photo.toString('base64')}`, size.width, size.height, {

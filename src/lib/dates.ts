@@ -29,6 +29,9 @@ export const formatMonthName = inSpanish({ month: 'long' });
 /** «12 de marzo de 2026». */
 export const formatDate = inSpanish({ dateStyle: 'long' });
 
+/** «12 mar 2026», where it stands beside something else in one line. */
+export const formatShortDate = inSpanish({ dateStyle: 'medium' });
+
 /** «marzo de 2026». */
 export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 

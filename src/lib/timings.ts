@@ -14,7 +14,7 @@ export const videoFade = 300;
 export const logoLap = 15_000;
 
 /** Article viewer: time until a text is added to the spinner. */
-export const waitText = 4000;
+export const waitTextDelay = 4000;
 
 /** Third parties: time until one that does not respond is replaced by plain links. */
 export const thirdPartyTimeout = 8000;

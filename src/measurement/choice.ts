@@ -27,7 +27,7 @@ export function readChoice(asked: string): Category[] | null {
 }
 
 /** Stores what the visitor accepted, where the browser allows it. */
-export function keepChoice(accepted: readonly Category[], asked: string): void {
+export function saveChoice(accepted: readonly Category[], asked: string): void {
   const choice = { accepted, asked, until: Date.now() + CHOICE_LIFETIME };
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));

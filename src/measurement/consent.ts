@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/site/vendors.ts';
-import { deleteCookies, keepChoice, readChoice } from './choice.ts';
+import { deleteCookies, saveChoice, readChoice } from './choice.ts';
 import { startTagContainer } from './tagContainer.ts';
 
 /** Asks for consent and loads the container under it; the markup is `layouts/Consent.astro`. */
@@ -19,7 +19,7 @@ function start() {
   const decide = (chosen: readonly Category[]) => {
     const withdrawn = accepted.filter((name) => !chosen.includes(name));
     accepted = [...chosen];
-    keepChoice(chosen, vendors);
+    saveChoice(chosen, vendors);
     banner.hidden = true;
     preferences.close();
     container.apply(chosen);

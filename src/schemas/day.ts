@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
-import { codeInWords, label } from './messages.ts';
+import { codeInWords, fieldLabel } from './messages.ts';
 
 /** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
 export function dayIn(value: unknown): Date | null {
@@ -25,7 +25,7 @@ export const day = (what: string, hint = 'Un día, por ejemplo 2026-03-12.') =>
     )
     .meta({
       kind: 'day',
-      title: label(what),
+      title: fieldLabel(what),
       description: hint,
       // For the JSON schemas that Astro gives code editors: without these they would expect a time too.
       type: 'string',

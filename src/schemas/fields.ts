@@ -5,11 +5,11 @@ import { folderOf } from './kind.ts';
 import {
   capitalise,
   expectedError,
-  label,
+  fieldLabel,
   notCodeError,
   notTextError,
   otherFormError,
-  subject,
+  asSubject,
 } from './messages.ts';
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
@@ -51,14 +51,14 @@ export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
     .min(min, {
       error: ({ input }) =>
         input
-          ? `${subject(what)} necesita al menos ${min} caracteres y tiene ${String(input).length}.`
+          ? `${asSubject(what)} necesita al menos ${min} caracteres y tiene ${String(input).length}.`
           : `Escribí ${what}: está en blanco.`,
     })
     .max(max, {
       error: ({ input }) =>
         `Acortá ${what}: admite ${max} caracteres y tiene ${String(input).length}.`,
     })
-    .meta({ kind: 'text', title: label(what), ...(hint && { description: hint }) });
+    .meta({ kind: 'text', title: fieldLabel(what), ...(hint && { description: hint }) });
 
 /** The hint of what only a screen reader says. */
 export const readAloudHint = 'No se ve: lo dice un lector de pantalla.';
@@ -94,14 +94,14 @@ export const code = (what: string, pattern: RegExp, form: string) =>
   z
     .string({ error: notCodeError(what, pattern, form) })
     .regex(pattern, { error: otherFormError(pattern, form) })
-    .meta({ kind: 'code', title: label(what), description: form });
+    .meta({ kind: 'code', title: fieldLabel(what), description: form });
 
 /** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */
 export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence', hint = '') =>
   code(
     what,
     /^[^/\\]+\.svg$/,
-    `${subject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
+    `${asSubject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
   ).meta({ kind, description: `${hint} Un archivo .svg de ${folderOf(kind)}.`.trim() });
 
 /** The file name of a photograph, kept with the others of the content. */
@@ -150,7 +150,7 @@ export const videoUrl = (what: string) =>
     })
     .meta({
       kind: 'address',
-      title: label(what),
+      title: fieldLabel(what),
       description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
     });
 

@@ -29,13 +29,13 @@ export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.
  * The label of a field in the editor, from the name that its messages use: without the key («principal»,
  * la cifra → Cifra) and without an article.
  */
-export function label(what: string): string {
+export function fieldLabel(what: string): string {
   const name = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
   return capitalise(name);
 }
 
 /** `what` as the subject of a sentence, with a comma after an explanation («principal», la cifra,). */
-export const subject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
+export const asSubject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 
 /** Makes the error for a field that has to be text; `what` is its name in Spanish. */
 export const notTextError =
@@ -44,7 +44,7 @@ export const notTextError =
     if (isNothing(input)) return `Falta ${what}.`;
     const advice =
       typeof input === 'object' && !(input instanceof Date) ? '' : ': ponelo entre comillas';
-    return `${subject(what)} tiene que ser texto y se encontró ${valueInWords(input)}${advice}.`;
+    return `${asSubject(what)} tiene que ser texto y se encontró ${valueInWords(input)}${advice}.`;
   };
 
 /** Makes an error of a sentence that says what is expected and the value that was found. */

@@ -10,6 +10,10 @@ export const takeaway = fieldset(
       max: 14,
       hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
     }),
+    cuenta: text('«cuenta», de dónde sale la cifra', {
+      max: 14,
+      hint: 'Antes de la cifra, en la misma letra: «34 ÷ 2 =». En las tarjetas no se ve. Puede faltar.',
+    }).optional(),
     texto: text('«texto», lo que cuenta la cifra', {
       max: 120,
       hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',

@@ -1,7 +1,7 @@
 import { addCampaignParameters } from '#measurement/campaign.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
-import { layOutInSteps } from './layOut.ts';
+import { layOutInSteps } from './layOutInSteps.ts';
 
 // What runs on every page, at the end of the body so that it does not delay the first paint.
 

@@ -9,7 +9,7 @@ import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
 import { broughtNumbersCopy } from './BroughtNumbers/BroughtNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
-import { checklistOfferCopy } from './ChecklistOffer/ChecklistOffer.copy.ts';
+import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
 import { comparisonCopy } from './Comparison/Comparison.copy.ts';
@@ -24,6 +24,7 @@ import { managerTapsCopy } from './ManagerTaps/ManagerTaps.copy.ts';
 import { legalTextCopy } from './LegalText/LegalText.copy.ts';
 import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
+import { proposalCopy } from './Proposal/Proposal.copy.ts';
 import { pageHeadCopy } from './PageHead/PageHead.copy.ts';
 import { questionsCopy } from './Questions/Questions.copy.ts';
 import { schedulerCopy } from './Scheduler/Scheduler.copy.ts';
@@ -36,6 +37,7 @@ import { tradesCopy } from './Trades/Trades.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy, videoSectionCopy } from './VideoSection/VideoSection.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
+import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
 import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
@@ -80,7 +82,7 @@ const pages = [
     comparison: comparisonCopy,
     start: startCopy,
     questions: questionsCopy,
-    banner: bannerCopy,
+    banner: yourPhotoCopy,
   }),
   page('para-quien', 'Para quién es', {
     head: pageHeadCopy,
@@ -95,6 +97,7 @@ const pages = [
     brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
+    proposal: proposalCopy,
     figures: figuresStripCopy,
     video: videoAsideCopy,
     questions: questionsCopy,
@@ -122,8 +125,8 @@ const pages = [
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {
     article: articleBodyCopy,
+    practice: inPracticeCopy,
     checklists: checklistOfferCopy,
-    banner: bannerCopy,
   }),
   pageFile('TerminosYCondiciones', 'Términos y condiciones', '/TerminosYCondiciones', {
     legal: legalTextCopy,

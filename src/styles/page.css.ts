@@ -35,7 +35,7 @@ export const wideSection = band(vars.space.sectionWide);
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';
 
-// What is far below is left out of the first layout, which would be the page's longest task (`layOut.ts`).
+// What is far below is left out of the first layout, which would be the page's longest task (`layOutInSteps.ts`).
 globalStyle('html[data-first-view] main > section:nth-of-type(n + 3):not([data-laid-out])', {
   '@media': {
     [when.onScreen]: {

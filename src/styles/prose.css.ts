@@ -2,6 +2,9 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
+/** On a phone, of the names of a table's columns. */
+const labelColumn = '8rem';
+
 /** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
 export const prose = style({
   maxWidth: vars.measure.text,
@@ -84,7 +87,14 @@ onPhone('tr', {
 });
 onPhone('td', { padding: 0, border: 0 });
 onPhone('td:first-child', { fontSize: vars.text.body, fontWeight: vars.font.strong });
-onPhone('td[data-label]::before', {
+// The names of the columns are a quiet column of their own; the first one's is plain from what is in it.
+onPhone('td:not(:first-child)', { display: 'flow-root', paddingInlineStart: labelColumn });
+onPhone('td[data-label]:not(:first-child)::before', {
   content: "attr(data-label) ': '",
+  float: 'inline-start',
+  boxSizing: 'border-box',
+  width: labelColumn,
+  marginInlineStart: `calc(-1 * ${labelColumn})`,
+  paddingInlineEnd: vars.space.xs,
   color: vars.color.textMuted,
 });

@@ -35,8 +35,6 @@ export const when = {
 
 /** Container queries, by the width of a screen's frame. */
 export const containerQueries = {
-  /** Words beside their marks. */
-  words: '(min-width: 13rem)',
   /** Words beside a mark, twice in a row. */
   marks: '(min-width: 17rem)',
   /** Two columns side by side. */

@@ -96,8 +96,5 @@ export const strongAccent = style([accent, strong]);
 /** A link on its own line, large enough to tap. */
 export const link = style([strongAccent, { display: 'inline-block', paddingBlock: vars.space.xs }]);
 
-/** A link at the bottom of its column, whatever the height of the others. */
-export const footLink = style([smallLink, { marginTop: 'auto', paddingTop: vars.space.xxs }]);
-
 /** An additional remark or a source, under a text. */
 export const note = style([small, { marginTop: vars.space.s }]);

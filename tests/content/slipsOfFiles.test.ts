@@ -12,12 +12,13 @@ const inNames: [file: string, message: string][] = [
   ['blog/Año Nuevo ¿qué?.mdx', 'se encontró «Año Nuevo ¿qué?».'],
   ['../pages/_astro/promo.astro', 'Astro no publica'],
   ['blog/con.mdx', 'Windows guarda para sí'],
+  ['blog/Mi_Nota.mdx', 'se encontró «Mi_Nota».'],
   ['blog/_oculto.mdx', 'no va adelante, ni oculta nada'],
   ['blog/otra.mdx.txt', 'Este archivo no está en su lugar'],
   ['blog/otra.MDX', 'terminan en «.mdx», en minúsculas'],
-  ['../../public/con_todo.html', 'ya es de src/content/blog/con_todo'],
+  ['../../public/Con_Todo.html', 'ya es de src/content/blog/con_todo'],
   ['../pages/index.md', 'ya es de src/pages/index.astro'],
-  [`blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras'],
+  [`blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras minúsculas'],
 ];
 
 const photo = await picture('jpeg', 400, 300);

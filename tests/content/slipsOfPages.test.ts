@@ -86,7 +86,6 @@ const slips: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
       'host:\n  name: A\n  role: B\n  photo: vidriera.jpg',
     ),
   ],
-  [' → «/nota» ya es de', (copy) => copy.write('blog/NOTA.mdx', nota())],
   ['scene: → «nada.svg»', put('pages/app.yaml', scene, 'scene: nada.svg')],
   [' → necesita al menos un artículo que se publi', (copy) => copy.remove('blog')],
   [' → con una fecha que ya llegó', onlyLater],

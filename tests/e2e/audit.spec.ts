@@ -24,7 +24,7 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
-/** The score and, in its place until there is one, what to do for it. */
+/** The score and, until an answer changes it, what it is. */
 const score = (page: Page) => form(page).locator('[data-score]');
 const unanswered = (page: Page) => form(page).getByText(audit.unanswered);
 
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/landing/auditorias');
 });
 
-test('before an answer there is a photo to look at, and no score that is good or bad', async ({
+test('before an answer there is a photo to look at, and a score that is neither good nor bad', async ({
   page,
 }) => {
   await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
@@ -50,9 +50,9 @@ test('before an answer there is a photo to look at, and no score that is good or
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
   expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
-  // Nothing is good or bad before an answer.
-  await expect(score(page)).toBeHidden();
+  await expect(score(page)).toBeVisible();
   await expect(unanswered(page)).toBeVisible();
+  await expect(isBelow(page)).toBeHidden();
 });
 
 test('a «No» costs its points, and somebody gets a task', async ({ page }) => {

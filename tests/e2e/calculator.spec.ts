@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The sums themselves: tests/unit/sections/Calculator/calculation.test.ts.
+// The sums themselves: tests/unit/lib/calculator.test.ts.
 
 const { calculator } = content.page('inicio');
 const first = 'En cinco días, 5 de 35 quedan sin ver.';
@@ -51,6 +51,9 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
   await expect(note).toContainText('Son 50, con 2 a 3 por día. Y 9 horas copiando.');
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
+  const { sheet } = content.page('contacto').proposal;
+  const branches = page.getByRole('article', { name: sheet.title }).getByRole('listitem').first();
+  await expect(branches).toHaveText(`${sheet.branches} 50`);
 
   const other = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
   await other.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));

@@ -60,7 +60,7 @@ test('where the screen is too wide for the demo bar, its two buttons stand at th
   }
 });
 
-test('the demo bar goes while the page’s own demo button is in sight', async ({ page }) => {
+test('the demo bar hides while the page’s own demo button is in sight', async ({ page }) => {
   await page.goto('/landing/auditorias');
   await ownButton(page).hover();
   await expect(bar(page)).toBeHidden();
@@ -69,7 +69,7 @@ test('the demo bar goes while the page’s own demo button is in sight', async (
   await expect(bar(page)).toBeVisible();
 });
 
-test('the demo bar goes for the page’s own button also where that comes as slowly as a finger moves', async ({
+test('the demo bar hides for the page’s own button, however slowly that scrolls into sight', async ({
   page,
 }) => {
   await page.goto('/landing/auditorias');
@@ -83,7 +83,7 @@ test('the demo bar goes for the page’s own button also where that comes as slo
   await expect(bar(page)).toBeHidden();
 });
 
-test('the demo bar goes while the demo button of the footer is in sight', async ({ page }) => {
+test('the demo bar hides while the demo button of the footer is in sight', async ({ page }) => {
   // So low that the page’s last own button is above the screen.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/landing/auditorias');
@@ -93,7 +93,7 @@ test('the demo bar goes while the demo button of the footer is in sight', async 
   await expect(bar(page)).toBeHidden();
 });
 
-test('the demo bar goes while a field is filled in', async ({ page }) => {
+test('the demo bar hides while a field is filled in', async ({ page }) => {
   await page.goto('/inicio');
   const field = page.getByLabel(content.page('inicio').calculator.branches.label);
   await field.focus();
@@ -115,8 +115,8 @@ test('the demo bar stays while the header, with larger text, covers part of the 
   await expect(bar(page)).toBeVisible();
 });
 
-test('the demo bar goes while the calendar is in sight, however high it is', async ({ page }) => {
-  // So low that less than a third of it fits.
+test('the demo bar hides while the calendar is in sight, however high it is', async ({ page }) => {
+  // Of so low a window, less than a third of the calendar ever fits.
   await page.setViewportSize({ width: 390, height: 560 });
   await fakeScheduler(page);
   await page.goto('/contacto');
@@ -129,7 +129,7 @@ test('the demo bar goes while the calendar is in sight, however high it is', asy
   await expect(bar(page)).toBeHidden();
 });
 
-test('the demo bar goes while the phone’s keyboard is open', async ({ page }) => {
+test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
   /** Leaves this much of the screen to the page, in px. */
   const leaveRoom = (height: number) =>
     page.evaluate((value) => {

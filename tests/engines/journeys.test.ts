@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { answerTo } from '#sections/Calculator/calculation.ts';
+import { answerTo } from '#lib/calculator.ts';
 import { content } from '#tests/support/content.ts';
 import { limits } from '#tests/support/patience.ts';
 import { engines, openBrowser } from './engines.ts';

@@ -25,6 +25,12 @@ test.each([
   expect(await broken(`src/${folder}/x.ts`, importing(path))).toEqual(['no-restricted-imports']);
 });
 
+test('lint lets a section import nothing of another', async () => {
+  const code = importing('#sections/Start/Start.copy.ts');
+
+  expect(await broken('src/sections/Questions/x.ts', code)).toEqual(['no-restricted-imports']);
+});
+
 test('lint refuses two files that import each other', async () => {
   expect(await broken('src/schemas/kind.ts', importing('./fieldSchema.ts'))).toEqual([
     'lineo/no-circle',
@@ -39,7 +45,7 @@ test.each(['src/sections/Start.ts', 'src/sections/Other.copy.ts', 'src/schemas/S
 );
 
 test('lint lets a shape beside its block be made of fields and of another shape', async () => {
-  const code = `${importing('#schemas/fields.ts')}${importing('#sections/ChecklistOffer/ChecklistOffer.copy.ts')}`;
+  const code = `${importing('#schemas/fields.ts')}${importing('#components/ChecklistOffer/ChecklistOffer.copy.ts')}`;
 
   expect(await broken('src/sections/Start/Start.copy.ts', code + shape('start'))).toEqual([]);
 });

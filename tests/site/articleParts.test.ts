@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#tests/support/content.ts';
 import {
+  articlePaths,
   blogLists,
   elementsOf,
   pageAt,
@@ -11,10 +12,20 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 
 // What an article may have or not: the fixture has both.
 
-test('what one takes away from an article is told in the blog’s list, in the article, and on its card under others', () => {
+test('what one takes away from an article is told in the blog’s list, in the article with its sum, and on its card under others', () => {
   const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) =>
-    teLlevas ? [{ id, words: normalise(`${takeaway} ${teLlevas.cifra} ${teLlevas.texto}`) }] : [],
+    teLlevas
+      ? [
+          {
+            id,
+            words: normalise(`${takeaway} ${teLlevas.cifra} ${teLlevas.texto}`),
+            withSum: normalise(
+              [takeaway, teLlevas.cuenta, teLlevas.cifra, teLlevas.texto].join(' '),
+            ),
+          },
+        ]
+      : [],
   );
   const others = publishedArticles.filter(({ id }) => told.every((one) => one.id !== id));
   const toldIn = (selector: string, ...shown: SitePage[]) =>
@@ -26,15 +37,19 @@ test('what one takes away from an article is told in the blog’s list, in the a
   const allWords = told.map(({ words }) => words);
 
   expect(told).not.toEqual([]);
-  expect(toldIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(allWords);
-  for (const { id, words } of told)
-    expect(toldIn('main > article', pageAt(`/${id}`)), id).toContain(words);
+  // The list opens with the newest, whose sum it has room for.
+  expect(toldIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(
+    told.map(({ id, words, withSum }) => (`/${id}` === articlePaths[0] ? withSum : words)),
+  );
+  expect(publishedArticles.some(({ teLlevas }) => teLlevas?.cuenta)).toBe(true);
+  for (const { id, withSum } of told)
+    expect(toldIn('main > article', pageAt(`/${id}`)), id).toContain(withSum);
   for (const { id } of others)
     expect(toldIn('[aria-labelledby="relacionados"]', pageAt(`/${id}`)), id).toEqual(allWords);
 });
 
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
-  const { banner } = content.page('articulo');
+  const { practice } = content.page('articulo');
   const ends = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p)').map(wordsOf),
   );
@@ -42,7 +57,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
   expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
   expect(ends).toEqual(
     publishedArticles.map(({ cierre }) =>
-      cierre ? [cierre.titulo, cierre.texto] : [banner.title, banner.text],
+      cierre ? [cierre.titulo, cierre.texto] : [practice.title, practice.lead],
     ),
   );
 });

@@ -40,15 +40,6 @@ test('each page of the list ends with what one reads done in the product, and it
   }
 });
 
-test('the list opens with the newest article, which alone is told large: signed', () => {
-  const { byline } = content.page('articulo').article;
-  const signed = blogLists.flatMap((list) =>
-    elementsOf(list, 'article').map((card) => wordsOf(card).includes(byline)),
-  );
-
-  expect(signed).toEqual(articlePaths.map((_, index) => index === 0));
-});
-
 test('the viewer’s page names the five newest articles', () => {
   const page = pageAt(routes.UnBlog.path);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNetwork } from '#data/network.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
@@ -74,18 +74,12 @@ test('the photos of the meeting are said to be an example, once', () => {
   expect(photos.map((place) => place.textContent.split(caption).length - 1)).toEqual([1]);
 });
 
-describe('/contacto names the minutes of the meeting', () => {
+test('/contacto names the minutes of the meeting with what happens in them, once', () => {
   const contact = pageAt(routes.contacto.path);
   const { steps } = content.page('contacto').meeting;
   const told = steps.map(({ minute, title }) => `${minute}\u2032 ${title}`);
 
-  test('before the calendar, for who looks', () => {
-    const words = elementsOf(contact, '[aria-labelledby="titulo"] p').map(wordsOf);
-
-    expect(words.filter((line) => told.includes(line))).toEqual(told);
-  });
-
-  test('with what happens in them', () => {
-    expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);
-  });
+  expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);
+  const words = elementsOf(contact, 'main :is(p, h2, h3)').map(wordsOf);
+  expect(words.filter((line) => told.includes(line))).toEqual(told);
 });

@@ -71,7 +71,7 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
 });
 
 test('the city at dawn names its lowest, its highest and its repaired branch with their scores, and the minimum', () => {
-  const { scores, expected } = content.network();
+  const { scores, expected, home: branch } = content.network();
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.scores.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
@@ -82,7 +82,9 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
   expect(signs.slice(0, 2)).toEqual(
     [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
   );
-  expect(signs[2]).toMatch(new RegExp(`^${scores.branch}74 → \\d+ → ${scores.scores.at(-1)}$`));
+  expect(signs[2]).toMatch(
+    new RegExp(`^${scores.branch}${branch.score} → \\d+ → ${scores.scores.at(-1)}$`),
+  );
   expect(wordsOf(dawn)).toContain(String(expected));
   expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));
 });
@@ -96,7 +98,9 @@ test('the page ends with a way to the demo', () => {
 
 test('a screen reader hears how the repair changed the score', () => {
   expect(repaired.change).toContain('{puntaje}');
-  expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(/De 74 a \d+/);
+  expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(
+    new RegExp(`De ${content.network().home.score} a \\d+`),
+  );
 });
 
 test('the month of the visits has a dot for each visit, on its day', () => {

@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 test('a manager who was sent here finds at the top the way to what the app asks, never does and shows', () => {
   const page = pageAt(routes.app.path);
   const { app, door } = content.page('app');
-  const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.door);
+  const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.doors.team.link);
   const target = link?.getAttribute('href') ?? '';
 
   expect(target).toMatch(/^#/);

@@ -57,10 +57,13 @@ test.each(photographed)(
   },
 );
 
+const { visit, evidence } = content.network();
+
 /** What is said of the picture at the top of a page, where one is there. */
 const topPictures: Record<string, string | undefined> = {
   [routes.Login.path]: content.page('Login').login.alt,
   [routes.blogs.path]: publishedArticles[0]?.blogImgAlt,
+  [routes.soluciones.path]: evidence.photos.find(({ name }) => name === visit.failed.evidence)?.alt,
   ...Object.fromEntries(publishedArticles.map(({ id, blogImgAlt }) => [`/${id}`, blogImgAlt])),
 };
 const loadedAtOnce = (page: SitePage) => picturesOf(page, ':not([loading="lazy"])');

@@ -19,49 +19,52 @@ test.each(items)('the card «$card.title» leads to its own case', ({ title, car
   expect(wordsOf(caseOf(card.title))).toContain(card.title);
 });
 
-describe('the small screen on a client’s card', () => {
-  const cardWith = (screen: string) => {
-    const { title = '' } = items.find(({ card }) => card.screen === screen)?.card ?? {};
-    return linkTo(title)?.closest('li');
-  };
-  /** The numbers that stand alone on a card. */
-  const numbersOn = (card: Element | null | undefined) =>
-    [...(card?.querySelectorAll(':not(:has(*))') ?? [])]
+describe('what a case is shown with', () => {
+  const stageOf = (screen: string) =>
+    caseOf(items.find((item) => item.screen === screen)?.card.title ?? '')?.querySelector(
+      '[role="img"]',
+    );
+  /** The numbers that stand alone on a stage. */
+  const numbersOn = (stage: Element | null | undefined) =>
+    [...(stage?.querySelectorAll(':not(:has(*))') ?? [])]
       .map(wordsOf)
       .filter((words) => /^\d+$/.test(words))
       .map(Number);
 
-  test('has what the manual has become, and how many days all of it was done', () => {
-    const words = wordsOf(cardWith('checklist'));
+  test('has what the manual has become, day by day, and what was missing', () => {
+    const stage = stageOf('opening');
+    const { items: asked, week, labels } = network.opening;
 
-    for (const { text } of network.opening.items) expect(words).toContain(text);
-    expect(words).toContain(network.fillIn(network.opening.labels.complete));
+    for (const { manual, text } of asked) {
+      expect(wordsOf(stage)).toContain(manual);
+      expect(wordsOf(stage)).toContain(text);
+    }
+    expect(stage?.querySelectorAll('svg')).toHaveLength(asked.length * week.length);
+    expect(wordsOf(stage)).toContain(network.fillIn(labels.complete));
+    for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
   });
 
   test('has a score for each branch, of which one is below the minimum', () => {
-    const card = cardWith('branches');
-    const low = numbersOn(card).filter((score) => score < network.expected);
+    const scores = numbersOn(stageOf('board'));
 
-    expect(wordsOf(card)).toContain(`${network.branches} locales`);
-    // That one is said once more at the foot.
-    expect(numbersOn(card)).toHaveLength(network.branches + 1);
-    expect(new Set(low)).toEqual(new Set([Number(network.values.puntaje)]));
+    expect(scores.toSorted()).toEqual(network.ranking.map(({ score }) => score).toSorted());
+    expect(scores.filter((score) => score < network.expected)).toEqual([network.values.puntaje]);
   });
 
-  test('names the branches that nobody visits', () => {
-    for (const branch of network.plan.without)
-      expect(wordsOf(cardWith('branches'))).toContain(branch);
+  test('names every branch and supervisor, and the branches that nobody visits', () => {
+    const words = wordsOf(stageOf('board'));
+
+    for (const { branch } of network.ranking) expect(words).toContain(branch);
+    for (const { person } of network.plan.people) expect(words).toContain(person);
+    expect(words).toContain(network.fillIn(network.board.labels.without));
   });
 
-  test('has one item, and each branch whose photo of it is shown', () => {
-    const { photographed, photos } = network.standard;
-    const branches = network.evidence.photos
-      .filter(({ name }) => photos.includes(name))
-      .map(({ branch }) => branch);
+  test('has one item, a photo where it is met and one where it is not, and all branches', () => {
+    const stage = stageOf('standard');
+    const { item, branches, photos } = network.standard;
 
-    expect(branches).toHaveLength(photos.length);
-    for (const words of [photographed, ...branches])
-      expect(wordsOf(cardWith('item'))).toContain(words);
+    for (const words of [item, ...branches]) expect(wordsOf(stage)).toContain(words);
+    expect(stage?.querySelectorAll('img')).toHaveLength(photos.length);
   });
 });
 

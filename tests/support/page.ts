@@ -10,7 +10,7 @@ export const waitUntilIdle = (page: Page): Promise<void> =>
       ),
   );
 
-/** Lays out what the first layout leaves out, as the site does once a page has loaded (`src/scripts/layOut.ts`). */
+/** Lays out what the first layout leaves out, as the site does once a page has loaded (`src/scripts/layOutInSteps.ts`). */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-first-view'));
 

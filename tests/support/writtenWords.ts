@@ -9,10 +9,9 @@ const includeHidden = { includeHidden: true };
 
 /** What pages show at some widths only. */
 function shownAtSomeWidths(page: Page, its: Content): Locator[] {
-  const { codes } = its.page('app').app;
+  const { code } = its.page('app').app;
   const { title: solutionsTitle, demo } = its.page('soluciones').solutions;
   const audits = its.page('landing/auditorias');
-  const codeOf = (name: string) => page.getByRole('img', { name, ...includeHidden });
   const linkIn = (region: string, name: string) =>
     page
       .getByRole('region', { name: region, exact: true })
@@ -22,11 +21,8 @@ function shownAtSomeWidths(page: Page, its: Content): Locator[] {
     page.locator('[aria-hidden="true"]'),
     // Beside the agenda, where there is room.
     page.locator('[data-in-reserve]'),
-    // The stores' codes, for a phone beside the screen.
-    ...[codes.googlePlay, codes.appStore].map((name) =>
-      page.getByRole('figure', includeHidden).filter({ has: codeOf(name) }),
-    ),
-    page.getByText(codes.text, { exact: true }),
+    // The code for a phone beside the screen.
+    page.getByText(code.text, { exact: true }),
     // Buttons that phones have in their bar, and what is said of them.
     page.getByText(demo.text, { exact: true }),
     linkIn(solutionsTitle, demo.action.label),

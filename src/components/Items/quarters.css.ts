@@ -1,33 +1,40 @@
-import { style } from '@vanilla-extract/css';
-import { card } from '#styles/layouts.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { heading } from '#styles/text.css.ts';
 
-/** Of a picture on a phone, where it is as wide as the page. */
-const lowShape = '2 / 1';
+/** Of a picture on a phone, where its words stand beside it. */
+const phonePicture = '7.5rem';
 
-/** Up to four items, each in a frame: one row where there is room, else two of two. */
+/** Up to four items, each with its picture over it: one row where there is room, else two of two. */
 export const list = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
-    phoneWide: { gridTemplateColumns: equalColumns(2) },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
     laptop: { gridTemplateColumns: equalColumns(4) },
   }),
 );
-export const item = style([card, { overflow: 'hidden' }]);
-/** From edge to edge, over the words. */
+export const item = style({});
 export const picture = style(
   responsive({
     base: {
-      width: `calc(100% + 2 * ${vars.space.m})`,
-      maxWidth: 'none',
+      width: '100%',
       height: 'auto',
-      aspectRatio: lowShape,
-      objectFit: 'cover',
-      margin: `calc(-1 * ${vars.space.m})`,
-      marginBottom: vars.space.s,
+      borderRadius: vars.radius.control,
+      gridRow: '1 / span 2',
     },
-    phoneWide: { aspectRatio: 'auto' },
+    phoneWide: { marginBottom: vars.space.s, borderRadius: vars.radius.card },
   }),
 );
-export const title = style({ lineHeight: vars.leading.body });
+globalStyle(`${item}:has(> ${picture})`, {
+  '@media': {
+    [below('phoneWide')]: {
+      display: 'grid',
+      gridTemplateColumns: `${phonePicture} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.s,
+    },
+  },
+});
+export const title = heading;

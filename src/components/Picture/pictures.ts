@@ -97,11 +97,11 @@ export const storeBadge = (file: string) =>
 export const photo = (file: string) => find(photos, `${contentFolder}/fotos`, file);
 
 /** How to load the SVG text of each drawing beside the articles, by its file's name. */
-const coverTexts = new Map(
+const coverSvgs = new Map(
   Object.entries(
     import.meta.glob<string>('@content/blog/*.svg', { query: '?raw', import: 'default' }),
   ).map(([path, load]) => [path.split('/').at(-1), load]),
 );
 
 /** The SVG text of an article's cover, if its file has the article's name; `undefined` where there is none. */
-export const coverText = async (article: string) => coverTexts.get(`${article}.svg`)?.();
+export const coverSvg = async (article: string) => coverSvgs.get(`${article}.svg`)?.();

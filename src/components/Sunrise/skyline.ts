@@ -77,14 +77,30 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
         `M${index * WIDTH + x} ${height - own + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
     ),
   );
-  const fading = (id: string, colour: string) =>
-    `<linearGradient id="${id}" x2="0" y2="1.8"><stop stop-color="${colour}"/><stop offset="1" stop-color="${sky.day.morning}"/></linearGradient>`;
+  const cityWidth = heights.length * WIDTH;
   const at = (score: number) => (depthOf(score) * height).toFixed(1);
-  const lines = `<path vector-effect="non-scaling-stroke" d="M${repaired * WIDTH} ${at(network.values.puntaje)}h${WIDTH}"/><path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round" d="M0 ${at(network.expected)}h${heights.length * WIDTH}"/>`;
-  const story = isTold
-    ? `${fading('b', palette.attention)}<path fill="url(#b)" d="${building(repaired)}"/><g stroke="${palette.text}" stroke-width="2">${lines}</g>`
-    : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${heights.length * WIDTH} ${height}" preserveAspectRatio="none">${fading('a', palette.accentGlow)}<path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>${story}<path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/><path fill="${palette.accent}" d="M0 ${height - GROUND}h${heights.length * WIDTH}v${GROUND}H0z"/></svg>`;
+  const gradient = (id: string, colour: string) =>
+    `<linearGradient id="${id}" x2="0" y2="1.8">
+        <stop stop-color="${colour}"/>
+        <stop offset="1" stop-color="${sky.day.morning}"/>
+      </linearGradient>`;
+  const story = `
+    ${gradient('b', palette.attention)}
+    <path fill="url(#b)" d="${building(repaired)}"/>
+    <g stroke="${palette.text}" stroke-width="2">
+      <path vector-effect="non-scaling-stroke"
+        d="M${repaired * WIDTH} ${at(network.values.puntaje)}h${WIDTH}"/>
+      <path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round"
+        d="M0 ${at(network.expected)}h${cityWidth}"/>
+    </g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
+      ${gradient('a', palette.accentGlow)}
+      <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
+      ${isTold ? story : ''}
+      <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
+      <path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>
+    </svg>`;
 }
 
 /** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */

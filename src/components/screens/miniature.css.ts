@@ -4,7 +4,7 @@ import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** What is the same in all small screens, TourScreen and CardScreen, which have no Frame. */
+/** What the small screens of TourScreen have, which have no Frame. */
 export const root = style([
   paper,
   {

@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? isoDate(a) === isoDate(b) : a === b;
 
 /** A disagreement unless `value` is `expected`, which `what` has, in Spanish: «La sucursal de la auditoría». */
-export const ensureSame = (
+export const unlessSame = (
   path: Path,
   value: unknown,
   expected: unknown,
@@ -31,7 +31,7 @@ export const ensureSame = (
       ];
 
 /** A disagreement, `message`, unless `isRight`. */
-export const ensure = (path: Path, isRight: boolean, message: string): Disagreement[] =>
+export const unless = (path: Path, isRight: boolean, message: string): Disagreement[] =>
   isRight ? [] : [{ path, message }];
 
 /** The photo that has this name, if any. */
@@ -39,7 +39,7 @@ export const photoNamed = ({ evidence }: Network, name: string) =>
   evidence.photos.find((photo) => photo.name === name);
 
 /** The index of the week of the visit in the chart. */
-export const visitWeek = ({ scores, visit }: Network): number =>
+export const visitWeekIndex = ({ scores, visit }: Network): number =>
   scores.weeks.findLastIndex((monday) => monday <= visit.day);
 
 /** Whether the chart has a score for each week and branch; its own schema says where not. */

@@ -3,9 +3,9 @@ import { nearest } from '#schemas/messages.ts';
 import {
   isSame,
   photoNamed,
-  ensure,
-  ensureSame,
-  visitWeek,
+  unless,
+  unlessSame,
+  visitWeekIndex,
   type Disagreement,
 } from './agreement.ts';
 import type { Network } from './network.ts';
@@ -19,40 +19,17 @@ const scoresOf = ({ scores }: Network) =>
 
 /** Scores that the chart has otherwise. */
 function ofBranches(network: Network): Disagreement[] {
-  const { home, board } = network;
+  const { home } = network;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
-  const inWeek = [...scores.values()].map((all) => all[week] ?? 0);
+  const week = visitWeekIndex(network);
   return [
     ...home.others.flatMap(({ branch, score }, index) =>
-      ensureSame(
+      unlessSame(
         ['home', 'others', index, 'score'],
         score,
         scores.get(branch)?.[week],
         'En el gráfico',
       ),
-    ),
-    ...(['first', 'last'] as const).flatMap((end) =>
-      board[end].flatMap(({ branch, rank, score, change }, index) => {
-        const [before = 0, now] = scores.get(branch)?.slice(week - 1) ?? [];
-        const path = ['board', end, index];
-        const above = inWeek.filter((one) => one > score).length;
-        const level = inWeek.filter((one) => one === score).length;
-        return [
-          ...ensureSame([...path, 'score'], score, now, 'En el gráfico'),
-          ...ensureSame(
-            [...path, 'change'],
-            change,
-            score - before,
-            'La diferencia con la semana anterior',
-          ),
-          ...ensure(
-            [...path, 'rank'],
-            above < rank && rank <= above + level,
-            `Por su puntaje le toca el lugar ${above + 1}.`,
-          ),
-        ];
-      }),
     ),
   ];
 }
@@ -73,25 +50,25 @@ function ofPlan(network: Network): Disagreement[] {
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
   const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
-    ...ensureSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...ensure(
+    ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unless(
       isPlanned ? ['plan', 'people'] : ['visit', 'person'],
       visitsOf(visit.person, visit.day).includes(visit.branch),
       `La auditoría (visit) tiene que estar en el plan, y en «plan» nadie llamado «${visit.person}» visita «${visit.branch}» el ${isoDate(visit.day)}.${advice}`,
     ),
-    ...ensure(
+    ...unless(
       ['plan', 'day'],
       // That nobody of this name is in the plan is told already.
       !isPlanned || visitsOf(visit.person, plan.day).includes(plan.branch),
       'Ese día el plan no tiene la segunda visita a la sucursal de la auditoría.',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['plan', 'without'],
       list(plan.without),
       list(forgotten),
       'La lista de las que no visita nadie',
     ),
-    ...ensureSame(
+    ...unlessSame(
       ['route', 'stops'],
       list(route.stops.map(({ branch }) => branch)),
       list(visitsOf(route.person, route.day)),
@@ -105,7 +82,7 @@ const ofTasks = (network: Network): Disagreement[] =>
   network.tasks.list.flatMap(({ branch, evidence }, index) => {
     const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
     return photo
-      ? ensureSame(
+      ? unlessSame(
           ['tasks', 'list', index, 'evidence'],
           photo.branch,
           branch,
@@ -114,50 +91,39 @@ const ofTasks = (network: Network): Disagreement[] =>
       : [];
   });
 
-/** The compared items are of the visit's checklist, and nobody's score is higher than they allow. */
+/** The compared item is of the visit's checklist, and nobody's score is higher than it allows. */
 function ofStandard(network: Network): Disagreement[] {
-  const { standard, visit, audit } = network;
+  const { item, branches, failed, photos } = network.standard;
   const scores = scoresOf(network);
-  const week = visitWeek(network);
-  const known = [visit.failed, ...visit.others, ...audit.items];
-  const pointsOf = (text: string) => known.find((one) => one.text === text)?.points ?? 0;
-  const shown = standard.items.find(({ text }) => text === standard.photographed);
+  const week = visitWeekIndex(network);
+  const known = [network.visit.failed, ...network.visit.others, ...network.audit.items];
+  const points = known.find(({ text }) => text === item)?.points;
   return [
-    ...standard.items.flatMap(({ text, failed }, index) => [
-      ...ensure(
-        ['standard', 'items', index, 'text'],
-        known.some((one) => one.text === text),
-        'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
-      ),
-      ...failed.flatMap((branch, position) =>
-        ensure(
-          ['standard', 'items', index, 'failed', position],
-          standard.branches.includes(branch),
+    ...unless(
+      ['standard', 'item'],
+      points !== undefined,
+      'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+    ),
+    ...failed.flatMap((branch, index) => {
+      const score = scores.get(branch)?.[week] ?? 0;
+      return [
+        ...unless(
+          ['standard', 'failed', index],
+          branches.includes(branch),
           `«${branch}» no está entre las que se comparan.`,
         ),
-      ),
-    ]),
-    ...standard.branches.flatMap((branch, index) => {
-      const lost = standard.items
-        .filter(({ failed }) => failed.includes(branch))
-        .reduce((sum, { text }) => sum + pointsOf(text), 0);
-      const score = scores.get(branch)?.[week] ?? 0;
-      return ensure(
-        ['standard', 'branches', index],
-        score <= 100 - lost,
-        `Lo que no cumple pesa ${lost} puntos: su puntaje de esa semana no puede ser ${score}.`,
-      );
+        ...unless(
+          ['standard', 'failed', index],
+          score <= 100 - (points ?? 0),
+          `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${score}.`,
+        ),
+      ];
     }),
-    ...ensure(
-      ['standard', 'photographed'],
-      shown !== undefined,
-      'No es ninguno de los ítems que se comparan.',
-    ),
-    ...standard.photos.flatMap((name, index) => {
+    ...photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
-      return ensure(
+      return unless(
         ['standard', 'photos', index],
-        !photo || !shown || shown.failed.includes(photo.branch) === (photo.verdict === 'failed'),
+        !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
       );
     }),

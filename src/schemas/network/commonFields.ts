@@ -34,12 +34,12 @@ export const wholeNumber = (title: string, hint: string, max: number) =>
   z.int().min(0).max(max).meta({ title, description: hint });
 export const score = wholeNumber('Puntaje', 'Cuántos puntos sacó el local, sin decimales.', 100);
 export const degrees = wholeNumber('Temperatura', 'En grados centígrados, sin decimales.', 60);
-export const met = wholeNumber(
+export const metCount = wholeNumber(
   'Ítems cumplidos',
   'Cuántos se cumplen o van hechos: no más que los que hay.',
   200,
 );
-export const items = wholeNumber('Ítems', 'Cuántos hay en total.', 200);
+export const itemCount = wholeNumber('Ítems', 'Cuántos hay en total.', 200);
 
 export const shortTemplate = (what: string, hint: string) => template(what, { max: 48, hint });
 const picture = template('lo que muestra la pantalla, para quien no la ve', {

@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, captions, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
+import { branch, labels, score, wholeNumber, shortTemplate } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { opening } from './opening.ts';
@@ -10,23 +10,6 @@ import { audit, home, visit } from './story.ts';
 import { trades } from './trades.ts';
 import { circular, notice, plan, route, tasks, zones } from './work.ts';
 
-const ranked = fieldset(
-  'Fila',
-  'Una sucursal con su lugar en la tabla, su puntaje y cuánto cambió.',
-  {
-    rank: wholeNumber(
-      'Lugar',
-      'Entre todas las sucursales, por su puntaje, contando desde 1.',
-      999,
-    ),
-    branch,
-    score,
-    change: z.int().min(-100).max(100).meta({
-      title: 'Diferencia',
-      description: 'Puntos de más o de menos que la semana anterior.',
-    }),
-  },
-);
 const scores = list(
   'Puntajes',
   'Uno por semana, en su orden: tantos como semanas tiene el gráfico.',
@@ -37,8 +20,20 @@ const chart = fieldset(
   'Puntajes',
   'Los puntajes, semana por semana, de todas las sucursales de la red. Se ven en /soluciones y, en parte, en la portada.',
   {
-    labels: captions({
+    labels: labels({
       title: shortTemplate('el título del gráfico', 'Arriba de la pantalla.'),
+      average: shortTemplate(
+        'el nombre de la línea del promedio',
+        'En /soluciones, arriba del gráfico. {promedioInicial} y {promedioFinal} se calculan solos.',
+      ),
+      others: shortTemplate(
+        'el nombre de las demás líneas',
+        'En /soluciones, arriba del gráfico: cada una es una sucursal.',
+      ),
+      low: shortTemplate(
+        'por qué cayó la línea de la auditoría',
+        'En /soluciones, debajo de su punto más bajo. Mejor hasta 25.',
+      ),
       expected: shortTemplate(
         'el nombre de la línea del mínimo',
         'Al lado del título. {minimo} es el mínimo esperado.',
@@ -75,41 +70,21 @@ const chart = fieldset(
 });
 
 const board = fieldset(
-  'Tablero',
-  'La tabla de la red en la semana de la auditoría: las primeras y las últimas. Se ve en /para-quien.',
+  'La red de noche',
+  'Todas las sucursales, por supervisor, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {
     labels: labels({
-      title: shortTemplate('el título del tablero', 'Arriba de la tabla.'),
+      title: shortTemplate('el título', 'Arriba, con la fecha.'),
       average: shortTemplate('el promedio', 'Al lado del título. {promedio} se calcula solo.'),
-      change: shortTemplate(
-        'qué son los números de cada fila',
-        'Arriba de la columna: el puntaje y, debajo, cuánto cambió.',
-      ),
-      deviation: shortTemplate(
-        'la marca de desvío',
-        'Sale sola al lado de las que están bajo el mínimo.',
-      ),
       solving: shortTemplate(
         'quién resuelve el desvío',
-        'Al pie, debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
+        'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
       ),
       without: shortTemplate(
-        'lo que va sobre las que se quedan sin visita',
+        'lo que va al lado de las que se quedan sin visita',
         'Al pie, al lado de la tarea.',
       ),
     }),
-    first: list(
-      'Las primeras',
-      'Las de puntaje más alto, de la primera en adelante.',
-      { min: 1, max: 3 },
-      ranked,
-    ),
-    last: list(
-      'Las últimas',
-      'Las de puntaje más bajo: la última es la de la auditoría.',
-      { min: 1, max: 2 },
-      ranked,
-    ),
   },
 );
 

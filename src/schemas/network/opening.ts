@@ -1,26 +1,28 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
 import { labels, shortTemplate, wholeNumber } from './commonFields.ts';
-import { evidenceName } from './evidence.ts';
 
 /** A manual as a checklist, and a week in which the owner was away. */
 export const opening = fieldset(
   'Del manual al checklist',
-  'La apertura de un local solo: cada frase del manual con el ítem que sale de ella, y una semana sin el dueño. Se ve en /para-quien, en el caso de quien empieza.',
+  'La vidriera de un local solo: cada frase del manual con el ítem que sale de ella, y una semana sin el dueño. Se ve en /para-quien, en el caso de quien empieza.',
   {
     labels: labels({
-      title: shortTemplate('el título de la pantalla', 'Arriba: el nombre del checklist.'),
-      note: shortTemplate('de qué local es', 'En letra chica, al lado del título.'),
+      title: shortTemplate(
+        'el nombre del checklist',
+        'En letra chica, al lado del título de la semana.',
+      ),
+      note: shortTemplate('de qué local es', 'En el cartel del local. Mejor hasta 18.'),
       manual: shortTemplate('lo que va antes de la página', 'Sobre cada frase: «Manual, pág.».'),
-      week: shortTemplate('el título de la semana', 'Al pie, arriba de los días.'),
+      week: shortTemplate('el título de la semana', 'En la vidriera, arriba de los días.'),
       complete: shortTemplate(
         'cuántas se completaron',
-        'Al lado del título de la semana. {aperturasCompletas} y {aperturas} se cuentan solas.',
+        'Antes de los días. {aperturasCompletas} y {aperturas} se cuentan solas.',
       ),
     }),
     items: fieldsets(
       'Ítems',
-      'Cada frase del manual y lo que el equipo contesta en el celular. Con tres alcanza.',
+      'Cada frase del manual y lo que el equipo mira en la apertura. Con tres alcanza.',
       { min: 2, max: 4 },
       'Ítem',
       {
@@ -30,14 +32,6 @@ export const opening = fieldset(
           hint: 'Como la escribiría el dueño, sin comillas. Mejor hasta 50.',
         }),
         text: text('el ítem', { max: 48, hint: 'Lo que se mira. Mejor hasta 30.' }),
-        answer: text('la respuesta', {
-          max: 12,
-          hint: 'Lo que se anotó: «4 °C», «Sí». Puede faltar donde hay foto.',
-        }).optional(),
-        photo: evidenceName.optional().meta({
-          title: 'Foto',
-          description: 'La que se sacó, de las evidencias. Puede faltar.',
-        }),
       },
     ),
     week: fieldsets(
@@ -47,21 +41,30 @@ export const opening = fieldset(
       'Día',
       {
         day: day('el día'),
-        missing: text('lo que faltó', {
-          max: 48,
-          hint: 'Sin este dato, la apertura de ese día está completa.',
+        missing: fieldset('Lo que faltó', 'Sin este dato, la apertura de ese día está completa.', {
+          item: text('el ítem que faltó', { max: 48, hint: 'Igual que arriba.' }),
+          text: text('lo que pasó', {
+            max: 48,
+            hint: 'Debajo de la semana, después del día: «nadie probó el café».',
+          }),
         }).optional(),
       },
     ),
   },
-).superRefine(({ week }, context) => {
-  week.forEach(({ day }, index) => {
+).superRefine(({ items, week }, context) => {
+  week.forEach(({ day, missing }, index) => {
     const before = week[index - 1]?.day;
     if (before && before >= day)
       context.addIssue({
         code: 'custom',
         path: ['week', index, 'day'],
         message: 'Los días van en orden, cada uno una vez.',
+      });
+    if (missing && !items.some(({ text }) => text === missing.item))
+      context.addIssue({
+        code: 'custom',
+        path: ['week', index, 'missing', 'item'],
+        message: 'No es ninguno de los ítems de la apertura.',
       });
   });
 });

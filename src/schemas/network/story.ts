@@ -3,9 +3,9 @@ import { fieldset, fieldsets, list, text, withPlaceholders } from '#schemas/fiel
 import {
   branch,
   degrees,
-  items,
+  itemCount,
   labels,
-  met,
+  metCount,
   person,
   role,
   score,
@@ -126,8 +126,8 @@ export const visit = fieldset(
       'Sección',
       {
         title: text('el nombre de la sección', { max: 18, hint: 'Una parte del local: «Cocina».' }),
-        met,
-        of: items,
+        met: metCount,
+        of: itemCount,
       },
     ),
     open: text('la sección abierta', {

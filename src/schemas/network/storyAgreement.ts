@@ -1,22 +1,22 @@
-import { ensure, ensureSame, photoNamed, visitWeek, type Disagreement } from './agreement.ts';
+import { unless, unlessSame, photoNamed, visitWeekIndex, type Disagreement } from './agreement.ts';
 import type { Network } from './network.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 function ofWeeks(network: Network): Disagreement[] {
   const { weeks } = network.scores;
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   return [
     ...weeks.flatMap((monday, index) => {
       const before = weeks[index - 1];
       const isNext = !before || monday.getTime() - before.getTime() === WEEK;
-      return ensure(
+      return unless(
         ['scores', 'weeks', index],
         monday.getUTCDay() === 1 && isNext,
         'Las semanas empiezan en lunes y van una detrás de otra.',
       );
     }),
-    ...ensure(
+    ...unless(
       ['scores', 'weeks'],
       week > 0 && week + 2 < weeks.length,
       'El gráfico muestra al menos una semana antes de la auditoría y dos después.',
@@ -29,58 +29,58 @@ function ofStory(network: Network): Disagreement[] {
   const { home, visit, scores, tasks, expected } = network;
   const { failed } = visit;
   const { repaired } = home;
-  const week = visitWeek(network);
+  const week = visitWeekIndex(network);
   const [before = 0, low = 0] = scores.scores.slice(week - 1);
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
   const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
   return [
-    ...ensureSame(['home', 'branch'], home.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...ensureSame(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...ensureSame(['home', 'before'], home.before, before, chart('de la semana anterior')),
-    ...ensureSame(['home', 'score'], home.score, low, chart('de la semana de la auditoría')),
-    ...ensureSame(
+    ...unlessSame(['home', 'branch'], home.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unlessSame(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
+    ...unlessSame(['home', 'before'], home.before, before, chart('de la semana anterior')),
+    ...unlessSame(['home', 'score'], home.score, low, chart('de la semana de la auditoría')),
+    ...unlessSame(
       ['visit', 'failed', 'points'],
       failed.points,
       repaired.score - low,
       'Lo que sube el puntaje con el arreglo',
     ),
-    ...ensure(
+    ...unless(
       ['expected'],
       low < expected && expected <= repaired.score,
       'La sucursal de la auditoría queda bajo el mínimo y, con el arreglo, lo pasa.',
     ),
-    ...ensureSame(['home', 'reading'], home.reading, failed.reading, 'La lectura de la auditoría'),
-    ...ensure(
+    ...unlessSame(['home', 'reading'], home.reading, failed.reading, 'La lectura de la auditoría'),
+    ...unless(
       ['visit', 'failed', 'reading'],
       failed.reading > failed.limit && repaired.reading <= failed.limit,
       'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
     ),
-    ...ensure(
+    ...unless(
       ['home', 'repaired', 'day'],
       visit.day < repaired.day && repaired.day <= failed.due,
       'El arreglo es después de la auditoría, y no después del día en que vence la tarea.',
     ),
-    ...ensureSame(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
-    ...ensureSame(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),
+    ...unlessSame(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
+    ...unlessSame(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),
     ...(task
       ? [
-          ...ensureSame(['tasks', 'list', followed, 'title'], task.title, failed.task, 'La tarea'),
-          ...ensureSame(
+          ...unlessSame(['tasks', 'list', followed, 'title'], task.title, failed.task, 'La tarea'),
+          ...unlessSame(
             ['tasks', 'list', followed, 'branch'],
             task.branch,
             visit.branch,
             'La sucursal',
           ),
-          ...ensureSame(
+          ...unlessSame(
             ['tasks', 'list', followed, 'person'],
             task.person,
             failed.person,
             'De quién',
           ),
-          ...ensureSame(['tasks', 'list', followed, 'due'], task.due, failed.due, 'El vencimiento'),
+          ...unlessSame(['tasks', 'list', followed, 'due'], task.due, failed.due, 'El vencimiento'),
         ]
-      : ensure(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
+      : unless(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
   ];
 }
 
@@ -92,7 +92,7 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
   const items = sections.reduce((sum, { of }) => sum + of, 0);
   return [
     ...sections.flatMap(({ met, of }, index) =>
-      ensure(
+      unless(
         ['visit', 'sections', index, 'met'],
         met <= of,
         `Se cumplen ${met} ítems y la sección tiene ${of}.`,
@@ -100,33 +100,33 @@ function ofVisit({ visit, home, route }: Network): Disagreement[] {
     ),
     ...(section
       ? [
-          ...ensureSame(
+          ...unlessSame(
             ['visit', 'sections', opened, 'met'],
             section.met,
             others.length,
             'Lo que cumple',
           ),
-          ...ensureSame(
+          ...unlessSame(
             ['visit', 'sections', opened, 'of'],
             section.of,
             others.length + 1,
             'Los ítems que se ven',
           ),
         ]
-      : ensure(['visit', 'open'], false, 'No es el título de ninguna sección.')),
-    ...ensure(
+      : unless(['visit', 'open'], false, 'No es el título de ninguna sección.')),
+    ...unless(
       ['visit', 'failed', 'points'],
       failed.points <= 100 - home.score,
       `A la sucursal le faltan ${100 - home.score} puntos para 100: el ítem no puede pesar más.`,
     ),
-    ...ensure(
+    ...unless(
       ['visit', 'others'],
       others.reduce((sum, { points }) => sum + points, failed.points) <= 100,
       'Entre todos pesan más de 100 puntos.',
     ),
     ...route.stops.flatMap(({ done, of }, index) => [
-      ...ensureSame(['route', 'stops', index, 'of'], of, items, 'Los ítems del checklist'),
-      ...ensure(
+      ...unlessSame(['route', 'stops', index, 'of'], of, items, 'Los ítems del checklist'),
+      ...unless(
         ['route', 'stops', index, 'done'],
         done <= of,
         `Van hechos ${done} ítems y el checklist tiene ${of}.`,
@@ -146,16 +146,16 @@ function ofAudit(network: Network): Disagreement[] {
       const photo = photoNamed(network, name);
       return [
         ...(item
-          ? ensureSame([...path, 'points'], points, item.points, 'En la auditoría (visit)')
+          ? unlessSame([...path, 'points'], points, item.points, 'En la auditoría (visit)')
           : []),
-        ...ensure(
+        ...unless(
           [...path, 'evidence'],
           !photo || photo.verdict === 'failed',
           `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
         ),
       ];
     }),
-    ...ensure(
+    ...unless(
       ['audit', 'items'],
       audit.items.reduce((sum, { points }) => sum + points, 0) <= home.score &&
         audit.items.length < sections.reduce((sum, { of }) => sum + of, 0),
@@ -179,10 +179,10 @@ function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
     const path = ['evidence', 'photos', index];
     const [, drawn] = /-(\d+)\.svg$/.exec(photo.drawing) ?? [];
     return [
-      ...ensureSame([...path, 'verdict'], photo.verdict, verdict, 'En la historia'),
-      ...ensureSame([...path, 'day'], photo.day, day, 'En la historia, el día'),
-      ...ensureSame([...path, 'branch'], photo.branch, visit.branch, 'La sucursal de la auditoría'),
-      ...ensure(
+      ...unlessSame([...path, 'verdict'], photo.verdict, verdict, 'En la historia'),
+      ...unlessSame([...path, 'day'], photo.day, day, 'En la historia, el día'),
+      ...unlessSame([...path, 'branch'], photo.branch, visit.branch, 'La sucursal de la auditoría'),
+      ...unless(
         [...path, 'drawing'],
         photo.photo !== undefined || drawn === undefined || Number(drawn) === reading,
         `El dibujo muestra ${drawn} °C y la lectura es ${reading} °C: poné una foto (photo) u otro dibujo.`,
@@ -193,7 +193,7 @@ function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
     ...shown(visit.failed.evidence, 'failed', visit.day, visit.failed.reading),
     ...shown(home.repaired.evidence, 'met', home.repaired.day, home.repaired.reading),
     ...photos.flatMap(({ name }, index) =>
-      ensure(
+      unless(
         ['evidence', 'photos', index, 'name'],
         photos.findIndex((one) => one.name === name) === index,
         `«${name}» está dos veces: cambiá uno.`,
@@ -210,23 +210,23 @@ function ofTrades(network: Network): Disagreement[] {
     const photoAfter = photoNamed(network, after);
     if (!photoBefore || !photoAfter) return [];
     return [
-      ...ensure(
+      ...unless(
         [...path, 'before'],
         photoBefore.verdict === 'failed',
         'Es la foto de algo que se cumple.',
       ),
-      ...ensure(
+      ...unless(
         [...path, 'after'],
         photoAfter.verdict === 'met',
         'Es la foto de algo que no se cumple.',
       ),
-      ...ensureSame(
+      ...unlessSame(
         [...path, 'after'],
         photoAfter.branch,
         photoBefore.branch,
         'La sucursal del hallazgo',
       ),
-      ...ensure(
+      ...unless(
         [...path, 'due'],
         photoBefore.day <= photoAfter.day && photoAfter.day <= due,
         'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',

@@ -1,14 +1,15 @@
 import { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
+import { template } from './template.ts';
 import {
   branch,
   captions,
   event,
   hour,
-  items,
+  itemCount,
   labels,
-  met,
+  metCount,
   person,
   role,
   task,
@@ -124,7 +125,7 @@ export const circular = fieldset(
 
 export const zones = fieldset(
   'Zonas',
-  'El puntaje de cada supervisor, semana por semana: los promedios salen de «Puntajes» y de quién va a cada sucursal según «Plan». Se ve en /soluciones y en /app.',
+  'El puntaje de cada supervisor, semana por semana: los promedios salen de «Puntajes» y de quién va a cada sucursal según «Plan». Se ve en /app.',
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
@@ -158,6 +159,10 @@ export const plan = fieldset(
         'las visitas por venir',
         'Las de después. {visitasPorVenir} se cuenta solo.',
       ),
+      selfChecks: template('lo que pasa todas las semanas', {
+        max: 60,
+        hint: 'Debajo de los supervisores, con una marca por semana: cada local se controla solo entre visita y visita. Mejor hasta 45.',
+      }),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',
@@ -227,8 +232,8 @@ export const route = fieldset(
       {
         hour,
         branch,
-        done: met,
-        of: items,
+        done: metCount,
+        of: itemCount,
         pending: event('lo que se arregló').optional(),
       },
     ),

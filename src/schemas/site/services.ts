@@ -97,7 +97,7 @@ const badge = code(
 const store = (name: string, address: RegExp, form: string) =>
   fieldset(
     name,
-    `El botón a la app en ${name}: en la portada y en /app. A la misma dirección llevan el ingreso desde un celular y el código QR.`,
+    `El botón a la app en ${name}: en la portada y en /app. A la misma dirección lleva el ingreso desde un celular.`,
     {
       cta: ctaId,
       small: shortText(
@@ -106,7 +106,7 @@ const store = (name: string, address: RegExp, form: string) =>
       ),
       large: shortText(
         `la línea grande del botón de ${name}`,
-        'El nombre de la tienda. También se lee debajo del código QR y en /Login.',
+        'El nombre de la tienda. También se lee en /Login.',
       ),
       href: code(
         `la dirección en ${name}`,

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import {
   callToAction,
   fieldset,
@@ -6,7 +6,6 @@ import {
   eyebrow,
   list,
   pageTitle,
-  plainLink,
   titleAndText,
   readAloudHint,
   text,
@@ -14,13 +13,17 @@ import {
 } from '#schemas/fields.ts';
 import { hour } from '#schemas/network/commonFields.ts';
 import { evidenceName } from '#schemas/network/evidence.ts';
-import { personScreenNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
 const out = text('lo que gana', {
   max: 60,
   hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
 }).optional();
+
+const doorTitle = text('para quién es la puerta', {
+  max: 40,
+  hint: 'Como lo diría quien lee: «Trabajo en un local».',
+});
 
 /** What the app shows before, during and after the time without signal. */
 const momentScreen = fieldset(
@@ -62,34 +65,40 @@ export const appDownloadCopy = fieldset(
       { min: 1, max: 2 },
       evidenceName,
     ),
-    account: text('quién puede usar la app', {
-      max: 120,
-      hint: 'En letra chica, debajo de los botones de las tiendas.',
-    }),
-    withoutAccount: callToAction.extend({ label: plainLink.shape.label }).meta({
-      title: 'Enlace para quien no tiene cuenta',
-      description: 'En letra chica, debajo de quién puede usar la app.',
-    }),
-    door: text('el enlace para el encargado', {
-      max: 90,
-      hint: 'Debajo del anterior: baja hasta lo que la app le pide a un encargado.',
-    }),
-    codes: fieldset(
-      'Códigos QR',
-      'Se ven solo en pantallas anchas, para pasar al celular. Se dibujan solos con los enlaces a las tiendas.',
+    doors: fieldset(
+      'Dos puertas',
+      'Debajo de la bajada: por dónde sigue quien trabaja en un local y por dónde quien dirige la red.',
       {
-        text: text('lo que va junto a los códigos QR', {
-          max: 120,
-          hint: 'Qué hacer con ellos, en una frase.',
+        team: fieldset('Quien trabaja en un local', 'Arriba, con los botones de las tiendas.', {
+          title: doorTitle,
+          text: text('con qué cuenta se entra', {
+            max: 120,
+            hint: 'Debajo, en una frase: de dónde sale la cuenta.',
+          }),
+          link: text('el enlace para el encargado', {
+            max: 60,
+            hint: 'Debajo de las tiendas: baja hasta lo que la app le pide a un encargado.',
+          }),
         }),
-        googlePlay: text('lo que se lee en voz alta del código de Google Play', {
-          max: 90,
-          hint: readAloudHint,
+        network: fieldset('Quien dirige la red', 'Abajo, con el botón de la demo.', {
+          title: doorTitle,
+          text: text('cómo se consigue la cuenta', {
+            max: 120,
+            hint: 'Debajo, en una frase: qué hay que hacer para tener la app.',
+          }),
+          action: callToAction,
         }),
-        appStore: text('lo que se lee en voz alta del código de App Store', {
-          max: 90,
-          hint: readAloudHint,
+      },
+    ),
+    code: fieldset(
+      'Código QR',
+      'Se ve solo en pantallas anchas, para seguir en el celular: abre esta misma página. Se dibuja solo.',
+      {
+        text: text('lo que va debajo del código QR', {
+          max: 60,
+          hint: 'Qué hacer con él, en pocas palabras.',
         }),
+        alt: text('lo que se lee en voz alta del código', { max: 90, hint: readAloudHint }),
       },
     ),
     offline: fieldset(
@@ -110,22 +119,14 @@ export const appDownloadCopy = fieldset(
     featuresTitle: title.meta({ title: 'Título de lo que ve cada uno' }),
     features: fieldsets(
       'Lo que ve cada uno',
-      'Una tarjeta por persona que usa la app en los locales, con su pantalla: qué ve y qué gana. Dos se leen bien.',
+      'Una parada por persona que usa la app en los locales: qué ve y qué gana. Dos se leen bien.',
       { min: 1, max: 4 },
       'Persona',
-      {
-        ...titleAndText,
-        out,
-        screen: z.enum(personScreenNames).meta({
-          title: 'Pantalla',
-          description:
-            'La de al lado, con la red de ejemplo (red.yaml): pending es la tarea del encargado, con su foto y su fecha, y route, el recorrido de hoy.',
-        }),
-      },
+      { ...titleAndText, out },
     ),
     board: fieldset(
       'Quien dirige',
-      'Al lado de las personas, arriba del puntaje por zona de la red de ejemplo: lo que ve quien dirige la red.',
+      'La última parada, al lado del puntaje por zona de la red de ejemplo: lo que ve quien dirige la red.',
       {
         title,
         text: text('lo que ve quien dirige', {

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
 import { stop } from '#styles/brokenLine.css.ts';
-import { row, station } from '#styles/layouts.css.ts';
+import { card, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { intro, small } from '#styles/text.css.ts';
+import { intro, tiny } from '#styles/text.css.ts';
 
 const codeSize = '7rem';
 const stageHeight = '40rem';
@@ -29,29 +30,70 @@ export const grid = style(
 export const textColumn = style(
   responsive({
     base: { paddingTop: vars.space.s },
-    split: { paddingBlock: `${vars.space.xl} ${vars.space.l}` },
+    split: { paddingBlock: `${vars.space.l} ${vars.space.l}` },
   }),
 );
 export const lead = style([intro, { marginBottom: vars.space.m }]);
 
-/** QR codes, for visitors on a computer who want the app on their phone. */
-export const codes = style([
-  row,
+// Two doors: one for whoever works in a branch, one for whoever runs the network.
+const door = style([
+  card,
   responsive({
-    base: { display: 'none', gap: vars.space.m, marginTop: vars.space.m },
-    laptop: { display: 'flex' },
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.m,
+      padding: vars.space.s,
+    },
+    phoneWide: { padding: `${vars.space.s} ${vars.space.m}` },
   }),
 ]);
-export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space.hair });
+export const team = style([
+  door,
+  responsive({
+    base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
+    laptop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  }),
+]);
+export const network = style([
+  door,
+  responsive(
+    {
+      base: {
+        gap: vars.space.s,
+        marginTop: vars.space.xs,
+        borderColor: 'transparent',
+        background: vars.color.surfaceInk,
+        ...onInk,
+      },
+      phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      // Its column is narrow.
+      split: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+    { [when.printing]: { borderColor: vars.color.border } },
+  ),
+]);
+export const badges = style({ marginTop: vars.space.s });
+
+/** A QR code, for visitors on a computer who want the app on their phone. */
+export const code = style(
+  responsive({
+    base: { display: 'none' },
+    laptop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+  }),
+);
 export const squares = style({
   width: codeSize,
   height: codeSize,
   overflow: 'clip',
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
 });
-export const store = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
-export const codesText = style([small, { maxWidth: vars.column.feature }]);
+export const codeText = style([
+  tiny,
+  { lineHeight: vars.leading.snug, textAlign: 'center', textWrap: 'balance' },
+]);
 
 /** At night, out to the edge of the screen: the phone, and the photos that it leaves behind. */
 export const stage = style(
@@ -101,8 +143,8 @@ export const photo = style(
       selectors: { '& + &': { top: 'auto', bottom: '9%', rotate: '3deg' } },
     },
     // Over the space beside the text.
-    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.xl})` },
-    desktop: { width: photoWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
+    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
+    desktop: { width: photoWidth },
     desktopWide: {
       insetInlineStart: `calc(50% - ${leftReach})`,
       selectors: { '& + &': { insetInline: `auto max(${vars.space.rail}, 50% - ${rightReach})` } },

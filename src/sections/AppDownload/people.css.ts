@@ -1,51 +1,70 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { card } from '#styles/layouts.css.ts';
-import { onInk } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { strong, strongAccent } from '#styles/text.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { strongAccent } from '#styles/text.css.ts';
 
-const screenWidth = '18rem';
-const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
+const inset = `clamp(${vars.space.s}, 6%, ${vars.space.xl})`;
+const { line, station } = vars.size;
 
-/** Whoever is in a branch on one side; on the other, as high as all of them, whoever runs the network. */
+/** Who uses it, from a branch to whoever runs the network, whose screen is beside all of them. */
 export const root = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
-    laptop: { gridTemplateColumns: equalColumns(2) },
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.l,
+      marginTop: vars.space.l,
+    },
+    laptop: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'center',
+      columnGap: vars.space.xxl,
+    },
   }),
 );
-export const list = style({ display: 'grid', gap: vars.space.m });
-/** Words, and beside them the screen that they speak of. */
-export const item = style([
-  card,
-  responsive({
-    base: { display: 'grid', gap: vars.space.m, padding: inset },
-    phoneWide: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${screenWidth})`,
-      alignItems: 'start',
+export const list = style({ display: 'grid', gap: vars.space.l });
+/** A stop of the line that ends at whoever runs the network. */
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: `calc(${station} + ${vars.space.m})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    top: vars.space.nudge,
+    width: station,
+    height: station,
+    border: `${line} solid ${vars.color.accent}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.surface,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc((${station} - ${line}) / 2)`,
+      top: vars.space.nudge,
+      width: line,
+      height: `calc(100% + ${vars.space.l})`,
+      background: vars.color.accent,
     },
-  }),
-]);
-export const out = style([
-  strongAccent,
-  { marginTop: vars.space.s, lineHeight: vars.leading.table },
-]);
-
-export const whole = style([
-  card,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'space-between',
-    gap: vars.space.m,
-    padding: inset,
-    borderColor: 'transparent',
-    background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-    '@media': {
-      [when.printing]: { borderColor: vars.color.border, background: 'none' },
+    '&:last-child::before': { background: vars.color.accent },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } },
     },
   },
+});
+export const out = style([
+  strongAccent,
+  { marginTop: vars.space.xs, lineHeight: vars.leading.table },
 ]);
-export const wholeWords = style(onInk);
-export const wholeOut = style([strong, { marginTop: vars.space.s }]);
+
+export const board = style({
+  padding: inset,
+  borderRadius: vars.radius.panel,
+  background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+  '@media': { [when.printing]: { padding: 0, background: 'none' } },
+});

@@ -4,8 +4,8 @@ import { encode } from 'uqr';
 const MARGIN = 1;
 
 /**
- * A QR code as SVG: one stroke for each run of dark squares, a fifth of the bytes of a shape for each square, of
- * which every visitor's first screen has two.
+ * A QR code as SVG: one stroke for each run of dark squares, a fifth of the bytes of a shape for each square. It is
+ * in every visitor's first screen.
  */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { border: MARGIN });

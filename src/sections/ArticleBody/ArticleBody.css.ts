@@ -1,19 +1,16 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { offerAfterTwo } from '#sections/ChecklistOffer/amongCards.css.ts';
+import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
-import { skeleton } from '#styles/skeleton.css.ts';
 import { accent, muted, strongAccent, pill, title } from '#styles/text.css.ts';
 
 const coverHeight = '27rem';
-/** Narrow enough for the whole cover to be in view beside the title. */
-const coverWidth = '48rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -61,8 +58,6 @@ export const category = style([pill, accent, { background: vars.color.accentSoft
 /** Smaller, for a title that would fill five or six lines beside the picture. */
 export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
 
-/** The cover's `sizes` attribute, and the widths in which it is generated, in px. */
-export const coverSize = { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] };
 /** Beside the words a dark panel out to the edge of the screen, with the whole of the cover as a photo in it. */
 export const panel = style(
   responsive(
@@ -76,33 +71,12 @@ export const panel = style(
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         padding: vars.space.xl,
         background: vars.color.surfaceInk,
+        ...onInk,
       },
     },
     { [when.printing]: { minHeight: 0, margin: 0, padding: 0, background: 'none' } },
   ),
 );
-/** With the marks of a viewfinder, as every photo of the site. */
-export const frame = style([
-  skeleton,
-  responsive({
-    base: {
-      width: '100%',
-      aspectRatio: '13 / 8',
-      borderRadius: vars.radius.panel,
-      color: vars.color.onInk,
-      '::before': { zIndex: 1, ...viewfinder(vars.space.xxs, vars.space.s) },
-    },
-    laptop: {
-      maxWidth: coverWidth,
-      overflow: 'visible',
-      borderRadius: 0,
-      background: 'none',
-      '::before': viewfinder(`calc(-1 * ${vars.space.s})`, vars.space.l),
-    },
-  }),
-]);
-globalStyle(`${frame} > img`, { position: 'absolute', inset: 0 });
-
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
 const lineShape = {
   content: '',
@@ -142,11 +116,12 @@ export const text = style([
   }),
 ]);
 
-/** The parts of an article's own text: it has a wide column, and what is not text may use all of it. */
+/** The parts of an article's own text. All has one measure, but for what is dark: that is as wide as the column. */
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
-own(':not(dl, figure, blockquote, [tabindex])', { maxWidth: vars.measure.text });
+const isDrawn = 'figure:has(img)';
+own(`:not(blockquote, ${isDrawn})`, { maxWidth: vars.measure.text });
 own('p:first-child', { fontSize: vars.text.lead });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.
@@ -216,8 +191,7 @@ own('[tabindex] th', {
   background: 'none',
 });
 own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
-// A drawing in the frame of a photo, as wide as a table, over its caption.
-const isDrawn = 'figure:has(img)';
+// A drawing in the frame of a photo, over its caption.
 own(isDrawn, {
   marginBlock: vars.space.l,
   padding: vars.space.s,
@@ -253,7 +227,9 @@ globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.sp
 export const source = style([accent, { textDecorationThickness: vars.stroke.hair }]);
 
 /** What to read next, and a sheet to print. */
-export const related = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
+export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
+/** The offer of sheets where nothing else is to be read. */
+export const alone = style({ paddingTop: vars.space.section });
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
 /** After a single card the offer has the rest of its row. */
 export const wideOffer = style([

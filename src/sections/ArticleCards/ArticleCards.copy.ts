@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
-import { checklistOfferCopy } from '#sections/ChecklistOffer/ChecklistOffer.copy.ts';
+import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
 const paginationCopy = fieldset(

@@ -1,15 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 
-/** The story that the list opens with: a card as the others on a phone, and as wide as the page on anything wider. */
-export const leadItem = style(
-  responsive({
-    base: { gridColumn: '1 / -1', width: `min(100%, ${vars.size.cardWidth})` },
-    phoneWide: { width: '100%' },
-  }),
-);
+/** How wide a square of the paper is. */
+const square = '1.5rem';
+/** Over which it comes out of the plain ground of the head. */
+const fade = '12rem';
+const rule = (angle: string) =>
+  `linear-gradient(${angle}, ${vars.color.accentSoft} ${vars.stroke.hair}, transparent 0)`;
+
+/** A table of squared paper, of the colour of the head above it, on which the sheets lie. */
+export const desk = style({
+  paddingTop: 0,
+  background: `linear-gradient(${vars.color.surfaceTint}, transparent ${fade}), ${rule('to right')} 50% 0 / ${square} ${square}, ${rule('to bottom')} 50% 0 / ${square} ${square}, ${vars.color.surfaceTint}`,
+  '@media': {
+    [when.printing]: { background: 'none' },
+    [when.coloursAreForced]: { background: 'none' },
+  },
+});
+
+/** The story that the list opens with, in a row of its own. */
+export const leadItem = style({ gridColumn: '1 / -1', width: '100%' });
 
 export const pagination = style([
   row,

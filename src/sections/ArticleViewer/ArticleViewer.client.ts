@@ -1,4 +1,4 @@
-import { waitText } from '#lib/timings.ts';
+import { waitTextDelay } from '#lib/timings.ts';
 
 /** The response of `/api/blogs/<idBlog>.json`; the viewer shows the article on status 'success'. */
 export interface ArticleResponse {
@@ -66,7 +66,7 @@ if (root && idBlog) {
   addEventListener('hashchange', keepId);
   show('choose', false);
   show('spinner', true);
-  setTimeout(() => show('wait', true, wait), waitText);
+  setTimeout(() => show('wait', true, wait), waitTextDelay);
 
   request
     .then((response): Promise<ArticleResponse> => {

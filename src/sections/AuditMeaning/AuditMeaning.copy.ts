@@ -19,7 +19,7 @@ export const auditMeaningCopy = fieldset(
     title,
     paragraphs: list(
       'Párrafos',
-      'La explicación al lado del título, un párrafo por elemento. Con dos o tres alcanza.',
+      'La explicación debajo del título, un párrafo por elemento. Con dos o tres alcanza.',
       { min: 1, max: 5 },
       text('un párrafo', {
         max: 420,
@@ -28,7 +28,7 @@ export const auditMeaningCopy = fieldset(
     ),
     pair: fieldset(
       'Un ítem, de dos maneras',
-      'Debajo del título: mal escrito y bien escrito, con una cruz y un tilde. Puede faltar.',
+      'Al lado del título, en grande: mal escrito y bien escrito, con una cruz y un tilde. Puede faltar.',
       {
         vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', titleAndText),
         clear: fieldset(

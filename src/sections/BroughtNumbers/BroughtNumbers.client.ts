@@ -1,9 +1,4 @@
-import {
-  answerTo,
-  readNumbers,
-  summaryOf,
-  type CalculatorTexts,
-} from '#sections/Calculator/calculation.ts';
+import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
@@ -17,6 +12,12 @@ if (numbers) {
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
+
+  // The proposal stands further down, where the page has not come yet.
+  document.addEventListener('DOMContentLoaded', () => {
+    const blank = document.querySelector('[data-branches]');
+    if (blank) blank.textContent = String(numbers.locales);
+  });
 
   // At the click, as an island may draw its links anew; the middle button's has a name of its own.
   const addNumbers = ({ target }: Event) => {

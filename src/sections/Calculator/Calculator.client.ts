@@ -6,7 +6,7 @@ import {
   summaryOf,
   type CalculatorTexts,
   type NetworkNumbers,
-} from './calculation.ts';
+} from '#lib/calculator.ts';
 
 // Answers as the visitor types; the page has the answer to its initial numbers.
 const form = document.querySelector('[data-calculator]') as HTMLFormElement;

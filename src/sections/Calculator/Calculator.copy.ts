@@ -9,7 +9,7 @@ import {
   title,
   withPlaceholders,
 } from '#schemas/fields.ts';
-import { MAX_INPUT } from './calculation.ts';
+import { MAX_INPUT } from '#lib/calculator.ts';
 
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {

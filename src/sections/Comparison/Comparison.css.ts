@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
@@ -10,7 +11,7 @@ const markSize = '1.25rem';
 /** The middle of the ticks, where their line runs. */
 const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
 
-/** Without a frame: the rows stand on the background, and the column of Lineo on a dark panel. */
+/** Without a frame: the rows stand on the dark ground, and the column of Lineo on a light panel. */
 export const table = style({
   width: '100%',
   marginTop: vars.space.l,
@@ -37,8 +38,7 @@ const cell = style({
   textAlign: 'start',
   '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body } },
 });
-const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` };
-const dark = { background: vars.color.surfaceInk, color: vars.color.onInk } as const;
+const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` };
 
 /** Takes no column of its own on a phone. */
 export const corner = style(
@@ -53,12 +53,14 @@ export const column = style([
   strong,
   responsive({ base: { paddingInlineStart: 0 }, phoneWide: { paddingInlineStart: sideSpace } }),
 ]);
-export const ours = style({
-  ...dark,
-  gridColumn: 2,
-  paddingInlineStart: sideSpace,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-});
+export const ours = style([
+  paper,
+  {
+    gridColumn: 2,
+    paddingInlineStart: sideSpace,
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  },
+]);
 export const symbol = style({
   display: 'inline-block',
   marginInlineEnd: vars.space.s,
@@ -84,14 +86,14 @@ export const today = style([
 export const lineo = style([
   cell,
   strong,
+  paper,
   {
-    ...dark,
     // The line goes down the panel from tick to tick.
-    background: `linear-gradient(${vars.color.accentGlow} 0 0) ${markMiddle} 0 / ${vars.size.line} 100% no-repeat ${vars.color.surfaceInk}`,
+    background: `linear-gradient(${vars.color.accent} 0 0) ${markMiddle} 0 / ${vars.size.line} 100% no-repeat ${vars.color.surface}`,
     display: 'grid',
     alignItems: 'center',
     gridArea: '1 / 2 / span 2',
-    borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     selectors: {
       'tr:last-child > &': {
         borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
@@ -115,6 +117,6 @@ globalStyle(`${lineo} svg`, {
   boxSizing: 'content-box',
   padding: vars.stroke.ring,
   borderRadius: vars.radius.round,
-  background: vars.color.accentOnInk,
-  color: vars.color.surfaceInk,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
 });

@@ -1,22 +1,22 @@
 import type { z } from 'astro/zod';
-import { fieldset, list, text } from '#schemas/fields.ts';
-import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
-
-const { eyebrow, title, lead } = pageHeadCopy.shape;
+import { eyebrow, fieldset, list, pageTitle, text } from '#schemas/fields.ts';
 
 export const contactHeadCopy = fieldset(
   'Encabezado',
   'Lo primero que se ve en /contacto, de noche y al lado de la agenda: título, datos y bajada.',
   {
     eyebrow,
-    title,
+    title: pageTitle,
     facts: list(
       'Datos',
       'Pocas palabras cada uno, en un renglón debajo del título: «30 minutos», «Sin costo». Solo lo que sea cierto siempre. Pueden faltar.',
       { min: 1, max: 4 },
       text('un dato del encabezado', { max: 30 }),
     ).optional(),
-    lead,
+    lead: text('la bajada de la página', {
+      max: 280,
+      hint: 'Debajo de los datos: qué se lleva quien reserva. Mejor hasta 160: en un celular son unos cuatro renglones.',
+    }),
   },
 );
 export type ContactHeadCopy = z.output<typeof contactHeadCopy>;

@@ -10,9 +10,7 @@ import { sky } from '#styles/tokens.ts';
 /** A part of the foot of the section, where it dawns. */
 const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
 const dot = '0.3125rem';
-/** Four of them abreast, on the narrowest phone too. */
-const momentSize = 'clamp(0.75rem, 3.6vw, 0.875rem)';
-const { accent, accentGlow, accentStrong, attention, surface, surfaceInk } = vars.color;
+const { accent, accentGlow, accentStrong, attention, surfaceInk } = vars.color;
 
 export const root = style({
   ...onInk,
@@ -45,10 +43,10 @@ export const grid = style(
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
       columnGap: vars.space.xl,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.m} ${vars.space.xl}`,
+      paddingTop: vars.space.m,
     },
     desktop: { columnGap: vars.space.xxl },
   }),
@@ -84,78 +82,16 @@ export const fact = style({
   },
 });
 
-/** The minutes of the meeting on a line, where its steps are not beside the calendar. */
-export const glance = style(
+/** What the meeting ends in, under both: it ends where it dawns. */
+export const foot = style(
   responsive({
-    base: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.xxs,
-      marginTop: vars.space.s,
-    },
-    split: { display: 'none' },
-  }),
-);
-export const moment = style([
-  small,
-  {
-    position: 'relative',
-    color: vars.color.onInk,
-    fontSize: momentSize,
-    paddingTop: `calc(${vars.size.station} + ${vars.space.nudge})`,
-    lineHeight: vars.leading.snug,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: `0 calc(-1 * ${vars.space.xxs})`,
-      top: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
-      height: vars.size.line,
-      background: vars.color.accentOnInk,
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: 0,
-      width: vars.size.station,
-      height: vars.size.station,
-      border: `${vars.size.line} solid ${vars.color.accentOnInk}`,
-      borderRadius: vars.radius.round,
-      background: surfaceInk,
-    },
-    selectors: {
-      '&:first-child::before': {
-        background: `linear-gradient(to right, ${attention}, ${vars.color.accentOnInk})`,
-      },
-      '&:first-child::after': { borderColor: attention },
-      '&:last-child::before': { display: 'none' },
-      '&:last-child::after': { background: surface },
-    },
-    '@media': {
-      [when.coloursAreForced]: {
-        selectors: { '&:nth-child(n)::before': { background: 'CanvasText' } },
-      },
-    },
-  },
-]);
-export const minute = style({
-  display: 'block',
-  color: vars.color.onInk,
-  fontSize: vars.text.heading,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** What happens in the meeting and who works with it: beside the calendar it ends where it dawns, at the foot of both. */
-export const meeting = style(
-  responsive({
-    base: { paddingBottom: vars.space.m },
-    split: { paddingBottom: vars.size.morning },
+    base: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
+    split: { gridColumn: '1 / -1', paddingBlock: `${vars.space.xl} ${share(0.5)}` },
   }),
 );
 
 /** Who works with it, under what happens in the meeting. */
-export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.m }]);
+export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.l }]);
 export const figures = style([
   small,
   // In pairs where they don't fit in one line: none is left alone in a second one.
@@ -184,9 +120,3 @@ export const dawn = style(
     split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
   }),
 );
-
-/** It goes on where the night ended. */
-export const morning = style({
-  background: `linear-gradient(${sky.day.morning}, ${surface})`,
-  '@media': { [when.printing]: { display: 'none' } },
-});

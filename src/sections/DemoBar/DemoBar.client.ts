@@ -14,22 +14,18 @@ if (bar && header) {
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   const demoButtons = document.querySelectorAll(own);
 
-  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a third
-  // of it is, or while it takes half of the screen: it can be several times as high.
-  const counts = (entry: IntersectionObserverEntry) =>
-    entry.target.matches('a')
-      ? entry.intersectionRatio >= 0.99
-      : entry.intersectionRatio >= 0.3 || entry.intersectionRect.height >= innerHeight / 2;
+  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
+  // tenth of it is: it can be several times as high as the screen.
   const observe = (headerHeight: number) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) {
-          if (counts(entry)) inView.add(entry.target);
-          else inView.delete(entry.target);
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= (target.matches('a') ? 0.99 : 0.1)) inView.add(target);
+          else inView.delete(target);
         }
         update();
       },
-      { rootMargin: `-${headerHeight}px 0px 0px`, threshold: [0.1, 0.2, 0.3, 0.5, 0.7, 0.99] },
+      { rootMargin: `-${headerHeight}px 0px 0px`, threshold: [0.1, 0.99] },
     );
     demoButtons.forEach((button) => observer.observe(button));
     return observer;

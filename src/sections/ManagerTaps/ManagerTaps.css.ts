@@ -3,6 +3,7 @@ import * as steps from '#components/Items/steps.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
+const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
 
 /** As wide as the page: the space is between the phones, and the last one ends with the text. */
@@ -34,8 +35,8 @@ export const words = style(
 );
 export const phone = style(
   responsive({
-    base: { gridColumn: 2, maxWidth: phoneWidth, marginTop: vars.space.m },
-    phoneWide: { gridArea: '1 / 3 / 4 / 4', marginTop: 0 },
+    base: { gridColumn: 2, maxWidth: smallPhoneWidth, marginTop: vars.space.s },
+    phoneWide: { gridArea: '1 / 3 / 4 / 4', maxWidth: phoneWidth, marginTop: 0 },
     split: { gridArea: 'auto / 1', maxWidth: 'none', marginTop: vars.space.m },
   }),
 );

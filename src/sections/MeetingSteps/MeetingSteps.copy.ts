@@ -18,14 +18,14 @@ export const meetingStepsCopy = fieldset(
     title,
     steps: fieldsets(
       'Paradas',
-      'Lo que pasa en la reunión, en orden: quién pregunta, qué se muestra, qué se lleva cada uno. Con tres o cuatro alcanza.',
+      'Lo que pasa en la reunión, en orden: quién pregunta y qué se muestra. Con tres alcanza. Lo que se lleva va después, en la propuesta.',
       { min: 1, max: 5 },
       'Parada',
       {
         minute: z.int().min(0).max(180).meta({
           title: 'Minuto',
           description:
-            'En qué minuto de la reunión empieza: el primero es 0. Se lee al lado del título y, en un celular, también arriba de la agenda.',
+            'En qué minuto de la reunión empieza: el primero es 0. Se lee al lado del título.',
         }),
         ...titleAndText,
         photos: list(

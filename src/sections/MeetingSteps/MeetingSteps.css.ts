@@ -43,7 +43,6 @@ export const step = style({
   },
   selectors: {
     '&:first-child::before': { borderColor: attention },
-    '&:last-child::before': { background: vars.color.surface },
   },
 });
 

@@ -1,9 +1,7 @@
 import type { z } from 'astro/zod';
 import {
-  alt,
   fieldset,
   callToAction,
-  drawing,
   eyebrow,
   list,
   plainLink,
@@ -11,10 +9,10 @@ import {
   pageTitle,
 } from '#schemas/fields.ts';
 
-/** Words at the top of an inner page, and the drawing beside them where it has one. */
+/** Words at the top of an inner page. */
 export const pageHeadCopy = fieldset(
   'Encabezado',
-  'Lo primero que se ve al abrir la página: título, bajada y, si los tiene, dibujo y botón.',
+  'Lo primero que se ve al abrir la página: título, bajada y, si lo tiene, botón.',
   {
     eyebrow,
     title: pageTitle,
@@ -22,14 +20,6 @@ export const pageHeadCopy = fieldset(
       max: 280,
       hint: 'Debajo del título: qué se lleva quien lee la página. Mejor hasta 160: en un celular son unos cuatro renglones.',
     }),
-    picture: fieldset(
-      'Dibujo del encabezado',
-      'Al lado del título o, en un celular, debajo. Sin él, el encabezado es más bajo.',
-      {
-        scene: drawing('«scene», el dibujo del encabezado', 'scene'),
-        alt,
-      },
-    ).optional(),
     demo: callToAction.optional().meta({
       title: 'Botón a la demo',
       description: 'Debajo de la bajada. Puede faltar.',

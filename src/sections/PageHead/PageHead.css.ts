@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Wide enough for the whole of what a scene tells. */
-const phoneShape = '3 / 2';
-const tabletShape = '5 / 3';
-const lowShape = '2 / 1';
 const pictureHeight = '26rem';
-const lowPictureHeight = '20rem';
 
 export const root = style({
   overflowX: 'clip',
@@ -35,12 +32,6 @@ export const textColumn = style([
     split: { alignContent: 'center', paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 ]);
-
-/** Lower, where what follows is what one came for: it shows in the first screen. */
-export const low = style({});
-globalStyle(`${low} > ${textColumn}`, {
-  '@media': { [from('split')]: { gap: vars.space.xs, paddingBlock: vars.space.m } },
-});
 
 /** For something to use, such as a calculator: wider than a picture. As it grows, the text stays in view. */
 export const besidePart = style([
@@ -101,35 +92,22 @@ export const bleed = style(
   }),
 );
 
-/** A picture. */
+/** Something to look at. */
 export const stage = style(
   responsive(
     {
-      base: { position: 'relative', overflow: 'clip' },
+      base: {
+        position: 'relative',
+        overflow: 'clip',
+        background: vars.color.surfaceInkRaised,
+        ...onInk,
+      },
       split: { minHeight: pictureHeight },
     },
     // In print a night scene would take half a page and most of the ink.
     { [when.printing]: { display: 'none' } },
   ),
 );
-globalStyle(`${low} > ${stage}`, {
-  '@media': { [from('split')]: { minHeight: lowPictureHeight } },
-});
-export const picture = style(
-  responsive({
-    base: { width: '100%', height: 'auto', aspectRatio: phoneShape },
-    tablet: { aspectRatio: tabletShape },
-    split: { height: '100%', aspectRatio: 'auto' },
-  }),
-);
-
-globalStyle(`${low} ${picture}`, {
-  '@media': {
-    [below('split')]: { aspectRatio: lowShape },
-    [from('split')]: { position: 'absolute', inset: 0 },
-  },
-});
-
 /** Buttons that a phone has in its bar, where they would keep the part beside them out of the first screen. */
 export const wideLinks = style([
   row,

@@ -6,7 +6,8 @@ import { workingDaysAfter } from './workingDays.ts';
 
 const DAYS = 5;
 const week = document.querySelector('[data-week]') as HTMLElement;
-const [template, ...times] = week.children as unknown as [HTMLTemplateElement, ...Element[]];
+const template = week.querySelector('template') as HTMLTemplateElement;
+const times = week.querySelectorAll('a');
 
 /** A day, with a link for each of its times. */
 function linkedDay(date: Date): Node {

@@ -7,9 +7,10 @@ import { heading, small, strong } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const dateWidth = '3.5rem';
-const sunSize = '1rem';
-const largeSunSize = '2.5rem';
-const timeHeight = '6.5rem';
+const skyWidth = '2.25rem';
+const largeSkyWidth = '4.5rem';
+const timeHeight = '9rem';
+const rowHeight = '3.25rem';
 const dotRadius = '0.25rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
@@ -82,14 +83,15 @@ export const month = style({
 });
 export const number = style([heading, { color: vars.color.text, lineHeight: vars.leading.snug }]);
 
-// A time of a day: its sky, the sun over a line, and its words. The line above says that it is a chat.
-const horizon = `linear-gradient(${vars.color.accent} 0 0)`;
-/** How much of the sun is over the line. */
-const sunAt = (share: string) =>
-  `radial-gradient(circle closest-side at 50% ${share}, ${vars.color.attention} 94%, transparent)`;
+// A time of a day: its sky, with the sun on its way over the line, and its words. The line above says that it is a chat.
+const horizon = `linear-gradient(${vars.color.accent} 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
+const way = `radial-gradient(circle farthest-side at 50% 100%, transparent 84%, ${vars.color.accentGlow} 86% 90%, transparent 92%)`;
+/** The sun, coming up at the left of its way or going down at its right. */
+const sunAt = (left: string) =>
+  `radial-gradient(circle at ${left} 36%, ${vars.color.attention} 16%, transparent 18%)`;
 globalStyle(`${day} > a`, {
-  gap: vars.space.hair,
-  minHeight: vars.size.touch,
+  gap: vars.space.xs,
+  minHeight: rowHeight,
   padding: vars.space.hair,
   borderColor: vars.color.accentGlow,
   background: sky.day.noon,
@@ -111,17 +113,16 @@ globalStyle(`${day} > a::before`, {
   content: '',
   display: 'none',
   flex: 'none',
-  width: sunSize,
-  aspectRatio: '1',
-  background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, ${sunAt('42%')}`,
+  width: skyWidth,
+  aspectRatio: '2 / 1.1',
+  background: `${sunAt('81%')}, ${horizon}, ${way}`,
   '@container': {
     [containerQueries.marks]: { display: 'block' },
-    [containerQueries.columns]: { width: largeSunSize },
+    [containerQueries.columns]: { width: largeSkyWidth },
   },
 });
 globalStyle(`${day} > a:first-of-type::before`, {
-  aspectRatio: '2 / 1.1',
-  background: `${horizon} 0 100% / 100% ${vars.stroke.thin} no-repeat, radial-gradient(circle farthest-side at 50% 100%, ${vars.color.attention} 88%, transparent 91%)`,
+  background: `${sunAt('19%')}, ${horizon}, ${way}`,
 });
 globalStyle(`${day} > a::before`, {
   '@media': { [when.coloursAreForced]: { display: 'none !important' } },
@@ -136,7 +137,7 @@ export const bring = style([
     gap: vars.space.xs,
     padding: `${vars.space.s} ${vars.space.s} 0`,
     '@container': {
-      [containerQueries.columns]: { padding: `${vars.space.m} ${vars.space.m} ${vars.space.xs}` },
+      [containerQueries.columns]: { padding: `${vars.space.s} ${vars.space.m} ${vars.space.xs}` },
     },
   },
 ]);

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { callToAction, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
-import { cardScreenNames } from '#schemas/network/screenNames.ts';
+import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
-/** The large screens that a segment may be shown with. */
-const screens = ['opening', 'visit', 'board', 'plan', 'standard'] as const;
+/** What a segment is shown with, each in a place of its own. */
+const screens = ['opening', 'standard', 'board'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -18,15 +17,15 @@ const card = fieldset(
       max: 20,
       hint: 'Arriba del título, en letra chica, para que quien lee se ubique: «De 3 a 20 locales».',
     }),
-    text: template('lo que muestra la pantalla chica', {
+    text: template('lo que cambia para ese cliente', {
       max: 90,
-      hint: 'Debajo del título, en una línea: qué se ve en la pantalla de la tarjeta. Mejor hasta 50.',
+      hint: 'Debajo del título, en una línea. Mejor hasta 45.',
     }),
-    screen: z.enum(cardScreenNames).meta({
-      title: 'Pantalla chica',
-      description:
-        'La de la tarjeta: checklist es la apertura, con su semana; branches, todas las sucursales con su puntaje y la que nadie visita, e item, un ítem fotografiado en varias.',
-    }),
+    scene: drawing(
+      '«scene», el dibujo de la tarjeta',
+      'scene',
+      'Los locales de ese cliente, parados en la línea que comparten las tarjetas.',
+    ),
   },
 );
 
@@ -63,7 +62,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve al lado: opening es el manual hecho checklist; visit, la auditoría; board, la red por puntaje; plan, las visitas del mes, y standard, los mismos ítems en varias sucursales.',
+        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; standard, el mismo ítem en dos fotos, y board, la red entera por supervisor.',
     }),
   },
 );

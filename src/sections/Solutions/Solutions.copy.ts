@@ -24,18 +24,9 @@ const solutionCard = fieldset(
       hint: 'Qué se hace, en letra chica sobre el título. Un verbo: «Asignar».',
     }),
     description: template('la descripción de la solución', {
-      max: 320,
-      hint: 'Qué pasa ahí y qué ves vos, en dos o tres frases. Entre llaves va un dato de la red de ejemplo.',
+      max: 240,
+      hint: 'Qué pasa ahí y qué ves vos, en una o dos frases. Entre llaves va un dato de la red de ejemplo.',
     }),
-    points: z
-      .array(template('un punto de la solución', { max: 90 }))
-      .max(5)
-      .default([])
-      .meta({
-        title: 'Puntos',
-        description:
-          'Frases cortas, de un renglón o dos, debajo de la descripción: lo que además se puede hacer. Puede quedar vacía.',
-      }),
     result: fieldset(
       'La prueba',
       'El número o el nombre que deja, en letra enorme. Puede faltar.',
@@ -46,7 +37,7 @@ const solutionCard = fieldset(
         }),
         text: template('lo que cuenta la cifra', {
           max: 90,
-          hint: 'Sigue a la cifra y se lee con ella: qué es y por qué importa.',
+          hint: 'Debajo de la cifra, y se lee con ella: qué es y por qué importa. Mejor hasta 60.',
         }),
       },
     ).optional(),
@@ -67,7 +58,7 @@ export const solutionsCopy = fieldset(
   {
     title: text('el título de la lista', {
       max: 80,
-      hint: 'Arriba del índice de soluciones. Mejor hasta 40: en una computadora va en una columna angosta.',
+      hint: 'Al lado del índice de soluciones o, en un celular, arriba. Mejor hasta 25.',
     }),
     cards: list(
       'Estaciones',
@@ -81,7 +72,7 @@ export const solutionsCopy = fieldset(
       {
         text: text('lo que acompaña al botón', {
           max: 120,
-          hint: 'Una frase arriba del botón: por qué verlo ahora.',
+          hint: 'Una frase al lado del botón: por qué verlo ahora.',
         }),
         action: callToAction,
       },

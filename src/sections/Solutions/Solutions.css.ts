@@ -1,41 +1,53 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle, row, stack } from '#styles/layouts.css.ts';
+import { row, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { screenOnly } from '#styles/page.css.ts';
+import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { muted, plainNumber, strong } from '#styles/text.css.ts';
+import { onNight } from './bandLine.css.ts';
 
-const indexWidth = '12rem';
-/** Between two stops on a phone: more than there is within one. */
-const stopGap = vars.space.xxl;
+/** The number of each area, which is read down the page: as large as its column has room for. */
+const figureSize = 'clamp(3.5rem, 20vw, 5.5rem)';
+const figureBeside = 'clamp(4rem, 7.2vw, 6.5rem)';
+const figureGiant = 'clamp(6rem, 12vw, 12rem)';
+const printedFigure = '3rem';
+const wordsWidth = '34rem';
+const senseWidth = '26rem';
+const barHeight = '3.25rem';
 
-/** How many stops the content may have. */
+/** How many bands the content may have. */
 const MOST = 8;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
-/** The common ancestor in which the index can use the stops' timelines. */
-export const tour = style([
-  stack,
-  responsive({
-    base: { gap: vars.space.l },
-    desktop: {
-      gridTemplateColumns: `${indexWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.xl,
-    },
-  }),
-  whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }),
-  // In print there is no index beside the stops, whatever the width of the paper.
-  { '@media': { [when.printing]: { display: 'block' } } },
-]);
+/** The common ancestor in which the index can use the bands' timelines. */
+export const tour = style(whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }));
 
+/** A slim bar, which on wide screens stays under the header. */
 export const index = style({
+  paddingTop: vars.space.l,
+  '@media': {
+    [`${from('desktop')} and ${when.screenIsHigh}`]: {
+      position: 'sticky',
+      top: vars.size.header,
+      zIndex: 2,
+      paddingTop: 0,
+      borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+      background: vars.color.surface,
+    },
+    [when.printing]: { position: 'static' },
+  },
+});
+export const bar = style({
   '@media': {
     [from('desktop')]: {
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space.l})`,
-      alignSelf: 'start',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: vars.space.l,
+      minHeight: barHeight,
     },
   },
 });
@@ -54,7 +66,7 @@ export const links = style([
       padding: `${vars.space.hair} ${vars.space.gutter}`,
     },
     tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
-    desktop: { display: 'grid', gap: 0, marginTop: vars.space.s },
+    desktop: { gap: vars.space.m, margin: 0, padding: 0 },
   }),
 ]);
 const here = keyframes({
@@ -76,10 +88,10 @@ export const link = style([
       ':hover': { color: vars.color.accentStrong },
     },
     desktop: {
-      whiteSpace: 'normal',
-      border: 0,
+      paddingInline: 0,
+      border: 'solid transparent',
+      borderWidth: `0 0 ${vars.size.line}`,
       borderRadius: 0,
-      borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
     },
   }),
   whileScrolling({
@@ -88,67 +100,10 @@ export const link = style([
     animationRange: 'cover',
   }),
 ]);
-
-/** One below another, as on a phone and, where the screen has the whole width, on paper. */
-const stacked = `"station head" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
-/** The text at the left of the screen, in columns of these widths. */
-const besideOf = (columns: string) =>
-  `"station head screen" auto "station words screen" 1fr / ${vars.size.control} ${columns}`;
-
-/** Where the text stands beside its screen in more ways than one. */
-const besideOnScreen = `${when.onScreen} and ${from('split')}`;
-
-/** The station and its title, the text, and the screen. */
-export const stop = style(
-  responsive(
-    {
-      base: {
-        display: 'grid',
-        gridTemplate: stacked,
-        gap: vars.space.s,
-        paddingBottom: stopGap,
-        selectors: { '&:last-child': { paddingBottom: 0 } },
-      },
-      split: {
-        gridTemplate: besideOf('minmax(0, 4fr) minmax(0, 6fr)'),
-        columnGap: vars.space.m,
-        paddingBottom: vars.space.sectionWide,
-      },
-      desktopWide: { columnGap: vars.space.l },
-    },
-    // Two stops on a printed page.
-    {
-      [when.printing]: {
-        gridTemplate: besideOf('minmax(0, 3fr) minmax(0, 4fr)'),
-        columnGap: vars.space.s,
-      },
-    },
-  ),
-);
-/** Over a screen as wide as both, the text and, from the top of its title, what is left of it. */
-export const wide = style({
-  '@media': {
-    [besideOnScreen]: {
-      gridTemplate: `"station head outcome" auto "station . outcome" auto "station . outcome" 1fr "station screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
-    },
-    [when.printing]: { gridTemplate: stacked },
-  },
-});
-/** The screen between the line and its text. */
-export const mirrored = style({
-  '@media': {
-    [besideOnScreen]: {
-      gridTemplate: `"station screen head" auto "station screen words" 1fr / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`,
-    },
-  },
-});
-
 for (const number of numbers) {
   globalStyle(
-    `${stop}:nth-child(${number})`,
-    whileScrolling({
-      viewTimelineName: `--stop, ${timeline(number)}`,
-    }),
+    `${tour} > ol > :nth-child(${number})`,
+    whileScrolling({ viewTimelineName: `--stop, ${timeline(number)}` }),
   );
   globalStyle(
     `${links} > :nth-child(${number}) > ${link}`,
@@ -156,29 +111,93 @@ for (const number of numbers) {
   );
 }
 
-/** On a phone the line only joins one stop to the next; on wider screens it has its own column. */
-export const line = style(
-  responsive({
-    base: {
-      insetInlineStart: middle,
-      bottom: vars.space.xxs,
-      width: vars.size.line,
-      height: `calc(${stopGap} - ${vars.space.s})`,
+export const night = style([ink, { vars: onNight }]);
+export const tint = tinted;
+
+/** One below another, as on a phone and, where the screen has the whole width, on paper. */
+const stacked = `"station head" auto "result result" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+const inRows = style({
+  display: 'grid',
+  gridTemplate: stacked,
+  gap: vars.space.s,
+  '@media': {
+    [from('split')]: { columnGap: vars.space.l },
+    [when.printing]: { rowGap: vars.space.xs },
+  },
+});
+/** On a wide screen: its areas there. */
+const placed = (gridTemplate: string, onPaper = gridTemplate) =>
+  style([
+    inRows,
+    {
+      '@media': {
+        [`${when.onScreen} and ${from('split')}`]: { gridTemplate },
+        [when.printing]: { gridTemplate: onPaper },
+      },
     },
-    split: { top: vars.size.control, bottom: 0, height: 'auto' },
-  }),
+  ]);
+const station = vars.size.control;
+const over = placed(
+  `"station head head" auto "station result words" auto "station screen screen" auto / ${station} auto minmax(0, 1fr)`,
+  stacked,
 );
-export const station = style({ gridArea: 'station' });
+/** The text at one side of the screen, or over a screen as wide as both, some under a giant number. */
+export const layout = {
+  beside: placed(
+    `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 5fr) minmax(0, 7fr)`,
+  ),
+  mirrored: placed(
+    `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 7fr) minmax(0, 5fr)`,
+  ),
+  over,
+  underGiant: style([over]),
+} as const;
+
 export const head = style({ gridArea: 'head' });
-/** Over a wide screen its parts are in the columns of the stop. */
-export const textColumn = style([
+export const moment = style([
+  strong,
+  { color: vars.color.accent, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+]);
+globalStyle(`${night} ${moment}`, { color: vars.color.accentOnInk });
+
+/** What is left of it: a number, and what it says. */
+export const result = style({
+  gridArea: 'result',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const sense = style({ maxWidth: senseWidth });
+export const figure = style(
+  responsive(
+    {
+      base: {
+        // As a first digit has space at its left.
+        marginInlineStart: '-0.045em',
+        fontSize: figureSize,
+        lineHeight: '1',
+        letterSpacing: vars.tracking.poster,
+      },
+      split: {
+        fontSize: figureBeside,
+        selectors: { [`${layout.underGiant} &`]: { fontSize: figureGiant } },
+      },
+    },
+    { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
+  ),
+);
+
+export const words = style([
   stack,
   {
     gridArea: 'words',
     alignContent: 'start',
+    maxWidth: wordsWidth,
     '@media': {
-      [from('split')]: { rowGap: vars.space.m },
-      [besideOnScreen]: { selectors: { [`${wide} > &`]: { display: 'contents' } } },
+      [from('split')]: { selectors: { [`${over} > &`]: { alignContent: 'end' } } },
     },
   },
 ]);
@@ -188,64 +207,20 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: { selectors: { [`${wide} > &`]: { marginTop: vars.space.s } } },
+      [from('split')]: { selectors: { [`${over} > &`]: { marginTop: vars.space.m } } },
       [when.printing]: { zoom: 0.8 },
     },
   },
 ]);
 
-export const moment = style([
-  strong,
-  { color: vars.color.accent, fontSize: vars.text.small, lineHeight: vars.leading.snug },
-]);
-
-export const points = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxs,
-  lineHeight: vars.leading.table,
-});
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space.xs,
-  '::before': {
-    content: '',
-    width: vars.size.mark,
-    height: vars.size.mark,
-    marginTop: vars.space.nudge,
-    border: `${vars.stroke.thin} solid ${vars.color.accent}`,
-    borderRadius: vars.radius.round,
-  },
-});
-/** What is left of it and where to read on. */
-export const outcome = style([
-  stack,
-  {
-    alignContent: 'start',
-    '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { gridArea: 'outcome' } } } },
-  },
-]);
-/** Under a line as every figure of the site. */
-export const result = style({
-  display: 'grid',
-  gap: vars.space.hair,
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
-  lineHeight: vars.leading.snug,
-});
-/** Under its screen; on a phone the bar at the bottom has the same button. */
+/** Under its text; on a phone the bar at the bottom has the same button. */
 export const demo = style([
   row,
   screenOnly,
+  muted,
   responsive({
     base: { display: 'none' },
-    tablet: {
-      display: 'flex',
-      gridColumn: '2',
-      justifyContent: 'space-between',
-      marginTop: vars.space.xs,
-    },
-    split: { gridColumn: '3' },
+    tablet: { display: 'flex' },
+    split: { marginTop: vars.space.m },
   }),
 ]);

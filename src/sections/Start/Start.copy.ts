@@ -12,7 +12,7 @@ export const startCopy = fieldset(
     }),
     steps: fieldsets(
       'Pasos',
-      'En el orden en que pasan, cada uno con su cláusula si está en los términos. Con tres o cuatro alcanza.',
+      'En el orden en que pasan, cada uno en una frase. Con tres o cuatro alcanza.',
       { min: 1, max: 6 },
       'Paso',
       {
@@ -25,9 +25,12 @@ export const startCopy = fieldset(
           max: 48,
           hint: 'Debajo del texto, resaltado: con qué te quedás. «Un precio y un plazo». Mejor hasta 30.',
         }),
-        clause: clause.optional(),
       },
     ),
+    clause: clause.optional().meta({
+      title: 'Lo que dicen los términos',
+      description: 'Un enlace debajo de todos los pasos. Puede faltar.',
+    }),
   },
 );
 export type StartCopy = z.output<typeof startCopy>;

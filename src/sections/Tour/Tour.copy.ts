@@ -9,7 +9,7 @@ import {
   text,
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { screenNames, screensInWords } from '#schemas/network/screenNames.ts';
+import { tourScreenNames, tourScreensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 import { stops } from './stops.ts';
 
@@ -59,9 +59,9 @@ export const tourCopy = fieldset(
           max: 150,
           hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases.',
         }),
-        screen: z.enum(screenNames).meta({
+        screen: z.enum(tourScreenNames).meta({
           title: 'Detalle',
-          description: `La parte de la pantalla que se ve debajo del texto: ${screensInWords}.`,
+          description: `La parte de la pantalla que se ve debajo del texto: ${tourScreensInWords}.`,
         }),
         href,
       },

@@ -53,14 +53,14 @@ export const option = style([
     minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
     paddingInline: vars.space.xs,
     fontSize: vars.text.small,
-    border: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+    border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
     transition: `border-color ${vars.motion.quick}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.accentOnInk },
+      '&:hover': { borderColor: vars.color.accent },
       '&:has(:checked)': {
-        borderColor: vars.color.surface,
-        background: vars.color.surface,
-        color: vars.color.accentStrong,
+        borderColor: vars.color.accent,
+        background: vars.color.accent,
+        color: vars.color.onAccent,
       },
     },
   }),
@@ -102,7 +102,7 @@ export const story = style([
         ...stroke,
         gridColumn: 2,
         marginInline: `calc(-1 * ${vars.space.xs}) -50vw`,
-        background: vars.color.accentOnInk,
+        background: vars.color.accent,
       },
     },
     split: {

@@ -3,15 +3,13 @@ import { auditResult, type AuditLabels } from './auditResult.ts';
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;
 const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
-  const [yes, no] = fieldset.querySelectorAll('input') as unknown as [
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
-  return { fieldset, yes, no };
+  const [yes, no] = fieldset.querySelectorAll('input');
+  return { fieldset, yes: yes as HTMLInputElement, no: no as HTMLInputElement };
 });
 const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
 const said = form.querySelector('output > span') as HTMLElement;
 const link = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const labels = form.dataset as unknown as AuditLabels;
 const landingChat = link.href;
 
 /** The items that are not met, in the order of their answers. */
@@ -23,11 +21,7 @@ function update() {
     points: Number(fieldset.dataset['points']),
     isMet: yes.checked || (no.checked ? false : undefined),
   }));
-  const result = auditResult(
-    answers,
-    form.dataset as unknown as AuditLabels,
-    Number(form.dataset['start']),
-  );
+  const result = auditResult(answers, labels, Number(form.dataset['start']));
 
   for (const { fieldset, yes, no } of items) {
     fieldset.dataset['answer'] = yes.checked ? 'yes' : no.checked ? 'no' : '';

@@ -35,9 +35,9 @@ export const tryAuditCopy = fieldset(
       { max: 24, hint: 'Debajo de cada ítem.' },
       'puntos',
     ),
-    unanswered: text('lo que va en el lugar del puntaje', {
-      max: 40,
-      hint: 'Arriba a la derecha, hasta la primera respuesta: qué hacer para verlo. Entra en dos renglones.',
+    unanswered: text('lo que va al lado del puntaje, antes de contestar', {
+      max: 32,
+      hint: 'Arriba a la derecha, al lado del puntaje del que se arranca: «puntos en juego». Mejor hasta 20.',
     }),
     ask: text('la pregunta de la primera foto', {
       max: 70,

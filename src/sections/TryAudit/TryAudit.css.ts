@@ -1,16 +1,16 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import * as frame from '#components/screens/Frame.css.ts';
-import { chip } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, plainNumber, strong } from '#styles/text.css.ts';
 import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
-const scoreWidth = '3ch';
-const unansweredWidth = '6.5rem';
-const wideUnansweredWidth = '8rem';
+/** The score on a phone and, beside its meaning, on wider screens. */
+const scoreWidth = '8rem';
+const scoreSize = '3.25rem';
+const wideScoreSize = '5rem';
 
 /** The score, which the script sets; a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
@@ -33,7 +33,7 @@ export const root = style(
         height: '100%',
         padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-        transition: `--audit-score 600ms ${vars.motion.ease}`,
+        transition: `--audit-score 900ms ${vars.motion.ease}`,
         selectors: {
           '&::after': {
             content: '',
@@ -77,111 +77,104 @@ export const screen = style({
   lineHeight: vars.leading.snug,
 });
 
+/** What is audited, and the score in its own colour: over the photo, where there is one beside the list. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.s,
-  padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}`,
+  gridTemplateColumns: `minmax(0, 1fr) ${scoreWidth}`,
   background: vars.color.surfaceTint,
+  '@container': {
+    [containerQueries.detail]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${evidenceWidth} + 2 * ${vars.space.s})`,
+    },
+  },
 });
+export const words = style({ alignSelf: 'center', padding: vars.space.s });
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
-/** Before the first answer there is no score, good or bad. */
+/** Before the first answer the score is neither good nor bad: it is what is at stake. */
 const waiting = `${root}:not(:has(:checked)) &`;
 export const result = style({
   display: 'grid',
-  justifyItems: 'end',
-  gap: vars.space.hair,
-  color: vars.color.positive,
+  alignContent: 'center',
+  padding: vars.space.xs,
+  background: vars.color.positive,
+  color: vars.color.onAccent,
+  transition: 'background-color 600ms',
   selectors: {
-    [below]: { color: vars.color.deviation },
+    [waiting]: { background: vars.color.accent },
+    [below]: { background: vars.color.deviation },
   },
-});
-const resultLine = style({ gridArea: '1 / 1' });
-export const scoreLine = style([
-  resultLine,
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    selectors: { [waiting]: { visibility: 'hidden' } },
-  },
-]);
-/** What to do for a score, in its place; the room of both is the same. */
-export const unanswered = style([
-  resultLine,
-  {
-    alignSelf: 'center',
-    maxWidth: unansweredWidth,
-    color: vars.color.accentStrong,
-    fontSize: vars.text.tiny,
-    fontWeight: vars.font.strong,
-    lineHeight: vars.leading.snug,
-    textAlign: 'end',
-    textWrap: 'balance',
-    visibility: 'hidden',
-    selectors: { [waiting]: { visibility: 'visible' } },
-    '@container': {
-      [containerQueries.detail]: { maxWidth: wideUnansweredWidth, fontSize: vars.text.small },
+  '@container': {
+    [containerQueries.detail]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.s,
+      paddingInline: vars.space.s,
     },
   },
-]);
+});
 export const figure = style([
   largeFigure,
   {
-    minWidth: scoreWidth,
+    fontSize: scoreSize,
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
     },
+    '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
   },
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
-/** In the small letters of all chips, whichever of the shared styles comes last. */
-const chipText = style({ fontSize: vars.text.tiny });
-export const enough = style([
-  chip.ok,
-  chipText,
+/** What the number is, in two lines whatever it says. */
+export const meaning = style([
+  strong,
   {
-    selectors: {
-      [below]: { display: 'none' },
-      [waiting]: { background: vars.color.accentSoft, color: vars.color.text },
+    display: 'grid',
+    alignContent: 'start',
+    textWrap: 'balance',
+    minHeight: `calc(2 * ${vars.leading.snug} * ${vars.text.tiny})`,
+    fontSize: vars.text.tiny,
+    '@container': {
+      [containerQueries.detail]: {
+        minHeight: `calc(3 * ${vars.leading.snug} * ${vars.text.small})`,
+        alignContent: 'center',
+        fontSize: vars.text.small,
+      },
     },
   },
 ]);
-export const notEnough = style([
-  chip.off,
-  chipText,
-  {
-    // Longer than its column, into the room beside the small lines: the title keeps its own.
-    marginInlineStart: `calc(-1 * ${vars.space.m})`,
-    selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
-  },
-]);
+export const unanswered = style({
+  selectors: { [`${root}:has(:checked) &`]: { display: 'none' } },
+});
+export const outOf = style({ selectors: { [waiting]: { display: 'none' } } });
+export const enough = style({ selectors: { [below]: { display: 'none' } } });
+export const notEnough = style({
+  selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
+});
 
+/** What is left and, behind it, what the answers cost. */
 export const meter = style({
+  display: 'block',
   width: '100%',
-  height: vars.space.nudge,
+  height: vars.space.xs,
   background: vars.color.accentSoft,
   color: vars.color.positive,
   transition: 'color 600ms',
   selectors: {
+    [waiting]: { color: vars.color.accent },
     [below]: { color: vars.color.deviation },
   },
   '@media': {
     [when.coloursAreForced]: { borderBlock: `${vars.stroke.hair} solid CanvasText` },
   },
 });
+export const lost = style({ fill: vars.color.attention });
 export const filled = style({
   fill: 'currentColor',
-  selectors: {
-    [isScripted('&')]: { width: `calc(${score} * 1%)` },
-    [waiting]: { visibility: 'hidden' },
-  },
+  selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
 });
 export const limit = style({ fill: vars.color.text });
 

@@ -5,7 +5,7 @@ import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/files/addressProblems.ts';
 import { checkedFolders } from '#tools/check/content/checkContent.ts';
-import { BLOG } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER } from '#tools/check/content/files/contentFiles.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function createArticle(root: string, title: string, today: string) 
   }
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');
-  const text = `${BLOG}/${slug}.mdx`;
+  const text = `${BLOG_FOLDER}/${slug}.mdx`;
   const files = projectFiles(root, ...checkedFolders);
   if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
   const problems = addressProblems([...files, text]);
@@ -33,7 +33,7 @@ export async function createArticle(root: string, title: string, today: string) 
     .replace('FECHA', today)
     // A string of JSON is valid YAML.
     .replace('TITULO', () => JSON.stringify(parsed.data));
-  const picture = `${BLOG}/${slug}.svg`;
+  const picture = `${BLOG_FOLDER}/${slug}.svg`;
   await writeFile(join(root, text), article, { flag: 'wx' });
   await copyFile(join(import.meta.dirname, 'cover.svg'), join(root, picture));
   return { text, picture, path: articlePath(slug) };

@@ -48,8 +48,8 @@ fi
 pack=$(mktemp)
 trap 'rm -f "$pack"' EXIT
 tar -C "$what" -cf "$pack" .
-# A release has its name once it's whole: the second, and this process, for two at once.
-release=releases/$(date -u +%Y%m%dT%H%M%S)-$$
+# A release has its name once it's whole: the second, then this process, since two may share a second.
+release=releases/$(date -u +%Y%m%dT%H%M%S)$(printf %07d $$)
 there "mkdir -p '$folder/releases' '$folder/_astro' && cd '$folder' &&
   mkdir '$release.part' && tar -C '$release.part' -xf -" <"$pack"
 # Hashed files of earlier releases stay, for the pages that are open. Linked, each in one step: copying would

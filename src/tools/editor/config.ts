@@ -65,8 +65,8 @@ const articles = (): Collection => ({
   slug: {
     template: '{{titulo}}',
     editable: ['create'],
-    hint: 'La dirección del artículo: letras sin tilde, números, «-» y «_». Después no se cambia.',
-    pattern: ['^[A-Za-z0-9_-]+$', 'Letras sin tilde, números, «-» y «_».'],
+    hint: 'La dirección del artículo: letras minúsculas sin tilde, números, «-» y «_». Después no se cambia.',
+    pattern: ['^[a-z0-9_-]+$', 'Letras minúsculas sin tilde, números, «-» y «_».'],
   },
   sortable_fields: {
     fields: ['fecha', 'titulo'],

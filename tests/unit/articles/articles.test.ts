@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCategory, readingMinutes, relatedTo } from '#articles/articles.ts';
+import { countByCategory, readingMinutes, relatedTo } from '#articles/articles.ts';
 
 const article = (day: string, ...categorias: string[]) => ({
   id: day,
@@ -13,7 +13,7 @@ const articles = [
 ];
 
 test('articles are counted by category, in Spanish alphabetical order', () => {
-  expect(byCategory(articles)).toEqual([
+  expect(countByCategory(articles)).toEqual([
     { label: 'Ética', count: 1 },
     { label: 'Norte', count: 1 },
     { label: 'Ñandú', count: 1 },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE_KEY, deleteCookies, keepChoice, readChoice } from '#measurement/choice.ts';
+import { CHOICE_KEY, deleteCookies, saveChoice, readChoice } from '#measurement/choice.ts';
 import { startTagContainer } from '#measurement/tagContainer.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -18,13 +18,13 @@ describe('a choice', () => {
     vi.useFakeTimers({ now: new Date('2026-03-12T10:00:00Z') });
     expect(readChoice('a b')).toBeNull();
 
-    keepChoice(['measurement'], 'a b');
+    saveChoice(['measurement'], 'a b');
 
     vi.advanceTimersByTime(182 * 24 * 60 * 60 * 1000 - 1);
     expect(readChoice('a b')).toEqual(['measurement']);
     vi.advanceTimersByTime(1);
     expect(readChoice('a b')).toBeNull();
-    keepChoice([], 'a b');
+    saveChoice([], 'a b');
     expect(readChoice('a b')).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test('a prerendered page loads no tag container before it is shown', async () =>
   vi.stubGlobal('requestIdleCallback', (act: () => void) => whenIdle.push(act));
   document.body.innerHTML =
     '<div data-container="GTM-A"><section hidden></section><dialog></dialog></div>';
-  keepChoice(['measurement'], '');
+  saveChoice(['measurement'], '');
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   await import('#measurement/consent.ts');
   expect(whenIdle).toEqual([]);
@@ -143,7 +143,7 @@ test.each(['storage', 'pageshow'])(
     const question = document.querySelector('section') as HTMLElement;
     expect(question.hidden).toBe(false);
 
-    keepChoice(['measurement'], 'google-analytics');
+    saveChoice(['measurement'], 'google-analytics');
     dispatchEvent(new Event(event));
 
     expect(question.hidden).toBe(true);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { foot } from '#components/screens/screen.css.ts';
-import { containerQueries } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 
 /** The weeks side by side; in a narrow frame only the days, without the branches' names. */
 export const weeks = style({
@@ -61,4 +61,17 @@ export const day = {
     },
   ]),
   later: style([anyDay, { borderColor: vars.color.borderControl }]),
+} as const;
+
+/** A week in which every branch checks itself. */
+const anyWeek = style({
+  height: vars.size.meter,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+});
+export const weekly = {
+  done: style([anyWeek, { background: vars.color.positive }]),
+  today: style([anyWeek, { background: vars.color.accent }]),
+  later: anyWeek,
 } as const;

@@ -1,83 +1,146 @@
 import { style } from '@vanilla-extract/css';
-import * as screen from '#components/screens/screen.css.ts';
+import { strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { containerQueries, when } from '#styles/responsive.ts';
+import { paper } from '#styles/page.css.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
+
+/** Two stripes of the awning. */
+const pair = '5.5rem';
+const awningHeight = '4.5rem';
+/** How far the awning stands out of the wall. */
+const eaves = vars.space.s;
+const signWidth = '60%';
+const dayWidth = '2.25rem';
 
 /** A style, and how it differs where the manual stands beside the checklist. */
 const sized = (narrow: object, wide: object) =>
   style({ ...narrow, '@container': { [containerQueries.pair]: wide } });
 
-/** A sentence and, under it or beside it, what it becomes: a line joins both. */
-const joint = vars.space.m;
-export const pair = sized(
-  { display: 'grid', rowGap: vars.space.s, marginBottom: vars.space.s },
+/** Half an ellipse under one stripe of each pair. */
+const roundEnd = (middle: string) =>
+  `radial-gradient(25% 100% at ${middle} 0, black 98%, transparent) 0 100% / ${pair} calc(${pair} / 4) round`;
+
+export const shop = style({
+  lineHeight: vars.leading.snug,
+  '@media': { [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` } },
+});
+/** Over the door, the name. */
+export const sign = style([
+  strong,
   {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-    columnGap: joint,
-    marginBottom: vars.space.xs,
+    width: signWidth,
+    marginInline: 'auto',
+    padding: vars.space.xs,
+    borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+    background: vars.color.surfaceInkRaised,
+    color: vars.color.attention,
+    fontSize: vars.text.heading,
+    textAlign: 'center',
+    '@media': { [when.printing]: { background: 'none', color: vars.color.text } },
   },
+]);
+export const awning = style({
+  position: 'relative',
+  zIndex: 1,
+  height: awningHeight,
+  // Whole pairs of stripes, of which each ends round.
+  background: `linear-gradient(90deg, ${vars.color.accent} 50%, ${vars.color.accentSoft} 0) 0 0 / ${pair} 100% round`,
+  mask: `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${pair} / 4 + ${vars.stroke.hair}) no-repeat, ${roundEnd('25%')}, ${roundEnd('75%')}`,
+  '@media': { [when.printing]: { display: 'none' } },
+});
+export const front = style({
+  margin: `calc(-1 * ${awningHeight} / 2) ${eaves} 0`,
+  padding: `calc(${awningHeight} / 2 + ${vars.space.m}) ${vars.space.m} ${vars.space.m}`,
+  background: vars.color.attention,
+  borderBottom: `${vars.space.s} solid ${vars.color.surfaceInkRaised}`,
+  '@media': { [when.printing]: { background: 'none' } },
+});
+export const window = style([
+  paper,
+  {
+    containerType: 'inline-size',
+    overflow: 'hidden',
+    fontSize: vars.text.small,
+    boxShadow: vars.shadow.raised,
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+]);
+const inset = `${vars.space.xs} ${vars.space.s}`;
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.s}`,
+  padding: inset,
+});
+export const title = style([strong, { fontSize: vars.text.heading }]);
+
+/** A column for each day, after what is asked. */
+const inDays = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: dayWidth,
+  columnGap: vars.space.hair,
+  alignItems: 'center',
+  paddingInline: vars.space.s,
+} as const;
+const sixDays = { display: 'grid', gridTemplateColumns: equalColumns(6), gap: vars.space.hair };
+export const days = style([
+  sized({ ...sixDays, paddingInline: vars.space.s }, inDays),
+  { paddingBottom: vars.space.xxs },
+]);
+export const complete = style([
+  sized({ gridColumn: '1 / -1' }, { gridColumn: 1 }),
+  { color: vars.color.positive },
+]);
+export const day = style([strong, { textAlign: 'center' }]);
+export const failedDay = style([day, { color: vars.color.deviation }]);
+
+const line = `${vars.stroke.hair} solid ${vars.color.border}`;
+/** A sentence of the manual and, under it or beside it, what it becomes. */
+export const item = sized(
+  {
+    ...sixDays,
+    alignItems: 'center',
+    padding: inset,
+    borderTop: line,
+  },
+  { ...inDays, rowGap: vars.space.xxs, paddingBlock: vars.space.s, fontSize: vars.text.body },
 );
 /** A page of paper. */
-export const manual = style({
-  display: 'grid',
-  alignContent: 'center',
-  padding: vars.space.xs,
-  borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
-  background: vars.color.surfaceTint,
-});
-export const quote = style({ '::before': { content: '«' }, '::after': { content: '»' } });
-export const item = style([
-  screen.card,
+export const manual = sized(
   {
-    position: 'relative',
+    gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: vars.space.xs,
-    minHeight: vars.size.floating,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: vars.space.m,
-      bottom: '100%',
-      width: vars.size.line,
-      height: vars.space.s,
-      background: vars.color.accent,
-    },
-    '@container': {
-      [containerQueries.pair]: {
-        '::before': {
-          insetInlineStart: `calc(-1 * ${joint})`,
-          bottom: `calc((100% - ${vars.size.line}) / 2)`,
-          width: joint,
-          height: vars.size.line,
-        },
-      },
-    },
+    padding: `${vars.space.hair} ${vars.space.xs}`,
+    borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
+    background: vars.color.surfaceTint,
+  },
+  { gridColumn: 1, marginInlineEnd: vars.space.xs, paddingBlock: vars.space.xxs },
+);
+export const quote = style({ '::before': { content: '«' }, '::after': { content: '»' } });
+export const text = style([strong, sized({ gridColumn: '1 / -1' }, { gridColumn: 1 })]);
+const anyMark = sized({}, { gridRow: '1 / span 2' });
+export const mark = style([
+  anyMark,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    minHeight: dayWidth,
+    borderRadius: vars.space.nudge,
+    background: vars.color.positiveSoft,
   },
 ]);
-
-export const week = style([
-  screen.foot,
-  { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
-]);
-export const days = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: vars.space.nudge,
-});
-export const day = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.hair,
-  paddingBlock: vars.space.nudge,
-  borderRadius: vars.radius.control,
-  background: vars.color.positiveSoft,
-  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-});
-export const failed = style([day, { background: vars.color.deviationSoft }]);
+export const failedMark = style([mark, { background: vars.color.deviationSoft }]);
 export const missing = style({
+  padding: inset,
+  background: vars.color.deviationSoft,
   color: vars.color.deviation,
+  fontSize: vars.text.body,
   '::first-letter': { textTransform: 'uppercase' },
 });

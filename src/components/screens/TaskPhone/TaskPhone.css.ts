@@ -6,6 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
+const smallScreenHeight = '21rem';
 const screenHeight = '28rem';
 const wideScreenHeight = '33.5rem';
 const shutterSize = '4rem';
@@ -25,12 +26,13 @@ const screen = style(
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: screenHeight,
+      minHeight: smallScreenHeight,
       overflow: 'hidden',
       borderRadius: vars.radius.panel,
       fontSize: vars.text.small,
       lineHeight: vars.leading.snug,
     },
+    phoneWide: { minHeight: screenHeight },
     laptop: { minHeight: wideScreenHeight },
   }),
 );

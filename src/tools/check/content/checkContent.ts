@@ -1,7 +1,7 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 import { articleState } from './article/articleStates.ts';
-import { componentPlaces } from './article/componentPlaces.ts';
+import { misplacedComponents } from './article/misplacedComponents.ts';
 import { lostText } from './article/lostText.ts';
 import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
@@ -12,10 +12,10 @@ import { valueProblems } from './fields/valueProblems.ts';
 import { valuesOf } from './fields/values.ts';
 import { addressProblems } from './files/addressProblems.ts';
 import {
-  BLOG,
+  BLOG_FOLDER,
   isArticle,
   isChecklist,
-  isUsed,
+  isKnownFile,
   requiredFiles,
   symlinksIn,
 } from './files/contentFiles.ts';
@@ -30,7 +30,7 @@ import type { Problem } from './problem.ts';
  *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
  *   which should (evidenceNames.ts)
  * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
- *   (elementProblems.ts), where components stand (componentPlaces.ts), what would not be published (lostText.ts)
+ *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published (lostText.ts)
  * - files/: of a file's name (addressProblems.ts), characters (textFile.ts) or picture (pictures.ts); of its
  *   place: here
  * - yaml/: of what can't be read as YAML
@@ -43,9 +43,11 @@ const sameOf = (files: readonly string[], message: string): Problem[] =>
 
 /** Files that the site does not use: an error for texts, which their author expects to see; else a hint. */
 function unreadFiles(files: readonly string[]): Problem[] {
-  const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
+  const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
   return files
-    .filter((file) => file.startsWith(`${contentFolder}/`) && !isUsed(file) && !PICTURE.test(file))
+    .filter(
+      (file) => file.startsWith(`${contentFolder}/`) && !isKnownFile(file) && !PICTURE.test(file),
+    )
     .map((file) => ({
       file,
       message,
@@ -62,7 +64,7 @@ function emptyBlog(articles: readonly ContentFile[]): Problem[] {
     articleState(file, source.data).status === 'published';
   const message =
     'El blog necesita al menos un artículo que se publique: un archivo .mdx en esta carpeta, con una fecha que ya llegó, ni borrador ni retirado.';
-  return articles.some(isPublished) ? [] : [{ file: BLOG, message }];
+  return articles.some(isPublished) ? [] : [{ file: BLOG_FOLDER, message }];
 }
 
 /** The problems inside a content file, in line order. */
@@ -76,7 +78,7 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
       ? [
           ...textProblems(file, article, files),
           ...lostText(file, article),
-          ...componentPlaces(file, article),
+          ...misplacedComponents(file, article),
         ]
       : []),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));

@@ -8,7 +8,7 @@ import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { site } from '#schemas/site.ts';
 import { parseArticleText, type ArticleText } from './article/parseArticleText.ts';
-import { isArticle, isChecklist, NETWORK } from './files/contentFiles.ts';
+import { isArticle, isChecklist, NETWORK_FILE } from './files/contentFiles.ts';
 import type { Problem } from './problem.ts';
 import { readText } from './files/textFile.ts';
 import { parseFrontmatter, parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
@@ -32,7 +32,7 @@ const schemaOfArticles = articleSchema({ image: () => cover as never });
 function schemaOf(file: string): z.ZodType {
   if (isArticle(file)) return schemaOfArticles;
   if (file.endsWith('.mdx')) return legalSchema;
-  if (file === NETWORK) return networkSchema;
+  if (file === NETWORK_FILE) return networkSchema;
   if (isChecklist(file)) return checklistSchema;
   const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
   return name ? pageSchema(name) : site;

@@ -1,15 +1,15 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
-import { decoded } from '#tools/check/decoded.ts';
+import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { servedAt, redirectsIn, type BuiltSite, type Finding, type Page } from './builtSite.ts';
 
 /** A fragment in one form: decoded, and with accents as one character each. */
-const partName = (id: string): string => decoded(id).normalize('NFC');
+const partName = (id: string): string => decodeAddress(id).normalize('NFC');
 
 /** The file that the host serves at a path of the site. */
 function fileAt(path: string, { files }: BuiltSite): string | undefined {
-  const name = decoded(path).slice(1);
+  const name = decodeAddress(path).slice(1);
   if (name === '') return 'index.html';
   // The host redirects these to the clean address, which costs visitors a request.
   if (/(\.html|\/)$/.test(name)) return undefined;

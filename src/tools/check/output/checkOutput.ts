@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { articleStates } from '#tools/check/content/article/articleStates.ts';
-import { SITE } from '#tools/check/content/files/contentFiles.ts';
+import { SITE_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { readBuiltSite } from './builtSite.ts';
@@ -18,7 +18,7 @@ const NAMED_PAGES = 3;
  * links, addresses used twice and heavy pages. Gives errors, and hints that don't stop publishing.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
-  const { url } = parse(await readFile(join(root, SITE), 'utf8')) as { url: string };
+  const { url } = parse(await readFile(join(root, SITE_FILE), 'utf8')) as { url: string };
   const states = await articleStates(root);
   const hidden = new Map(states.map(({ address, whyHidden }) => [address, whyHidden]));
   const built = readBuiltSite(folder);

@@ -4,7 +4,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 import { parseArticleText } from '#tools/check/content/article/parseArticleText.ts';
-import { BLOG } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER } from '#tools/check/content/files/contentFiles.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { flatten } from '#tools/check/content/article/textNode.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
@@ -104,7 +104,7 @@ async function searchesOf(
 export async function sourceFinder(root: string): Promise<(finding: Finding) => Location[]> {
   const sources = await searchesOf(root, folders, searchOf);
   const files = [...sources.keys()];
-  const redirects = await searchesOf(root, [BLOG, REDIRECTS], (file, text) =>
+  const redirects = await searchesOf(root, [BLOG_FOLDER, REDIRECTS], (file, text) =>
     file === REDIRECTS ? inCode(file, text) : inData(file, text),
   );
   const searchesIn = (among: readonly string[]) => among.flatMap((file) => sources.get(file) ?? []);
@@ -116,7 +116,7 @@ export async function sourceFinder(root: string): Promise<(finding: Finding) => 
     const owners = isRedirect
       ? [REDIRECTS]
       : [
-          `${BLOG}/${article}.mdx`,
+          `${BLOG_FOLDER}/${article}.mdx`,
           `${contentFolder}/legal/${page}.mdx`,
           `${contentFolder}/pages/${page}.yaml`,
           `${contentFolder}/${page}.yaml`,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
-import { decoded } from '#tools/check/decoded.ts';
+import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
 import type { BuiltSite, Finding } from './builtSite.ts';
 
@@ -59,7 +59,7 @@ export function heavyPages({ files, pages }: BuiltSite): Finding[] {
         'No depende de los textos: avisale a quien programa.',
       );
       for (const address of pictures) {
-        const bytes = files.get(decoded(address).slice(1))?.length ?? 0;
+        const bytes = files.get(decodeAddress(address).slice(1))?.length ?? 0;
         weigh(`La imagen «${address}» pesa`, bytes, bounds.picture, 'Exportala más chica.');
       }
       return found;

@@ -8,7 +8,7 @@ import { formatDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { dayIn } from '#schemas/day.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { BLOG, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
 
@@ -34,7 +34,7 @@ type ArticleState = ReturnType<typeof articleState>;
 
 /** The state of every article of the project at `root`. */
 export async function articleStates(root: string): Promise<ArticleState[]> {
-  const files = projectFiles(root, BLOG);
+  const files = projectFiles(root, BLOG_FOLDER);
   return Promise.all(
     files.filter(isArticle).map(async (file) => {
       const { data } = parseFrontmatter(await readFile(join(root, file), 'utf8'));
@@ -52,7 +52,7 @@ export const hiddenLines = (states: readonly ArticleState[]): string[] =>
 /** Hints about articles deleted since the last commit whose address no longer leads anywhere. */
 export async function deletedArticles(root: string): Promise<Problem[]> {
   const filter = ['--name-only', '--relative', '--no-renames', '--diff-filter=D', '-z'];
-  const command = ['-C', root, 'diff', ...filter, 'HEAD', '--', BLOG];
+  const command = ['-C', root, 'diff', ...filter, 'HEAD', '--', BLOG_FOLDER];
   // Without Git or a first commit no deletion can be known.
   const { stdout } = await promisify(execFile)('git', command).catch(() => ({ stdout: '' }));
   const earlier = (await articleStates(root)).flatMap((state) => state.earlier);

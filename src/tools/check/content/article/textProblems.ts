@@ -1,5 +1,5 @@
 import { addressError } from '#schemas/strayCharacters.ts';
-import { decoded } from '#tools/check/decoded.ts';
+import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
 import { elementProblems } from './elementProblems.ts';
 import { headingProblems } from './headingProblems.ts';
@@ -30,7 +30,7 @@ const code: Rule = ({ type, value = '' }) => {
 
 const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   if (type !== 'image') return [];
-  const message = picturePathError(url, file, files, decoded(url));
+  const message = picturePathError(url, file, files, decodeAddress(url));
   const shown = url.length > 60 ? './nombre.png' : url;
   const missingAlt = `La imagen «${shown}» no dice qué se ve, para quien no puede verla. Escribí ![qué se ve](${shown}).`;
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];

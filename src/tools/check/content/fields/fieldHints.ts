@@ -1,7 +1,12 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { site } from '#schemas/site.ts';
 import { excessLetters } from '#sections/Header/menuRoom.ts';
-import { isArticle, isChecklist, nameOf, SITE } from '#tools/check/content/files/contentFiles.ts';
+import {
+  isArticle,
+  isChecklist,
+  nameOf,
+  SITE_FILE,
+} from '#tools/check/content/files/contentFiles.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { articleState } from '#tools/check/content/article/articleStates.ts';
 import { numberInWords } from './numberInWords.ts';
@@ -29,7 +34,7 @@ const mobileNumber: Rule = (content) => {
   const path = ['whatsapp', 'number'];
   const [, national] = /^54([1-8]\d{9})$/.exec(textAt(content, ...path)) ?? [];
   const message = `Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '549${national}'».`;
-  return content.file === SITE && national ? [{ path, message }] : [];
+  return content.file === SITE_FILE && national ? [{ path, message }] : [];
 };
 
 /** Words between spaces, without case, accents and punctuation; a number as 3.000 in one piece. */
@@ -70,7 +75,7 @@ const sharedOrder: Rule = (content, all) => {
 
 /** A menu that is folded on every screen, since it is too long even in small letters. */
 const longMenu: Rule = ({ file, source }) => {
-  const { data } = file === SITE ? site.safeParse(source.data) : {};
+  const { data } = file === SITE_FILE ? site.safeParse(source.data) : {};
   const over = data ? excessLetters(data.navigation, 'small') : 0;
   const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
   const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;

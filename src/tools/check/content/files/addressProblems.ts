@@ -10,12 +10,15 @@ const MAX_NAME_LENGTH = 80;
 /** Names that Windows reserves for devices, with any extension. */
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The error for a file name that can't be the address of a page. */
+/**
+ * The error for a file name that can't be the address of a page. Capitals: an address in other letters is looked
+ * for in lower case alone (`src/scripts/letterCase.ts`).
+ */
 function fileNameError(name: string): string | undefined {
-  const isSound = /^(?!_)[A-Za-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
+  const isSound = /^(?!_)[a-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
   return isSound && name.length <= MAX_NAME_LENGTH
     ? undefined
-    : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
+    : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras minúsculas sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
 }
 
 /** Addresses that belong to a page or to the editor, with their owner. */

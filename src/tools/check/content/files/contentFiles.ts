@@ -4,18 +4,18 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** The file with the data that many pages share. */
-export const SITE = `${contentFolder}/site.yaml`;
+export const SITE_FILE = `${contentFolder}/site.yaml`;
 
 /** The file of the sample network that the product's screens show. */
-export const NETWORK = `${contentFolder}/red.yaml`;
+export const NETWORK_FILE = `${contentFolder}/red.yaml`;
 
 /** The folder of the articles. */
-export const BLOG = `${contentFolder}/blog`;
+export const BLOG_FOLDER = `${contentFolder}/blog`;
 
 /** Every file that the pages need, apart from articles and checklists. */
 export const requiredFiles = [
-  SITE,
-  NETWORK,
+  SITE_FILE,
+  NETWORK_FILE,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
   `${contentFolder}/legal/TerminosYCondiciones.mdx`,
 ];
@@ -29,7 +29,7 @@ export const isChecklist = (file: string): boolean =>
 
 /** Whether a file is published as an article. */
 export const isArticle = (file: string): boolean =>
-  posix.dirname(file) === BLOG && file.endsWith('.mdx');
+  posix.dirname(file) === BLOG_FOLDER && file.endsWith('.mdx');
 
 /** Texts for authors. */
 const GUIDE = /(?:^|\/)(?:readme|guia|lanzamiento)\.md$/i;
@@ -38,7 +38,7 @@ const GUIDE = /(?:^|\/)(?:readme|guia|lanzamiento)\.md$/i;
 const HIDDEN = /\/\.[^./]+$/;
 
 /** Whether a content file is used by the site, a guide for authors, or hidden. */
-export const isUsed = (file: string): boolean =>
+export const isKnownFile = (file: string): boolean =>
   requiredFiles.includes(file) ||
   isChecklist(file) ||
   isArticle(file) ||

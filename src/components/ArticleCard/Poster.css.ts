@@ -1,0 +1,154 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { fill } from '#styles/layouts.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { skeleton } from '#styles/skeleton.css.ts';
+import { eyebrowColor, figure as large, muted, small, strong } from '#styles/text.css.ts';
+import { articleCardWidth } from '#styles/tokens.ts';
+
+/** 200 px high in a card of 325 px with its border, and never sliced in another. */
+const cardShape = '323 / 200';
+/** As covers are drawn. */
+const coverShape = '13 / 8';
+/** In the lead's panel, beside its words: about the same, and never lower than they are. */
+const leadHeight = 'clamp(22rem, 29vw, 29rem)';
+const leadWidth = '46rem';
+/** Narrow enough for the whole cover to be in view beside the title of its article. */
+const headWidth = '42rem';
+const cardFigure = '3rem';
+const headFigure = 'clamp(1.75rem, 9.5vw, 4rem)';
+/** With its sum in one line, in a panel as wide as the screen, as the page, as half of it, and more than half. */
+const leadFigure = '11.5vw';
+const leadFigureOnTablet = '4.25rem';
+const leadFigureBesideWords = '4.4vw';
+const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
+/** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
+const bearing = '-0.04em';
+
+/** How wide the cover is displayed, and generated, in px. */
+export const coverSize = {
+  card: { sizes: `${articleCardWidth}px`, widths: [articleCardWidth, 2 * articleCardWidth] },
+  lead: {
+    sizes: `${from('wide')} ${leadWidth}, ${from('split')} 58vw, 100vw`,
+    widths: [400, 800, 1200],
+  },
+  head: { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] },
+};
+
+/** The cover, and under it what its figure means. The figure is cut out of the cover's corner. */
+const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const poster = {
+  card: posterBase,
+  lead: style([posterBase, responsive({ base: {}, split: { gridTemplateRows: '1fr auto' } })]),
+  head: style([
+    posterBase,
+    responsive({ base: {}, laptop: { width: '100%', maxWidth: headWidth } }),
+  ]),
+} as const;
+
+const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
+export const frame = {
+  card: style([frameBase, { aspectRatio: cardShape }]),
+  lead: style([
+    frameBase,
+    responsive({ base: {}, split: { aspectRatio: 'auto', minHeight: leadHeight } }),
+  ]),
+  head: style([frameBase, { borderRadius: vars.radius.panel }]),
+} as const;
+/** Its colour is that of the words which stand there where it fails. */
+export const image = style([
+  fill,
+  { position: 'absolute', inset: 0, objectPosition: '0 15%', color: vars.color.text },
+]);
+
+/** Its parts are laid out with the cover. */
+export const takeaway = style({ display: 'contents' });
+
+const cornerBase = style({
+  zIndex: 1,
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  justifySelf: 'start',
+  display: 'grid',
+  maxWidth: '100%',
+  padding: `${vars.space.xs} ${vars.space.m} 0 0`,
+  borderStartEndRadius: vars.radius.card,
+  '@media': { [when.printing]: { background: vars.color.surface } },
+});
+/** The corner that the figure has of the cover: of the ground on which the cover lies. */
+export const corner = {
+  card: style([
+    cornerBase,
+    { paddingInlineStart: vars.space.m, background: vars.color.surfaceRaised },
+  ]),
+  lead: style([
+    cornerBase,
+    responsive({
+      base: {
+        paddingInlineStart: vars.space.gutter,
+        background: vars.color.surfaceInk,
+      },
+      tablet: { paddingInline: vars.space.l },
+    }),
+  ]),
+  head: style([
+    cornerBase,
+    responsive({
+      base: { background: vars.color.surfaceTint },
+      laptop: { background: vars.color.surfaceInk },
+    }),
+  ]),
+} as const;
+
+/** Over the ground that forced colours lay behind the large figure. */
+const overFigure = { position: 'relative', zIndex: 1 } as const;
+
+export const label = style([
+  muted,
+  strong,
+  { ...overFigure, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+]);
+
+/** The figure and, where there is room, the sum that it comes from: in one line, or one under the other. */
+const figureBase = style([
+  large,
+  { display: 'flex', flexWrap: 'wrap', columnGap: '0.25em', marginInlineStart: bearing },
+]);
+export const figure = {
+  card: style([figureBase, { color: vars.color.accentStrong, fontSize: cardFigure }]),
+  lead: style([
+    figureBase,
+    responsive({
+      base: { fontSize: leadFigure },
+      tablet: { fontSize: leadFigureOnTablet },
+      split: { fontSize: leadFigureBesideWords },
+      laptop: { fontSize: leadFigureOnLaptop },
+    }),
+  ]),
+  head: style([figureBase, { fontSize: headFigure }]),
+} as const;
+export const operands = style({
+  color: fallbackVar(eyebrowColor, vars.color.accent),
+  fontWeight: vars.font.regular,
+});
+
+const meaningBase = style({
+  ...overFigure,
+  gridRow: '2',
+  lineHeight: vars.leading.table,
+  textWrap: 'balance',
+});
+/** What the figure is, in a line or two under the cover. */
+export const meaning = {
+  card: style([meaningBase, small, { paddingInline: vars.space.m }]),
+  lead: style([
+    meaningBase,
+    responsive({
+      base: { paddingInline: vars.space.gutter, fontSize: vars.text.lead },
+      tablet: { paddingInline: vars.space.l },
+      split: { paddingBlockEnd: vars.space.l },
+    }),
+  ]),
+  head: style([meaningBase, { paddingTop: vars.space.hair, fontSize: vars.text.lead }]),
+} as const;

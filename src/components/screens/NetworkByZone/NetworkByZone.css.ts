@@ -1,0 +1,196 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { strong } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { muted } from '#styles/text.css.ts';
+
+/** A stripe of a shop's awning, and how high the awning is. */
+const stripe = '0.625rem';
+const awningHeight = '1rem';
+/** From the red shop down to its task: the space between them. */
+const rowGap = vars.space.m;
+const darkWidth = '5.5rem';
+
+/** Two zones beside each other, or all; what is to do stands under that of the red shop. */
+export const network = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${rowGap} ${vars.space.s}`,
+      marginTop: vars.space.s,
+      lineHeight: vars.leading.snug,
+    },
+    split: {
+      gridTemplateColumns: 'none',
+      gridTemplateRows: 'auto auto',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+    laptop: { columnGap: vars.space.m },
+  }),
+);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.s}`,
+});
+export const title = style([strong, { fontSize: vars.text.heading }]);
+
+const zone = style(responsive({ base: { minWidth: 0 }, split: { gridRow: 1 } }));
+/** On a wide screen a zone is as wide as its shops are, in two rows. */
+export const zoneOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (shopsInRow) => [
+  zone,
+  responsive({ base: {}, split: { gridColumn: `span ${shopsInRow}` } }),
+]);
+/** Whose branches they are, under a piece of the line. */
+export const who = style({
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
+});
+export const role = style([muted, { display: 'block', fontSize: vars.text.small }]);
+export const shops = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.s} ${vars.space.xs}`,
+      marginTop: vars.space.s,
+    },
+    split: {
+      gridTemplateColumns: 'none',
+      gridTemplateRows: 'auto auto',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+  }),
+);
+
+/** A shop: a score in its window, under an awning. */
+const place = style({ position: 'relative', minWidth: 0, fontSize: vars.text.tiny });
+/** In two lines at most, so that all shops stand in rows. */
+export const branch = style({
+  display: 'block',
+  minHeight: `calc(2 * ${vars.leading.snug} * ${vars.text.tiny})`,
+  marginTop: vars.space.hair,
+});
+const window = style([
+  strong,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        paddingBlock: `calc(${awningHeight} + ${vars.space.hair}) ${vars.space.hair}`,
+        fontSize: vars.text.heading,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      laptop: {
+        paddingBlock: `calc(${awningHeight} + ${vars.space.xs}) ${vars.space.xs}`,
+        fontSize: vars.text.smallTitle,
+      },
+    },
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
+]);
+/** In ink, a frame and a number. */
+const onPaper = {
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: 'none',
+  boxShadow: 'none',
+} as const;
+const awning = (colour: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: `0 calc(-1 * ${vars.stroke.ring}) auto`,
+    height: awningHeight,
+    borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
+    background: `repeating-linear-gradient(90deg, ${colour} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe}))`,
+  }) as const;
+const lightUp = keyframes({
+  from: { background: vars.color.surfaceInkRaised, color: vars.color.onInkMuted },
+});
+export const shop = place;
+export const lit = style([
+  window,
+  {
+    background: vars.color.accentOnInk,
+    color: vars.color.text,
+    '::before': awning(vars.color.accent),
+    '@media': { [when.printing]: onPaper },
+  },
+  // In the dark the red one is seen first. A light goes on at once: in between its number could not be read.
+  whileScrolling({
+    animation: `${lightUp} step-end backwards`,
+    animationTimeline: 'view()',
+    animationRange: 'entry 100% cover 28%',
+  }),
+]);
+/** Under the minimum: the only one of its colour, and from it a line to its task. */
+export const low = style([
+  place,
+  strong,
+  {
+    '::after': {
+      content: '',
+      position: 'absolute',
+      top: '100%',
+      insetInlineStart: '50%',
+      width: vars.size.line,
+      height: rowGap,
+      background: vars.color.attention,
+    },
+  },
+]);
+export const red = style([
+  window,
+  {
+    background: vars.color.deviation,
+    boxShadow: `0 0 ${vars.space.m} ${vars.color.deviation}`,
+    color: vars.color.onAccent,
+    '::before': awning(vars.color.deviation),
+    '@media': {
+      [when.printing]: { ...onPaper, color: vars.color.deviation },
+      [when.coloursAreForced]: { forcedColorAdjust: 'none' },
+    },
+  },
+]);
+/** Where nobody goes, no light is on. */
+export const unlit = style([
+  window,
+  { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` },
+]);
+
+/** What is done about the red one; on a phone right under its zone. */
+export const task = style([
+  paper,
+  responsive(
+    {
+      base: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        display: 'grid',
+        gap: vars.space.hair,
+        padding: vars.space.s,
+        borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+        borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+        boxShadow: vars.shadow.floating,
+      },
+      split: { gridColumn: '1 / span 5' },
+    },
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
+]);
+export const unvisited = style(
+  responsive({
+    base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: vars.space.s },
+    split: { gridColumn: '6 / span 5', gridRow: 2, paddingInlineStart: vars.space.m },
+  }),
+);
+export const dark = style([place, { width: darkWidth }]);
+export const without = style({ fontSize: vars.text.lead });

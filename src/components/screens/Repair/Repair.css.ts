@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { responsive } from '#styles/responsive.ts';
+import { tiny } from '#styles/text.css.ts';
+
+/** How far the second photo stands under the top of the first. */
+const step = 'clamp(4rem, 14vw, 9rem)';
+/** No more than the frame of the first one, so that nothing of it is covered. */
+const overlap = vars.space.xs;
+const widest = '36rem';
+const line = vars.size.bannerLine;
+/** Longer than any place that it has to cross: what it stands in clips it. */
+const endless = '60vw';
+
+/** A piece of the line, behind what it joins: a border, which is seen in forced colours too. */
+const piece = (color: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    border: `0 solid ${color}`,
+  }) as const;
+const amber = piece(vars.color.attention);
+const violet = piece(vars.color.accentGlow);
+
+/** Two prints that overlap, the later one below and on top, and the task between them. */
+export const root = style(
+  responsive({
+    base: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${overlap} minmax(0, 1fr)`,
+      gridTemplateRows: `${step} auto auto`,
+      alignContent: 'center',
+      width: '100%',
+      maxWidth: widest,
+      height: '100%',
+      marginInline: 'auto',
+      padding: vars.space.m,
+    },
+    // The floating button has the margin at the right to itself.
+    tablet: { paddingInlineEnd: vars.space.rail },
+    split: { paddingBlock: vars.space.l },
+  }),
+);
+
+/** The line comes in amber, and goes down to the task. */
+export const found = style({
+  position: 'relative',
+  gridArea: '1 / 1 / span 2 / span 2',
+  alignSelf: 'start',
+  '::before': {
+    ...amber,
+    insetInlineEnd: '100%',
+    top: '40%',
+    width: endless,
+    borderTopWidth: line,
+  },
+  '::after': {
+    ...amber,
+    insetInlineStart: vars.space.xl,
+    top: '100%',
+    height: vars.space.xxl,
+    borderInlineStartWidth: line,
+  },
+});
+/** From the task on it is violet. */
+export const task = style([
+  paper,
+  {
+    position: 'relative',
+    gridArea: '3 / 1',
+    alignSelf: 'start',
+    display: 'grid',
+    margin: `${vars.space.m} ${vars.space.m} 0 0`,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.control,
+    lineHeight: vars.leading.snug,
+    '::after': {
+      ...violet,
+      insetInlineStart: '100%',
+      top: `calc(50% - ${line} / 2)`,
+      width: vars.space.xxl,
+      borderTopWidth: line,
+    },
+  },
+]);
+export const name = style({ fontSize: vars.text.small });
+export const repaired = style({
+  position: 'relative',
+  gridArea: '2 / 2 / span 2 / span 2',
+  '::before': {
+    ...violet,
+    insetInlineStart: '100%',
+    top: '50%',
+    width: endless,
+    borderTopWidth: line,
+  },
+});
+export const caption = style([
+  tiny,
+  responsive({
+    base: { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
+    tablet: { insetInlineEnd: vars.space.rail },
+  }),
+]);

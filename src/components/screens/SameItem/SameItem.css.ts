@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  cross,
+  root as photo,
+  stamp,
+  tick,
+  view,
+} from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { strong } from '#components/screens/screen.css.ts';
+import { below, from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+
+const badgeSize = '2.5rem';
+const stopSize = '2.25rem';
+
+/** Both photos, edge to edge, so that what differs is seen at once; on a phone as wide as the screen. */
+export const photos = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      marginTop: vars.space.s,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+    },
+    tablet: { marginInline: 0 },
+  }),
+);
+const inPair = `${photos} > ${photo.full}`;
+globalStyle(inPair, { borderRadius: 0 });
+globalStyle(`${inPair}:first-child`, {
+  '@media': {
+    [from('tablet')]: { borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}` },
+  },
+});
+globalStyle(`${inPair} + ${photo.full}`, {
+  '@media': {
+    [from('tablet')]: { borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0` },
+  },
+});
+globalStyle(`${inPair} ${view}`, { '@media': { [below('tablet')]: { aspectRatio: '1' } } });
+globalStyle(`${inPair} ${stamp}`, { fontSize: vars.text.small });
+/** In the outer corners: at the joint is what both are asked. */
+globalStyle(`${inPair} :is(${tick}, ${cross})`, {
+  '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
+});
+globalStyle(`${inPair}:first-child :is(${tick}, ${cross})`, {
+  insetInline: `${vars.space.xxs} auto`,
+});
+export const item = style([
+  paper,
+  strong,
+  responsive({
+    base: {
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      width: 'fit-content',
+      maxWidth: '90%',
+      marginInline: 'auto',
+      padding: `${vars.space.xxs} ${vars.space.s}`,
+      translate: '0 -50%',
+      borderRadius: vars.radius.round,
+      boxShadow: vars.shadow.floating,
+      lineHeight: vars.leading.snug,
+      textAlign: 'center',
+    },
+    split: { padding: `${vars.space.xs} ${vars.space.m}`, fontSize: vars.text.heading },
+  }),
+]);
+
+/** The branches as stops of one line. */
+export const line = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginTop: vars.space.m,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
+    insetInline: '-50vw',
+    height: vars.size.line,
+    background: vars.color.accent,
+  },
+});
+export const branch = style([
+  strong,
+  {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: vars.space.hair,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+  },
+]);
+export const failed = style([branch, { color: vars.color.deviation }]);
+export const stop = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: stopSize,
+  height: stopSize,
+  border: `${vars.size.line} solid currentColor`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  '@media': { [when.printing]: { border: 'none' } },
+});

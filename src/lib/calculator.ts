@@ -1,0 +1,146 @@
+import { fillPlaceholders } from '#lib/placeholders.ts';
+
+/** What each number is called in a form, in a text and in the address that carries them to /contacto. */
+export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
+
+/**
+ * A visitor's network: branches, supervisors, visits a day of each, and hours a week spent copying
+ * things over, where they say so.
+ */
+export type NetworkNumbers = Record<'locales' | 'supervisores' | 'visitas', number> & {
+  horas?: number | undefined;
+};
+
+/** The largest number that each field accepts. */
+export const MAX_INPUT = 9999;
+
+const WORKING_DAYS = 5;
+const WEEKS_A_MONTH = 52 / 12;
+
+/** The drawing: a shop a branch up to so many, in rows; in a larger network each stands for several. */
+const MOST_SHOPS = 60;
+const SHOPS_A_ROW = 10;
+const SHOP = { width: 60, height: 66 };
+
+/** The texts of the result, with placeholders for what `valuesOf` gives. */
+export type CalculatorTexts = Record<
+  | 'unseen'
+  | 'oneUnseen'
+  | 'allSeen'
+  | 'covered'
+  | 'interval'
+  | 'daily'
+  | 'monthly'
+  | 'sum'
+  | 'groups'
+  | 'incomplete'
+  | 'summary'
+  | 'summaryHours',
+  string
+>;
+
+/** The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there. */
+export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
+  const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
+    /^[1-9]\d{0,3}$/.test(read(name) ?? '') ? Number(read(name)) : undefined,
+  );
+  return locales && supervisores && visitas ? { locales, supervisores, visitas, horas } : undefined;
+}
+
+/** The query that carries the numbers to /contacto, `?locales=40&…`. */
+export const queryOf = (numbers: NetworkNumbers): string =>
+  '?' +
+  numberNames
+    .filter((name) => numbers[name])
+    .map((name) => `${name}=${String(numbers[name])}`)
+    .join('&');
+
+/** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
+function weeklyVisits({ locales, supervisores, visitas }: NetworkNumbers) {
+  const visits = supervisores * visitas * WORKING_DAYS;
+  return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
+}
+
+/** The area of so many shops, row by row, as a path. */
+function areaOf(shops: number): string {
+  const bottom = Math.floor(shops / SHOPS_A_ROW) * SHOP.height;
+  const rest = (shops % SHOPS_A_ROW) * SHOP.width;
+  return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
+}
+
+/** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
+export function drawingOf(numbers: NetworkNumbers) {
+  const { seen, each } = weeklyVisits(numbers);
+  const count = Math.ceil(numbers.locales / each);
+  return {
+    viewBox: `0 0 ${SHOPS_A_ROW * SHOP.width} ${Math.ceil(count / SHOPS_A_ROW) * SHOP.height}`,
+    all: areaOf(count),
+    // Lit only where somebody passes by all the branches a shop stands for.
+    seen: areaOf(seen < numbers.locales ? Math.floor(seen / each) : count),
+  };
+}
+
+/** The numbers in a sentence, for a chat and for /contacto. */
+export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: CalculatorTexts) =>
+  fillPlaceholders(
+    numbers.horas ? `${summary} ${summaryHours}` : summary,
+    numbers as Record<string, number>,
+  );
+
+/**
+ * The sentences that answer the numbers, or what is missing. Two are in three parts, so that their
+ * number can be the largest thing.
+ */
+export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorTexts) {
+  const answer = {
+    before: '',
+    number: '',
+    after: '',
+    interval: '',
+    monthly: '',
+    sum: '',
+    groups: '',
+    coveredBefore: '',
+    coveredNumber: '',
+    coveredAfter: '',
+  };
+  if (!numbers) return { ...answer, after: texts.incomplete };
+
+  const { locales, supervisores, visitas, horas = 0 } = numbers;
+  const { visits, seen, each } = weeklyVisits(numbers);
+  const unseen = locales - seen;
+  const days = Number((locales / supervisores / visitas).toFixed(1));
+  const fill = (text: string) =>
+    fillPlaceholders(text, {
+      locales,
+      supervisores,
+      visitas,
+      horas: Math.round(horas * WEEKS_A_MONTH),
+      sinVisita: unseen,
+      visitasPorSemana: visits,
+      dias: days.toLocaleString('es'),
+      localesPorDibujo: each,
+    });
+
+  const inThree = (text: string) => {
+    const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
+    return [before, fill(number), fill(after.join(''))] as const;
+  };
+  const [before, number, after] = inThree(
+    unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen,
+  );
+  const [coveredBefore, coveredNumber, coveredAfter] = inThree(texts.covered);
+  return {
+    before,
+    number,
+    after,
+    // «Cada 1 días» would not read well.
+    interval: days > 1 ? fill(texts.interval) : texts.daily,
+    monthly: horas ? fill(texts.monthly) : '',
+    sum: fill(texts.sum),
+    groups: each > 1 ? fill(texts.groups) : '',
+    coveredBefore,
+    coveredNumber,
+    coveredAfter,
+  };
+}

@@ -1,0 +1,197 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { row, ruled } from '#styles/layouts.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { figure, plainNumber, small, smallLink, strong } from '#styles/text.css.ts';
+
+const fold = '2.75rem';
+const labelWidth = '7.5rem';
+const wideLabelWidth = '10rem';
+const blankWidth = '5rem';
+const paperRadius = '0.375rem';
+const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
+const { accent, accentSoft, attention, borderControl, surface } = vars.color;
+const dotted = `${vars.stroke.thin} dotted ${borderControl}`;
+
+/** The words, and beside them or on a phone below them the sheet. */
+export const root = style(
+  responsive({
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
+    split: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: vars.space.xl,
+    },
+    desktop: { columnGap: vars.space.xxl },
+  }),
+);
+
+/** The line of the meeting comes in from the edge of the screen and, where there is room, goes on into the sheet. */
+export const words = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        paddingTop: vars.space.l,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: '-50vw',
+          top: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
+          width: '50vw',
+          height: vars.size.line,
+          background: `linear-gradient(to right, transparent, ${attention})`,
+        },
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: 0,
+          width: vars.size.station,
+          height: vars.size.station,
+          borderRadius: vars.radius.round,
+          border: `${vars.size.line} solid ${attention}`,
+          background: surface,
+        },
+      },
+      split: { '::before': { width: `calc(50vw + 100% + ${vars.space.xxl})` } },
+    },
+    { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
+  ),
+);
+export const minute = style([
+  figure,
+  { color: attention, fontSize: vars.text.giant },
+  { '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } } },
+]);
+export const ask = style({ marginTop: vars.space.m });
+
+/** The sheet, on another that lies askew. */
+export const pile = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${vars.space.s} ${vars.space.hair} ${vars.space.hair}`,
+    rotate: '2deg',
+    borderRadius: paperRadius,
+    background: accentSoft,
+  },
+  '@media': { [when.printing]: { '::before': { display: 'none' } } },
+});
+/** Paper with a folded corner. */
+export const sheet = style([
+  paper,
+  {
+    position: 'relative',
+    padding: inset,
+    borderRadius: paperRadius,
+    background: `linear-gradient(225deg, transparent calc(${fold} * 0.7071), ${surface} 0)`,
+    filter: `drop-shadow(0 ${vars.space.s} ${vars.space.l} ${vars.color.scrim})`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      top: 0,
+      width: fold,
+      height: fold,
+      borderEndStartRadius: paperRadius,
+      background: `linear-gradient(45deg, ${accentSoft} 50%, transparent 50%)`,
+    },
+    '@media': {
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${borderControl}`,
+        filter: 'none',
+        breakInside: 'avoid',
+      },
+      [when.coloursAreForced]: {
+        border: `${vars.stroke.hair} solid CanvasText`,
+        filter: 'none',
+      },
+    },
+  },
+]);
+export const head = style([
+  row,
+  { justifyContent: 'space-between', marginBottom: vars.space.m, paddingInlineEnd: fold },
+]);
+globalStyle(`${head} > svg`, { flex: 'none' });
+/** That it is only an example. */
+export const stamp = style([
+  strong,
+  {
+    padding: `${vars.space.hair} ${vars.space.xs}`,
+    border: `${vars.stroke.thin} solid ${accent}`,
+    borderRadius: paperRadius,
+    color: accent,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    rotate: '-4deg',
+  },
+]);
+
+export const lines = style({ marginTop: vars.space.m });
+export const line = style([
+  ruled,
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`,
+      columnGap: vars.space.s,
+      alignItems: 'baseline',
+      paddingBlock: vars.space.xs,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    phoneWide: {
+      gridTemplateColumns: `${wideLabelWidth} minmax(0, 1fr)`,
+      fontSize: vars.text.body,
+    },
+  }),
+]);
+export const label = style({ fontWeight: vars.font.strong });
+/** Where the number goes that only a true proposal has. */
+export const blank = style({
+  alignSelf: 'end',
+  minWidth: blankWidth,
+  minHeight: vars.space.s,
+  borderBottom: dotted,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.heading,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+export const clause = style([smallLink, { whiteSpace: 'nowrap' }]);
+
+/** The largest of the sheet, and empty. */
+export const price = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  marginTop: vars.space.s,
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
+  borderRadius: paperRadius,
+  background: vars.color.surfaceTint,
+});
+export const amount = style([
+  figure,
+  {
+    display: 'flex',
+    alignItems: 'end',
+    gap: vars.space.s,
+    color: vars.color.accentStrong,
+    '::after': { content: '', flex: 1, borderBottom: dotted },
+  },
+]);
+
+export const signatures = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.l,
+  marginTop: vars.space.xxl,
+});
+export const signature = style([
+  small,
+  { paddingTop: vars.space.xxs, borderTop: `${vars.stroke.hair} solid ${borderControl}` },
+]);

@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css';
+import { row, stretched } from '#styles/layouts.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { muted, strong } from '#styles/text.css.ts';
+
+/** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
+const phoneScene = 'min(8.5rem, 36%)';
+const tabletScene = 'min(13rem, 36%)';
+const wideScene = '20rem';
+/** The least width of a card beside others, which is more where text is larger. */
+const cardWidth = '14.5rem';
+/** In which all titles of cards have two lines. */
+const titleWidth = '13rem';
+const wideTitleWidth = '20rem';
+const arrowSize = '0.875rem';
+
+/** One street at night, from a single shop to a whole network; it goes on with the page's head. */
+export const root = style([
+  ink,
+  {
+    overflowX: 'clip',
+    backgroundImage: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
+    '@media': { [when.printing]: { background: 'none' } },
+  },
+]);
+export const cards = style(
+  responsive({
+    base: { display: 'grid', gridAutoRows: '1fr' },
+    split: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
+      gridAutoRows: 'auto',
+      columnGap: vars.space.l,
+      rowGap: vars.space.l,
+      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+    },
+    laptop: { columnGap: vars.space.xl },
+  }),
+);
+/** Words beside their shops; on wide screens under them, and under the line that they stand on. */
+export const card = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${phoneScene}`,
+      alignItems: 'center',
+      columnGap: vars.space.s,
+      paddingBlock: vars.space.xxs,
+      selectors: {
+        '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
+      },
+    },
+    phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
+    split: {
+      display: 'block',
+      paddingBlock: 0,
+      selectors: { '& + &': { borderTop: 0 } },
+    },
+  }),
+);
+/** The line along the street: under each shop, and from edge to edge under all. */
+export const street = style(
+  responsive({
+    base: {
+      position: 'relative',
+      gridColumn: 2,
+      gridRow: 1,
+      borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
+    },
+    split: {
+      borderBottom: 0,
+      paddingBottom: vars.size.line,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: '-100vw',
+        bottom: 0,
+        height: vars.size.line,
+        background: vars.color.accentGlow,
+      },
+    },
+  }),
+);
+export const scene = style(
+  responsive(
+    {
+      base: {
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+      },
+      split: { maxWidth: wideScene },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+export const words = style(
+  responsive({
+    base: { minWidth: 0 },
+    split: { paddingTop: vars.space.m },
+  }),
+);
+export const title = style({ fontSize: vars.text.heading, lineHeight: vars.leading.snug });
+/** For how many branches, over the title. */
+export const size = style([
+  strong,
+  {
+    display: 'block',
+    marginBottom: vars.space.hair,
+    color: vars.color.attention,
+    fontSize: vars.text.small,
+    '@media': { [when.printing]: { color: vars.color.textMuted } },
+  },
+]);
+export const link = style([
+  stretched,
+  strong,
+  responsive({
+    base: {
+      display: 'inline-block',
+      maxWidth: titleWidth,
+      color: 'inherit',
+      textWrap: 'balance',
+      textDecoration: 'none',
+      selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
+    },
+    split: { maxWidth: wideTitleWidth, fontSize: vars.text.smallTitle },
+  }),
+]);
+export const text = style([
+  muted,
+  responsive({
+    base: {
+      paddingTop: vars.space.hair,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    phoneWide: { fontSize: vars.text.body },
+    split: { paddingTop: vars.space.xxs },
+  }),
+]);
+/** Where the card's link leads; it is drawn as a link, and the whole card is one. */
+export const choose = style([
+  row,
+  strong,
+  {
+    gap: vars.space.xxs,
+    paddingTop: vars.space.hair,
+    color: vars.color.accentOnInk,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.table,
+  },
+]);
+export const arrow = style({
+  flex: 'none',
+  width: arrowSize,
+  height: arrowSize,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+  selectors: {
+    [`${card}:is(:hover, :focus-within) &`]: { translate: `0 ${vars.space.hair}` },
+  },
+});

@@ -1,0 +1,105 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { station as ring } from '#styles/layouts.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+
+/*
+ * The line that goes down through the bands, from station to station, complete without animations. Where motion is
+ * welcome and the browser supports scroll-driven animations, each station lights up, and its piece of line is drawn,
+ * as it passes the middle of the screen.
+ */
+
+/** The space above and below what is in a band: its station stands that far below its top. */
+const narrow = vars.space.xl;
+const wide = 'clamp(5rem, 8vw, 7.5rem)';
+const gap = vars.space.xs;
+const STOP = '--stop';
+
+const track = createVar();
+const drawn = createVar();
+const unlit = createVar();
+const trackColor = fallbackVar(track, vars.color.accentSoft);
+const drawnColor = fallbackVar(drawn, vars.color.accent);
+/** The colours on a dark ground. */
+export const onNight = {
+  [track]: vars.color.borderOnInk,
+  [drawn]: vars.color.accentGlow,
+  [unlit]: vars.color.surfaceInk,
+};
+
+const draw = keyframes({ from: { transform: 'scaleY(0)' } });
+const light = keyframes({
+  from: {
+    borderColor: trackColor,
+    background: fallbackVar(unlit, vars.color.surface),
+    color: drawnColor,
+  },
+});
+
+/** An animation driven by its band's way past the middle of the screen. */
+const scrollAnimation = (animationName: string) => ({
+  animationName,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: STOP,
+});
+
+/** One band, which defines the timeline for the animations inside it. */
+export const band = style([
+  responsive({ base: { paddingBlock: narrow }, split: { paddingBlock: wide } }),
+  whileScrolling({ viewTimelineName: STOP, viewTimelineInset: '50%' }),
+]);
+
+/** In the column of the stations: on a phone only down to the next one, on wide screens through the whole band. */
+export const line = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        gridArea: 'station',
+        justifySelf: 'center',
+        width: vars.size.line,
+        height: `calc(2 * (${narrow} - ${gap}))`,
+        marginTop: `calc(${gap} - 2 * ${narrow})`,
+        background: trackColor,
+        selectors: {
+          'li:first-child &': { visibility: 'hidden' },
+        },
+      },
+      split: {
+        gridArea: '1 / 1 / -1 / 2',
+        height: 'auto',
+        marginBlock: `calc(-1 * ${wide})`,
+        selectors: {
+          'li:first-child &': { visibility: 'visible', marginTop: 0 },
+          'li:last-child &': { alignSelf: 'start', height: wide },
+        },
+      },
+    },
+    {
+      [when.coloursAreForced]: { background: 'CanvasText' },
+      [when.printing]: { display: 'none' },
+    },
+  ),
+);
+export const drawnLine = style([
+  { position: 'absolute', inset: 0, background: drawnColor, transformOrigin: 'top' },
+  { '@media': { [when.coloursAreForced]: { display: 'none' } } },
+  whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
+]);
+
+export const station = style([
+  {
+    ...ring,
+    position: 'relative',
+    gridArea: 'station',
+    alignSelf: 'start',
+    border: `${vars.size.line} solid ${drawnColor}`,
+    background: drawnColor,
+    color: vars.color.onAccent,
+  },
+  whileScrolling({
+    ...scrollAnimation(light),
+    animationRange: `cover ${narrow} cover calc(2 * ${narrow})`,
+  }),
+]);

@@ -1,0 +1,51 @@
+import { kit, kitComponent } from '#components/kit/kit.ts';
+import type { ArticleText } from './parseArticleText.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
+import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
+
+/** A node that stands where it can't, and what to do. */
+interface Misplaced {
+  node: TextNode;
+  message: string;
+}
+
+/** Nodes that hold running text, in which no component fits. */
+const RUNNING_TEXT = /^(?:paragraph|heading|tableCell|link|strong|emphasis|delete)$/;
+
+/** What is wrong with a component's place: `parent` is the node around it. */
+function placeError(name: string, parent: TextNode): string | undefined {
+  const { inside } = kitComponent(name) ?? {};
+  if (inside && parent.name !== inside) {
+    return `<${name}> va entre <${inside}> y </${inside}>, con una línea para cada una:\n${kit[inside].example}`;
+  }
+  return RUNNING_TEXT.test(parent.type)
+    ? `<${name}> va solo, no en medio de un texto: dejalo en un renglón propio, con una línea en blanco antes y otra después.`
+    : undefined;
+}
+
+/** What is between a component's tags and doesn't fit there. */
+function contentErrors(name: string, children: readonly TextNode[]): Misplaced[] {
+  const holds = kitComponent(name)?.holds;
+  const seen = children.filter(isVisible);
+  if (holds === 'nothing') {
+    const message = `<${name}> no muestra lo que va entre <${name}> y </${name}>: sacalo de ahí, y cerrá la marca en sí misma, con «/>».`;
+    return seen.slice(0, 1).map((node) => ({ node, message }));
+  }
+  if (holds !== 'figures') return [];
+  const message = `Entre <${name}> y </${name}> van solo cifras, como ${kit.Cifra.example}: sacá esto de ahí.`;
+  return seen.filter((child) => child.name !== 'Cifra').map((node) => ({ node, message }));
+}
+
+/** The problems with where an article's components stand, and with what stands between their tags. */
+export function misplacedComponents(file: string, { root }: ArticleText): Problem[] {
+  return flatten(root)
+    .flatMap((parent): Misplaced[] => {
+      const { name, children = [] } = parent;
+      const around = children.flatMap((node): Misplaced[] => {
+        const message = node.name ? kitComponent(node.name) && placeError(node.name, parent) : '';
+        return message ? [{ node, message }] : [];
+      });
+      return [...around, ...contentErrors(name ?? '', children)];
+    })
+    .map(({ node, message }) => problemAtNode(file, node, message));
+}

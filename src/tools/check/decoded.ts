@@ -1,8 +1,0 @@
-/** An address without percent-encoding; unchanged where that is malformed. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const page = pageAt(routes.contacto.path);
+const { sheet } = content.page('contacto').proposal;
+const sheetOf = (selector: string) => elementsOf(page, `[aria-labelledby="hoja"] ${selector}`);
+
+test('the sheet of the proposal is said to be an example, and has each line with its clause', () => {
+  const lines = [
+    sheet.branches,
+    ...sheet.lines.map(({ label, text, clause }) =>
+      [label, text, clause?.label].filter(Boolean).join(' '),
+    ),
+    ...sheet.signatures,
+  ];
+
+  expect(wordsOf(sheetOf('p')[0])).toBe(sheet.example);
+  expect(sheetOf('li').map(wordsOf)).toEqual(lines);
+  expect(sheetOf('a').map((link) => link.getAttribute('href'))).toEqual(
+    sheet.lines.flatMap(({ clause }) => clause?.href ?? []),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readNetwork } from '#data/network.ts';
+import { routes } from '#lib/routes.ts';
+import { content } from '#tests/support/content.ts';
+import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+test('each supervisor’s zone is shown with its mean score and its lowest branch; last, who gets no visit', () => {
+  const { zones, plan, scores, fillIn } = readNetwork(content.network());
+  const screen = elementsOf(pageAt(routes.app.path), '[role="img"]').find((one) =>
+    one.getAttribute('aria-label')?.startsWith(fillIn(zones.labels.picture)),
+  );
+  const lines = [...(screen?.querySelectorAll('div:has(> svg)') ?? [])].map(wordsOf);
+  const [without] = scores.others.filter(({ branch }) => plan.without.includes(branch));
+
+  expect(lines).toEqual([
+    ...zones.list.map(({ person, averages, lowest }) =>
+      expect.stringMatching(
+        `${person}.*${lowest.branch}, ${lowest.scores.at(-1)} ?${Math.round(averages[0] ?? 0)} → ${Math.round(averages.at(-1) ?? 0)}$`,
+      ),
+    ),
+    expect.stringMatching(`${without?.branch}.*${without?.scores[0]} → ${without?.scores.at(-1)}$`),
+  ]);
+});

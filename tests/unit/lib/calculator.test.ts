@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { answerTo, drawingOf, queryOf, readNumbers, summaryOf } from '#lib/calculator.ts';
+
+const texts = {
+  unseen: 'Hoy {sinVisita} de {locales}.',
+  oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
+  allSeen: 'Los {locales}.',
+  covered: 'Igual {locales} de {locales}.',
+  interval: 'Cada {dias} días.',
+  daily: 'Todos los días.',
+  monthly: '{horas} por mes.',
+  sum: '{supervisores} × {visitas} = {visitasPorSemana}',
+  groups: 'De a {localesPorDibujo}.',
+  incomplete: 'Falta algo.',
+  summary: '{locales}, {supervisores}, {visitas}.',
+  summaryHours: 'Y {horas}.',
+};
+const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
+  locales,
+  supervisores,
+  visitas,
+  horas,
+});
+const sentence = (numbers: ReturnType<typeof network>) => {
+  const { before, number, after } = answerTo(numbers, texts);
+  return before + number + after;
+};
+
+test.each([
+  [network(40, 1, 2), 'Hoy 30 de 40.'],
+  [network(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
+  [network(10, 1, 2), 'Los 10.'],
+  [network(3, 9, 9), 'Los 3.'],
+])(
+  'the calculator tells how many branches nobody passes by in five days: %j',
+  (numbers, answer) => {
+    expect(sentence(numbers)).toBe(answer);
+  },
+);
+
+test.each([
+  [network(34, 1, 2), 'Cada 17 días.'],
+  [network(100, 3, 2), 'Cada 16,7 días.'],
+  [network(2, 1, 2), 'Todos los días.'],
+  // Rounded to 1, which «Cada 1 días» would not read well.
+  [network(103, 10, 10), 'Todos los días.'],
+  [network(9999, 1, 1), 'Cada 9999 días.'],
+])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
+  expect(answerTo(numbers, texts).interval).toBe(answer);
+});
+
+test('the calculator tells of all branches what their managers report', () => {
+  const { coveredBefore, coveredNumber, coveredAfter } = answerTo(network(40, 1, 2), texts);
+
+  expect([coveredBefore, coveredNumber, coveredAfter]).toEqual(['Igual ', '40', ' de 40.']);
+});
+
+test('six hours a week are twenty-six a month, and hours may be left out', () => {
+  expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
+    monthly: '26 por mes.',
+    sum: '1 × 2 = 10',
+  });
+  expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
+});
+
+/** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */
+function shopsIn(area: string): number {
+  const sides = [...area.matchAll(/h(\d+)v(\d+)/g)];
+  return sides.reduce(
+    (sum, [, width, height]) => sum + (Number(width) * Number(height)) / 60 / 66,
+    0,
+  );
+}
+
+test('the calculator draws one shop for each branch, and one for several from sixty-one on', () => {
+  const lit = (numbers: ReturnType<typeof network>) => {
+    const { all, seen } = drawingOf(numbers);
+    return [seen, all].map(shopsIn);
+  };
+
+  expect(lit(network(40, 1, 2))).toEqual([10, 40]);
+  expect(lit(network(60, 1, 2))).toEqual([10, 60]);
+  expect(lit(network(61, 1, 2))).toEqual([5, 31]);
+  // The last shop stands for one branch only.
+  expect(lit(network(61, 9, 9))).toEqual([31, 31]);
+  expect(answerTo(network(61, 1, 2), texts).groups).toBe('De a 2.');
+  expect(answerTo(network(60, 1, 2), texts).groups).toBe('');
+});
+
+test('the numbers in an address are read back as they were written', () => {
+  const read = (query: string) => readNumbers((name) => new URLSearchParams(query).get(name));
+  const query = queryOf(network(40, 1, 2, 6));
+
+  expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
+  expect(read(query)).toEqual(network(40, 1, 2, 6));
+  expect(read(queryOf(network(40, 1, 2)))).toEqual(network(40, 1, 2));
+  expect(summaryOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
+  expect(summaryOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+});
+
+test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
+  '«%s» is not taken for a number',
+  (nonsense) => {
+    const numbers = { locales: '40', supervisores: '1', visitas: '2', horas: '6' };
+    const readWith = (other: Record<string, string>) =>
+      readNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
+
+    expect(readWith({ locales: nonsense })).toBeUndefined();
+    expect(readWith({ visitas: nonsense })).toBeUndefined();
+    expect(readWith({ horas: nonsense })).toEqual(network(40, 1, 2));
+    expect(answerTo(readWith({ supervisores: nonsense }), texts).after).toBe('Falta algo.');
+  },
+);
