@@ -27,7 +27,7 @@ for (const [screen, viewport] of [
       const paths = new Set<string>();
       page.on('response', (response) => {
         const { protocol, pathname } = new URL(response.url());
-        if (protocol === 'http:') paths.add(pathname);
+        if (protocol === 'http:') paths.add(decodeURIComponent(pathname));
       });
       await page.goto('/inicio', { waitUntil: 'networkidle' });
       const weights = [...paths].map((path) => ({ path, bytes: weightOf(path) }));

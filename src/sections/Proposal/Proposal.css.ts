@@ -8,7 +8,7 @@ import { figure, plainNumber, small, smallLink, strong } from '#styles/text.css.
 const fold = '2.75rem';
 const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
-const blankWidth = '5rem';
+const valueWidth = '8rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
@@ -132,30 +132,32 @@ export const stamp = style([
   },
 ]);
 
-export const lines = style({ marginTop: vars.space.m });
+/** White of its own: the sheet's is a gradient, for its folded corner. */
+export const lines = style({ marginTop: vars.space.m, background: surface });
 export const line = style([
   ruled,
   responsive({
     base: {
-      display: 'grid',
-      gridTemplateColumns: `${labelWidth} minmax(0, 1fr)`,
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: vars.space.s,
       alignItems: 'baseline',
       paddingBlock: vars.space.xs,
       fontSize: vars.text.small,
       lineHeight: vars.leading.table,
     },
-    phoneWide: {
-      gridTemplateColumns: `${wideLabelWidth} minmax(0, 1fr)`,
-      fontSize: vars.text.body,
-    },
+    phoneWide: { fontSize: vars.text.body },
   }),
 ]);
-export const label = style({ fontWeight: vars.font.strong });
+export const label = style([
+  { fontWeight: vars.font.strong },
+  responsive({ base: { width: labelWidth }, phoneWide: { width: wideLabelWidth } }),
+]);
+/** Beside its label or, where that leaves no room, below it. */
+globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
 /** Where the number goes that only a true proposal has. */
 export const blank = style({
   alignSelf: 'end',
-  minWidth: blankWidth,
   minHeight: vars.space.s,
   borderBottom: dotted,
   color: vars.color.accentStrong,
@@ -163,7 +165,7 @@ export const blank = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const clause = style([smallLink, { whiteSpace: 'nowrap' }]);
+export const clause = smallLink;
 
 /** The largest of the sheet, and empty. */
 export const price = style({
