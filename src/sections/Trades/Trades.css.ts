@@ -65,7 +65,7 @@ export const option = style([
     },
   }),
   whereChosen(
-    { flex: 'none', paddingInline: vars.space.s, fontSize: vars.text.body },
+    { flex: '0 1 auto', paddingInline: vars.space.s, fontSize: vars.text.body },
     `screen and ${from('tablet')}`,
   ),
   whereChosen({ paddingInline: vars.space.m }, `screen and ${from('split')}`),
