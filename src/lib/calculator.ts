@@ -87,25 +87,8 @@ export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: Ca
     numbers as Record<string, number>,
   );
 
-/**
- * The sentences that answer the numbers, or what is missing. Two are in three parts, so that their
- * number can be the largest thing.
- */
-export function answerTo(numbers: NetworkNumbers | undefined, texts: CalculatorTexts) {
-  const answer = {
-    before: '',
-    number: '',
-    after: '',
-    interval: '',
-    monthly: '',
-    sum: '',
-    groups: '',
-    coveredBefore: '',
-    coveredNumber: '',
-    coveredAfter: '',
-  };
-  if (!numbers) return { ...answer, after: texts.incomplete };
-
+/** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
+export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
   const { locales, supervisores, visitas, horas = 0 } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldset, text } from './fields.ts';
 
 /** What a reader takes away, in a number or a word and what it is. */
@@ -20,4 +19,3 @@ export const takeaway = fieldset(
     }),
   },
 );
-export type Takeaway = z.output<typeof takeaway>;

@@ -33,6 +33,8 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
   await expect(section(page)).not.toContainText('horas en un mes');
   await field(page, 'Locales').fill('');
   await expect(answer(page)).toHaveText(calculator.texts.incomplete);
+  // What stands below stays where it is.
+  await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
 
   await field(page, 'Locales').press('Enter');
   await expect(page).toHaveURL('/inicio');
@@ -71,6 +73,7 @@ testWithoutScripts(
   'without scripts the calculator is a sentence with its answer',
   async ({ page }) => {
     await page.goto('/inicio');
+    await expect(section(page).getByText(calculator.example)).toBeVisible();
     await expect(answer(page)).toContainText(first);
     await expect(section(page).getByRole('spinbutton')).toHaveCount(0);
   },

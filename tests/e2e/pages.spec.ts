@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent, type Content } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { waitUntilIdle } from '#tests/support/page.ts';
-import { expectSound } from '#tests/support/sound.ts';
+import { expectSharedPromises } from '#tests/support/sharedPromises.ts';
 import { expect, test } from '#tests/support/test.ts';
 import {
   expectSameWords,
@@ -95,7 +95,7 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
       test(`${screen.path} is whole, light, and fits every screen`, async ({ page }) => {
         const errors = watchConsole(page);
         await visit(page, screen, its);
-        if (isWhole) await expectSound(page, site);
+        if (isWhole) await expectSharedPromises(page, site);
         else await test.step('everybody can use it', () => expectAccessible(page, page.url()));
         await test.step('it logs no error', () => expect.soft(errors).toEqual([]));
       });

@@ -41,6 +41,8 @@ function shownInSomeState(page: Page, its: Content): Locator[] {
     page.getByText(its.site().clients.pause, { exact: true }),
     // What another choice shows follows that choice.
     page.locator('label:has([type="radio"]:not(:checked)) + *'),
+    // For whoever has no scripts.
+    page.locator('noscript'),
   ];
 }
 

@@ -27,8 +27,12 @@ function draw(numbers: NetworkNumbers): void {
 form.oninput = () => {
   const fields = new FormData(form);
   const numbers = readNumbers((name) => fields.get(name) as string | null);
+  // While a number is missing, only the headline says so: what stands below it stays as it was.
+  const answer = numbers
+    ? answerTo(numbers, texts)
+    : { before: '', number: '', after: texts.incomplete };
 
-  for (const [part, text] of Object.entries(answerTo(numbers, texts))) {
+  for (const [part, text] of Object.entries(answer)) {
     for (const element of section.querySelectorAll(`[data-part="${part}"]`)) {
       element.textContent = text;
     }

@@ -59,7 +59,7 @@ const calculatorTexts = fieldset(
     ),
     interval: withPlaceholders(
       'cada cuánto pasa alguien por cada local',
-      { max: 120, hint: 'Debajo del número grande.' },
+      { max: 120, hint: 'Debajo de la cuenta.' },
       'dias',
     ),
     daily: text('cada cuánto, cuando da un día o menos', {
@@ -68,7 +68,7 @@ const calculatorTexts = fieldset(
     }),
     monthly: withPlaceholders(
       'cuántas horas por mes se pasan en limpio',
-      { max: 120, hint: 'Al final de la respuesta. No se ve si la última casilla queda vacía.' },
+      { max: 120, hint: 'Sigue a la anterior. No se ve si la última casilla queda vacía.' },
       'horas',
     ),
     sum: withPlaceholders(
@@ -131,6 +131,10 @@ export const calculatorCopy = fieldset(
       'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
     ),
     texts: calculatorTexts,
+    example: text('la cuenta de ejemplo que se lee sin JavaScript', {
+      max: 200,
+      hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',
+    }),
     note: text('qué supone la cuenta, en letra chica', {
       max: 200,
       hint: 'Debajo de la cuenta: lo que deja afuera, para que nadie se sienta engañado.',

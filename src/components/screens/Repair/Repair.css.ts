@@ -91,6 +91,7 @@ export const name = style({ fontSize: vars.text.small });
 export const repaired = style({
   position: 'relative',
   gridArea: '2 / 2 / span 2 / span 2',
+  alignSelf: 'end',
   '::before': {
     ...violet,
     insetInlineStart: '100%',
