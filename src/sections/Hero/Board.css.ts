@@ -153,7 +153,7 @@ export const verdict = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.xs,
+  columnGap: vars.space.nudge,
 });
 export const marks = style({ display: 'grid', justifyItems: 'start' });
 const mark = style([
