@@ -35,7 +35,7 @@ import { startStripCopy } from './StartStrip/StartStrip.copy.ts';
 import { tourCopy } from './Tour/Tour.copy.ts';
 import { tradesCopy } from './Trades/Trades.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
-import { videoAsideCopy, videoSectionCopy } from './VideoSection/VideoSection.copy.ts';
+import { videoAsideCopy } from './VideoAside/VideoAside.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
@@ -73,7 +73,7 @@ const pages = [
     clients: clientsCopy,
     answers: answersCopy,
     banner: bannerCopy,
-    video: videoSectionCopy,
+    video: videoAsideCopy,
   }),
   page('soluciones', 'Soluciones', {
     head: pageHeadCopy,

@@ -25,8 +25,7 @@ const atNight = (...colours: string[]) =>
   style([ground, { ...onInk }, skyOf(vars.color.surfaceInk, colours)]);
 const byDay = (...colours: string[]) => style([ground, skyOf(vars.color.surface, colours)]);
 
-const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface, surfaceTint } =
-  vars.color;
+const { surfaceInk, surfaceInkRaised, accent, accentStrong, accentGlow, surface } = vars.color;
 
 export const evening = atNight(
   surfaceInk,
@@ -49,4 +48,3 @@ export const dawn = atNight(
 );
 export const morning = byDay(sky.day.morning, surface);
 export const day = byDay(surface, sky.day.noon);
-export const afternoon = byDay(sky.day.noon, surfaceTint);

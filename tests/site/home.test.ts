@@ -22,7 +22,7 @@ const tour = '[aria-labelledby="recorrido"]';
 const { stops, repaired } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
-  const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo', 'video-titulo'];
+  const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
   const told = elementsOf(home, 'main section').map(
     (part) => part.getAttribute('aria-labelledby') ?? '',
   );
@@ -30,11 +30,12 @@ test('the home page tells its parts in the order of the specification', () => {
   expect(told.filter((name) => parts.includes(name))).toEqual(parts);
 });
 
-test('#Inicio is the banner whose title the specification gives', () => {
+test('#Inicio is the banner whose title the specification gives, and the video is beside it', () => {
   const [banner] = elementsOf(home, '#Inicio');
 
   expect(wordsOf(banner?.querySelector('h2'))).toBe('Descubre cómo Lineo puede ayudarte');
   expect(banner?.querySelector('[data-cta-id="banner-demo"]')).not.toBeNull();
+  expect(banner?.querySelector('[data-video]')).not.toBeNull();
 });
 
 test('the home page and /soluciones tell the six areas in one order', () => {

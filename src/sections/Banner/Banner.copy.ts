@@ -18,7 +18,7 @@ export const bannerCopy = fieldset(
     scene: drawing(
       '«scene», el dibujo que va sobre la línea',
       'scene',
-      'Al lado del botón. Puede faltar.',
+      'Al lado del botón o, en la portada, al pie de la página. Puede faltar.',
     ).optional(),
   },
 );

@@ -1,4 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
-export const action = style({ marginTop: vars.space.m });
+const streetHeight = 'clamp(15rem, 24vw, 24rem)';
+
+export const root = style({ paddingBottom: 0 });
+
+/** From edge to edge, on the footer as its ground. */
+export const street = style({
+  display: 'block',
+  width: '100%',
+  height: streetHeight,
+  marginTop: vars.space.xl,
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  '@media': { [when.printing]: { display: 'none' } },
+});

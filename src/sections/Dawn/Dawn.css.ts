@@ -4,12 +4,16 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
+const lightFrom = '16rem';
+
 /** The line goes down behind the city, and comes out below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
-  // The faint track would be a dark band over the sky that dawns.
-  '::before': { maskImage: `linear-gradient(black, transparent calc(100% - ${vars.size.dawn}))` },
+  // The track grows light: as dark as above, it would be lost in the sky that dawns.
+  '::before': {
+    borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk} ${lightFrom}) 1`,
+  },
 });
 globalStyle(`${root}::before, ${root}::after`, { zIndex: -1 });
 /** Its number is good news. */
@@ -19,14 +23,14 @@ export const title = style([
 ]);
 /**
  * From edge to edge; it fades into the morning below. On a phone the signs leave the sun no room between them: it
- * rises over the repaired branch's.
+ * rises above them.
  */
 export const view = style(
   responsive({
     base: {
       position: 'relative',
       marginTop: vars.space.xl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '54%', [sunrise.middle]: '27%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '62%', [sunrise.middle]: '66%' },
     },
     tablet: { vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '77%' } },
   }),
