@@ -93,7 +93,7 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
 test('the page ends with a way to the demo', () => {
   const last = elementsOf(home, 'main a').at(-1);
 
-  expect(last?.getAttribute('data-cta-id')).toBe(content.page('inicio').video.action?.cta);
+  expect(last?.getAttribute('data-cta-id')).toBe(content.page('inicio').banner.action.cta);
   expect(last?.getAttribute('href')).toBe(routes.contacto.path);
 });
 

@@ -152,6 +152,7 @@ export const risen = style([
 export const verdict = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: vars.space.nudge,
 });
