@@ -13,7 +13,6 @@ export const root = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  marginTop: vars.space.xl,
 });
 export const rest = style({ position: 'relative', alignSelf: 'stretch', flex: 1 });
 export const fromRight = style({

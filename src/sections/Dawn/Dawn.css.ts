@@ -30,7 +30,7 @@ export const view = style(
     base: {
       position: 'relative',
       marginTop: vars.space.xl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '62%', [sunrise.middle]: '66%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '70%', [sunrise.middle]: '66%' },
     },
     tablet: { vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '77%' } },
   }),

@@ -1,13 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  fieldset,
-  fieldsets,
-  callToAction,
-  eyebrow,
-  href,
-  readAloudHint,
-  text,
-} from '#schemas/fields.ts';
+import { fieldset, fieldsets, callToAction, href, readAloudHint, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { tourScreenNames, tourScreensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
@@ -17,7 +9,6 @@ export const tourCopy = fieldset(
   'Recorrido',
   'En la portada: lo que hace la plataforma, contado con una heladera que se rompe y se arregla. Entre llaves van datos de la red de ejemplo.',
   {
-    eyebrow,
     problem: fieldset(
       'Lo que falla',
       'Con esto empieza el título, en letra enorme: «Una heladera a 9 °C».',
