@@ -91,10 +91,12 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
 });
 
 test('the page ends with a way to the demo', () => {
-  const last = elementsOf(home, 'main a').at(-1);
+  const last = elementsOf(home, 'main > section').at(-1);
+  const { cta } = content.page('inicio').banner.action;
 
-  expect(last?.getAttribute('data-cta-id')).toBe(content.page('inicio').banner.action.cta);
-  expect(last?.getAttribute('href')).toBe(routes.contacto.path);
+  expect(last?.querySelector(`[data-cta-id="${cta}"]`)?.getAttribute('href')).toBe(
+    routes.contacto.path,
+  );
 });
 
 test('a screen reader hears how the repair changed the score', () => {
