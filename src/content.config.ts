@@ -7,7 +7,7 @@ import { networkSchema } from './schemas/network/networkSchema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { pageCopy } from './sections/pages.copy.ts';
-import { site } from './schemas/site.ts';
+import { siteSchema } from './schemas/site.ts';
 
 /** Files of the content. A file's own name is its id: it is also the route, so letter case has to stay. */
 const files = (pattern: string, folder = '') => ({
@@ -18,7 +18,7 @@ const files = (pattern: string, folder = '') => ({
 
 export const collections = {
   pages: defineCollection({ loader: glob(files('**/*.yaml', 'pages')), schema: pageCopy }),
-  site: defineCollection({ loader: glob(files('site.yaml')), schema: site }),
+  site: defineCollection({ loader: glob(files('site.yaml')), schema: siteSchema }),
   network: defineCollection({ loader: glob(files('red.yaml')), schema: networkSchema }),
   blog: defineCollection({ loader: articleLoader(files('*.mdx', 'blog')), schema: articleSchema }),
   checklists: defineCollection({

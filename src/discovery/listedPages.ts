@@ -10,6 +10,8 @@ import {
   type RouteName,
 } from '#lib/routes.ts';
 import { getChecklists } from '#data/getChecklists.ts';
+import { getPageCopy } from '#data/getPageCopy.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { headlines } from '#sections/pages.copy.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
@@ -57,10 +59,18 @@ export async function getListedPages(): Promise<ListedPage[]> {
     title: titulo,
     headline: titulo,
   }));
+  const { page: pageName } = (await getPageCopy('blogs')).cards.pagination;
   return [...pages, ...checklists, ...articles].flatMap((page) =>
     page.path === routes.blogs.path
-      ? // A new or changed article changes every page of the list.
-        blogsRoutes(articles.length).map(({ path }) => ({ ...page, path, changed: newest }))
+      ? blogsRoutes(articles.length).map(({ path }, index, { length: total }) => ({
+          ...page,
+          path,
+          title: index
+            ? `${fillPlaceholders(pageName, { numero: index + 1, total })} | ${page.title}`
+            : page.title,
+          // A new or changed article changes every page of the list.
+          changed: newest,
+        }))
       : page,
   );
 }

@@ -1,5 +1,5 @@
 import { categories, vendorsOf, type Category } from '#schemas/site/vendors.ts';
-import { vendors } from './vendors.ts';
+import { vendors } from './vendorTraces.ts';
 
 /** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
 export const CHOICE_KEY = 'consentimiento';

@@ -35,7 +35,7 @@ export function ctaClickOf(cta: Element) {
     /** The part of the page it is in: its id, or that of its heading. */
     cta_location: region.id || (region.getAttribute('aria-labelledby') as string),
     /** Where it leads, without query: a chat's words and a store's ids stay out of it. */
-    destination_url: href.split(/[?#]/)[0] as string,
+    destination_url: href.split(/[?#]/)[0] || href,
     // Only an address of the site has no host of its own.
     ...destinationOf(new URL(href, 'https://sitio.invalid')),
   };

@@ -73,7 +73,7 @@ const kit = fieldset(
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */
-export const site = fieldset(
+export const siteSchema = fieldset(
   'Datos del sitio',
   'Lo que comparten muchas páginas: marca, menú, pie, cifras, canales de contacto, agenda, video y medición.',
   {
@@ -130,4 +130,4 @@ export const site = fieldset(
       'El editor guarda la llave del repositorio en el navegador, y en la dirección del sitio la podrían leer los programas de terceros que corren ahí. Publicalo en una dirección propia, por ejemplo «https://editor.lineo.example», y ponela en «url»; hasta entonces, escribí «repository: null».',
   },
 );
-export type Site = z.output<typeof site>;
+export type Site = z.output<typeof siteSchema>;

@@ -13,7 +13,7 @@ import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.co
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
 import { comparisonCopy } from './Comparison/Comparison.copy.ts';
-import { contactHeadCopy } from './Contact/Contact.copy.ts';
+import { contactCopy } from './Contact/Contact.copy.ts';
 import { dawnCopy } from './Dawn/Dawn.copy.ts';
 import { figuresStripCopy } from './FiguresStrip/FiguresStrip.copy.ts';
 import { heroCopy } from './Hero/Hero.copy.ts';
@@ -93,7 +93,7 @@ const pages = [
     banner: bannerCopy,
   }),
   page('contacto', 'Contacto', {
-    head: contactHeadCopy,
+    head: contactCopy,
     brought: broughtNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,

@@ -7,7 +7,7 @@ import { parseFrontmatter, parseYaml } from '#tools/check/content/yaml/parseYaml
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing, problemsOfText } from '#tests/support/nota.ts';
+import { drawing, problemsOfText } from '#tests/support/articleSource.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -8,11 +8,11 @@ import {
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota, picture } from '#tests/support/nota.ts';
+import { contentWithArticle, articleSource, picture } from '#tests/support/articleSource.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await contentWithNota();
+  copy = await contentWithArticle();
   return copy.dispose;
 });
 
@@ -29,7 +29,7 @@ test('what an article shows otherwise than its author meant is hinted at', async
     ['- Uno\n- [] Dos', '[] Dos'],
   ];
   for (const [index, [text]] of slips.entries()) {
-    await copy.write(`blog/slip-${index}.mdx`, nota({}, `${text}\n`));
+    await copy.write(`blog/slip-${index}.mdx`, articleSource({}, `${text}\n`));
   }
 
   const found = await checkContent(copy.root);
@@ -50,14 +50,14 @@ const body =
   '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';
 
 /** Hints about one field: what is written, and what is told of it. */
-test.each<[changes: Parameters<typeof nota>[0], message: string]>([
+test.each<[changes: Parameters<typeof articleSource>[0], message: string]>([
   [{ titulo: "titulo: Gestioná y escalá.'" }, "escribí «titulo: 'Gestioná y escalá.'»"],
   [{ titulo: 'titulo: De noche … "' }, "escribí «titulo: 'De noche …'»"],
   [{ extra: 'actualizado: 2099-01-02' }, '«actualizado» es un día que no llegó'],
   [takeaway('18 días'), '«18 días» no está en el texto del artículo'],
   [takeaway('63%'), '«63%» no está en el texto'],
 ])('an article with %o gets a hint', async (changes, message) => {
-  await copy.write('blog/nota.mdx', nota(changes, body));
+  await copy.write('blog/nota.mdx', articleSource(changes, body));
 
   const found = await checkContent(copy.root);
 
@@ -66,7 +66,7 @@ test.each<[changes: Parameters<typeof nota>[0], message: string]>([
   ]);
 });
 
-test.each<Parameters<typeof nota>[0]>([
+test.each<Parameters<typeof articleSource>[0]>([
   ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
     (title) => ({
       titulo: `titulo: ${title}`,
@@ -75,7 +75,7 @@ test.each<Parameters<typeof nota>[0]>([
   ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map(takeaway),
   { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
 ])('an article with %o gets none', async (changes) => {
-  await copy.write('blog/nota.mdx', nota(changes, body));
+  await copy.write('blog/nota.mdx', articleSource(changes, body));
 
   expect(await checkContent(copy.root)).toEqual([]);
 });
@@ -111,12 +111,15 @@ test.each<[message: string, slip: () => Promise<unknown>]>([
 
 test('a hint names its line, comes once, and does not stop the build', async () => {
   const text = 'Uno.\nDos.\nUn **texto sin cerrar.\n\nUn **texto sin cerrar.\n\n### Dos\n';
-  await copy.write('blog/nota.mdx', nota({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text));
+  await copy.write(
+    'blog/nota.mdx',
+    articleSource({ blogImgAlt: 'blogImgAlt: IMG_2034.jpg' }, text),
+  );
   await copy.write('blog/informe.docx', '');
   await copy.put('site.yaml', ['whatsapp', 'message'], 'message: Hola, **quiero** saber más.');
-  await copy.write('blog/titulo.mdx', nota({ titulo: 'titulo: De la A → a la Z' }));
-  await copy.write('blog/otra.mdx', nota({ categorias: 'categorias: [OPERACION]' }));
-  await copy.write('blog/chica.mdx', nota({ blogImg: 'blogImg: ./chica.png' }));
+  await copy.write('blog/titulo.mdx', articleSource({ titulo: 'titulo: De la A → a la Z' }));
+  await copy.write('blog/otra.mdx', articleSource({ categorias: 'categorias: [OPERACION]' }));
+  await copy.write('blog/chica.mdx', articleSource({ blogImg: 'blogImg: ./chica.png' }));
   await copy.write('blog/chica.png', await picture('png', 64, 40));
 
   const found = await checkContent(copy.root);
@@ -148,8 +151,11 @@ test('a menu too long for its bar is hinted at, with how many letters it has too
 
 test('an unfinished draft gives no hints, and is told of as hidden, as a scheduled article is', async () => {
   const before = hiddenLines(await articleStates(copy.root));
-  await copy.write('blog/nota.mdx', nota({ borrador: 'borrador: true' }, 'TODO: **todo\n'));
-  await copy.write('blog/otra.mdx', nota({ fecha: "fecha: '2099-01-02'" }));
+  await copy.write(
+    'blog/nota.mdx',
+    articleSource({ borrador: 'borrador: true' }, 'TODO: **todo\n'),
+  );
+  await copy.write('blog/otra.mdx', articleSource({ fecha: "fecha: '2099-01-02'" }));
 
   expect(await checkContent(copy.root)).toEqual([]);
   const lines = hiddenLines(await articleStates(copy.root));
@@ -183,6 +189,6 @@ test('a deleted or renamed article gives a hint about its old address', async ()
   // Staged, Git would call it a rename.
   git('add', '.');
   expect(await deletedArticles(copy.root)).toEqual([gone]);
-  await copy.write('blog/otra.mdx', nota({ extra: 'direccionesAnteriores: [/nota]' }));
+  await copy.write('blog/otra.mdx', articleSource({ extra: 'direccionesAnteriores: [/nota]' }));
   expect(await deletedArticles(copy.root)).toEqual([]);
 });

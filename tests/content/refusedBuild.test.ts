@@ -4,12 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '#tools/build/buildSite.ts';
 import buildLog from '#tools/build/buildLog.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { nota } from '#tests/support/nota.ts';
+import { articleSource } from '#tests/support/articleSource.ts';
 import { copyForTest } from '#tests/support/slips.ts';
 
 test('a refused build leaves the published site untouched, to the byte', async () => {
   const copy = await copyForTest();
-  await copy.write('blog/nota.mdx', nota({ titulo: '' }));
+  await copy.write('blog/nota.mdx', articleSource({ titulo: '' }));
   await copy.write('../../dist/index.html', 'publicado ayer\n');
 
   await expect(buildSite(copy.root)).rejects.toThrow(

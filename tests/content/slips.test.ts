@@ -1,10 +1,10 @@
 import { beforeAll, describe, test } from 'vitest';
-import { nota, picture } from '#tests/support/nota.ts';
+import { articleSource, picture } from '#tests/support/articleSource.ts';
 import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
 
 // Slips in an article. How they are written here: `support/slips.ts`.
 
-const inFields: [changes: Parameters<typeof nota>[0], ...messages: string[]][] = [
+const inFields: [changes: Parameters<typeof articleSource>[0], ...messages: string[]][] = [
   [{ titulo: '' }, 'descripcion: → Falta «titulo», el título del artículo.'],
   [{ blogImgAlt: '' }, 'titulo: → Falta «blogImgAlt», la descripción de la imagen.'],
   [
@@ -178,10 +178,10 @@ const inPlaces: typeof inTexts = [
 
 /** Each in an article of its own. */
 const slips = [
-  ...inFields.map(([changes, ...messages]) => ({ messages, written: nota(changes) })),
+  ...inFields.map(([changes, ...messages]) => ({ messages, written: articleSource(changes) })),
   ...[...inTexts, ...inPlaces].map(([text, ...messages]) => ({
     messages,
-    written: nota({}, `${text}\n`),
+    written: articleSource({}, `${text}\n`),
   })),
 ].map((slip, index) => withName({ file: `blog/slip-${index}.mdx`, ...slip }));
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, test } from 'vitest';
-import { drawing, nota, picture } from '#tests/support/nota.ts';
+import { drawing, articleSource, picture } from '#tests/support/articleSource.ts';
 import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
 
 // Slips in the names and kinds of files, and in pictures. How they are written here: `support/slips.ts`.
@@ -23,7 +23,7 @@ const inNames: [file: string, message: string][] = [
 
 const photo = await picture('jpeg', 400, 300);
 
-const long = nota({}, 'Una frase. '.repeat(460_000));
+const long = articleSource({}, 'Una frase. '.repeat(460_000));
 
 const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] = [
   ['blog/sin_ficha.mdx', 'Un párrafo.\n', 'Un párrafo → Falta la ficha'],
@@ -41,8 +41,8 @@ const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] =
   ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
   ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,7 MB y el límite es 2 MB'],
   ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ' → pesa 300,1 KB y el límite es 300 KB'],
-  ['blog/mac.mdx', nota().replaceAll('\n', '\r'), ' → Los fines de línea'],
-  ['blog/latin1.mdx', Buffer.from(nota(), 'latin1'), '\uFFFD → no está en UTF-8'],
+  ['blog/mac.mdx', articleSource().replaceAll('\n', '\r'), ' → Los fines de línea'],
+  ['blog/latin1.mdx', Buffer.from(articleSource(), 'latin1'), '\uFFFD → no está en UTF-8'],
   ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
   ['blog/larga.mdx', long, ' → pesa 4,9 MB y el límite es 500 KB'],
   ['pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
@@ -61,7 +61,11 @@ const inDrawings: [inside: string, part: string][] = [
 ];
 
 const slips = [
-  ...inNames.map(([file, message]) => ({ file, messages: [` → ${message}`], written: nota() })),
+  ...inNames.map(([file, message]) => ({
+    file,
+    messages: [` → ${message}`],
+    written: articleSource(),
+  })),
   ...inFiles.map(([file, written, ...messages]) => ({ file, messages, written })),
   ...inDrawings.map(([inside, part], index) => ({
     file: `blog/drawing-${index}.svg`,

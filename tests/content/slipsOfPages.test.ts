@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { symlink } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { nota, picture } from '#tests/support/nota.ts';
+import { articleSource, picture } from '#tests/support/articleSource.ts';
 import { copyForTest, matchingAll, problemsIn } from '#tests/support/slips.ts';
 
 // Slips in pages, checklists, the sample network and site.yaml, which all others depend on: each in a copy of the
@@ -31,7 +31,7 @@ const onlyLater = async (copy: ContentCopy) => {
   await copy.remove('blog');
   await copy.write('blog/nota.jpg', await picture('jpeg', 400, 300));
   const later = { blogImg: 'blogImg: ./nota.jpg', fecha: 'fecha: 2099-01-02' };
-  await copy.write('blog/nota.mdx', nota(later));
+  await copy.write('blog/nota.mdx', articleSource(later));
 };
 
 const slips: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] = [

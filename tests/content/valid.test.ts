@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, drawing, nota, picture } from '#tests/support/nota.ts';
+import {
+  contentWithArticle,
+  drawing,
+  articleSource,
+  picture,
+} from '#tests/support/articleSource.ts';
 
 // Unusual but valid articles. The components and most of Markdown are in an article of the fixture.
 
@@ -83,7 +88,7 @@ const texts: [what: string, text: string][] = [
   ],
 ];
 
-const fields: [what: string, changes: Parameters<typeof nota>[0]][] = [
+const fields: [what: string, changes: Parameters<typeof articleSource>[0]][] = [
   [
     'accents as a Mac writes them in its category',
     { categorias: `categorias: [${'Operación'.normalize('NFD')}]` },
@@ -129,25 +134,25 @@ const drawings = [
 ];
 
 const bytes: [what: string, written: string][] = [
-  ['an invisible mark at its start, as Windows saves it', `\uFEFF${nota()}`],
-  ['line ends of Windows', nota().replaceAll('\n', '\r\n')],
-  ['no line end after its last word', nota().trimEnd()],
+  ['an invisible mark at its start, as Windows saves it', `\uFEFF${articleSource()}`],
+  ['line ends of Windows', articleSource().replaceAll('\n', '\r\n')],
+  ['no line end after its last word', articleSource().trimEnd()],
 ];
 
 const articles = [
   ...titles.map(([what, title]) => ({
     what,
-    written: nota({ titulo: `titulo: ${JSON.stringify(title)}` }),
+    written: articleSource({ titulo: `titulo: ${JSON.stringify(title)}` }),
   })),
-  ...texts.map(([what, text]) => ({ what, written: nota({}, `${text}\n`) })),
-  ...fields.map(([what, changes]) => ({ what, written: nota(changes) })),
+  ...texts.map(([what, text]) => ({ what, written: articleSource({}, `${text}\n`) })),
+  ...fields.map(([what, changes]) => ({ what, written: articleSource(changes) })),
   ...bytes.map(([what, written]) => ({ what, written })),
 ].map((article, index) => ({ ...article, file: `blog/valid-${index}.mdx` }));
 
 let copy: ContentCopy;
 let problems: Problem[];
 beforeAll(async () => {
-  copy = await contentWithNota();
+  copy = await contentWithArticle();
   await copy.write('blog/plano único (1).png', await picture('png'));
   await copy.write('blog/plano.jpeg', await picture('jpeg'));
   await copy.write('blog/plano.svg', drawing(drawings.join('')));

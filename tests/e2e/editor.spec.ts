@@ -10,7 +10,7 @@ import { copyContent } from '#tests/support/contentCopy.ts';
 import { formOf } from '#tests/support/editor.ts';
 import { fakeGithub } from '#tests/support/fakeGithub.ts';
 import { freePort } from '#tests/support/freePort.ts';
-import { picture } from '#tests/support/nota.ts';
+import { picture } from '#tests/support/articleSource.ts';
 import { expect, test as base } from '#tests/support/test.ts';
 import { contentFolderOf } from '#tests/support/variants.ts';
 

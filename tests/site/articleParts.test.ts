@@ -12,7 +12,7 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 
 // What an article may have or not: the fixture has both.
 
-test('what one takes away from an article is told in the blog’s list, in the article with its sum, and on its card under others', () => {
+test('an article’s takeaway stands in the list, on its page and on its card', () => {
   const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) =>
     teLlevas

@@ -64,22 +64,3 @@ test.each(['soluciones', 'para-quien', 'app', 'landing/auditorias', 'contacto'] 
     );
   },
 );
-
-test('the photos of the meeting are said to be an example, once', () => {
-  const photos = elementsOf(
-    pageAt(routes.contacto.path),
-    '[aria-labelledby="reunion"] :has(> figure)',
-  );
-  const { caption } = content.network();
-  expect(photos.map((place) => place.textContent.split(caption).length - 1)).toEqual([1]);
-});
-
-test('/contacto names the minutes of the meeting with what happens in them, once', () => {
-  const contact = pageAt(routes.contacto.path);
-  const { steps } = content.page('contacto').meeting;
-  const told = steps.map(({ minute, title }) => `${minute}\u2032 ${title}`);
-
-  expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);
-  const words = elementsOf(contact, 'main :is(p, h2, h3)').map(wordsOf);
-  expect(words.filter((line) => told.includes(line))).toEqual(told);
-});

@@ -34,7 +34,7 @@ test.each([...pages, ...viewedArticles])(
     const outside = elementsOf(page, 'body :not(svg)')
       .flatMap((element) => [...element.attributes].map(({ value }) => value))
       .filter((value) => /^(https?|tel|mailto):/.test(value))
-      // pageParts.test.ts asks for each chat's number and message.
+      // callsToAction.test.ts asks for each chat's number and message.
       .filter((address) => !/^https:\/\/wa\.me\//.test(address))
       .filter((address) => !address.startsWith(`${site.url}/`));
 

@@ -65,7 +65,7 @@ describe('no page', () => {
     ],
     ['opens a page of its own in a new tab', `a[target]:not([href^="http"]), a[target]${own}`],
     [
-      'has a picture without its room or its words',
+      'has an image without size or alt',
       'img:not([alt][width][height]), img:is([width="0"], [height="0"])',
     ],
     [
@@ -169,4 +169,10 @@ test('no two pages have the same title or description, and each has a good lengt
   expect(new Set(descriptions).size).toBe(canonical.length);
   for (const page of wholePages)
     expect(descriptionsOf(page), page.path).toEqual([expect.stringMatching(/^.{50,160}$/)]);
+});
+
+test.each(wholePages)('on $path its own styles win over the shared ones', (page) => {
+  const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
+
+  expect(css.join('')).toMatch(/@layer shared ?\{/);
 });

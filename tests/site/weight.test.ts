@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { boundOf, bounds } from '#tools/check/output/weight.ts';
-import { elementsOf, pages, wholePages } from '#tests/support/site.ts';
+import { elementsOf, pages } from '#tests/support/site.ts';
 
 const linter = new Linter();
 
@@ -22,22 +22,5 @@ describe.each(pages)('$path', (page) => {
       const languageOptions = { ecmaVersion: 2022, sourceType: 'script' } as const;
       expect(linter.verify(textContent, [{ languageOptions }])).toEqual([]);
     }
-  });
-});
-
-describe.each(wholePages)('$path', (page) => {
-  test('prerenders a page when its link is hovered, and prefetches only the menu’s pages', () => {
-    const [rules] = elementsOf(page, 'script[type="speculationrules"]');
-
-    expect(JSON.parse(rules?.textContent ?? '')).toEqual({
-      prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-      prefetch: [{ where: { selector_matches: 'nav a' }, eagerness: 'eager' }],
-    });
-  });
-
-  test('lets its own styles win over the shared ones', () => {
-    const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
-
-    expect(css.join('')).toMatch(/@layer shared ?\{/);
   });
 });

@@ -6,7 +6,7 @@ import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts'
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import type { Network } from '#schemas/network/network.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
-import { site as siteSchema, type Site } from '#schemas/site.ts';
+import { siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 
 /** An article's frontmatter; dates are written AAAA-MM-DD. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { ContentCopy } from './contentCopy.ts';
-import { contentWithNota } from './nota.ts';
+import { contentWithArticle } from './articleSource.ts';
 
 /**
  * A file with a slip, and what is said of it: «start of the text at the problem → part of the message»; nothing
@@ -34,7 +34,7 @@ export async function problemsIn(copy: ContentCopy): Promise<{ file: string; lin
 export async function problemsOf(
   slips: readonly Slip[],
 ): Promise<{ file: string; line: string }[]> {
-  const copy = await contentWithNota();
+  const copy = await contentWithArticle();
   for (const { file, written } of slips) await copy.write(file, written);
   const found = await problemsIn(copy);
   await copy.dispose();
@@ -61,7 +61,7 @@ export const matchingAll = (messages: readonly string[]): string[] =>
 
 /** A copy of the content with one article more, for as long as the test takes. */
 export async function copyForTest(): Promise<ContentCopy> {
-  const copy = await contentWithNota();
+  const copy = await contentWithArticle();
   onTestFinished(() => copy.dispose());
   return copy;
 }

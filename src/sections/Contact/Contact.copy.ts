@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { eyebrow, fieldset, list, pageTitle, text } from '#schemas/fields.ts';
 
-export const contactHeadCopy = fieldset(
+export const contactCopy = fieldset(
   'Encabezado',
   'Lo primero que se ve en /contacto, de noche y al lado de la agenda: título, datos y bajada.',
   {
@@ -19,4 +19,4 @@ export const contactHeadCopy = fieldset(
     }),
   },
 );
-export type ContactHeadCopy = z.output<typeof contactHeadCopy>;
+export type ContactCopy = z.output<typeof contactCopy>;

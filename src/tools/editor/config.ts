@@ -8,7 +8,7 @@ import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
-import { site as siteSchema, type Site } from '#schemas/site.ts';
+import { siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';
 
@@ -129,7 +129,7 @@ export const editorConfig = (site?: Site): CmsConfig => ({
     {
       name: 'paginas',
       label: 'Páginas',
-      description: 'Las palabras de cada página, en el orden en que se leen.',
+      description: 'Las palabras de cada página.',
       icon: 'web',
       files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
     },

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { errorRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
-import { site } from '#schemas/site.ts';
+import { siteSchema } from '#schemas/site.ts';
 
 /** A block of a page: its fields, its key in the content (`inicio.hero`) and the page that shows it. */
 export interface Block {
@@ -40,7 +40,7 @@ export function blocksOfPages(articlePath: string): Block[] {
 }
 
 /** What all pages share, each where `site.yaml` has it. */
-export const blocksOfSite: Block[] = blocksIn(site).map(([key, , schema]) => ({
+export const blocksOfSite: Block[] = blocksIn(siteSchema).map(([key, , schema]) => ({
   schema,
   uses: [{ key: `site.${key}`, path: routes.inicio.path }],
 }));

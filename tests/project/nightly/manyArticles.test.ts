@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { nota, picture } from '#tests/support/nota.ts';
+import { articleSource, picture } from '#tests/support/articleSource.ts';
 import { buildInto } from '#tests/support/variants.ts';
 
 const { url } = content.site();
@@ -28,7 +28,7 @@ beforeAll(async () => {
     const titulo = `titulo: 'La ${id.replace('_', ' ')}'`;
     await copy.write(
       `blog/${id}.mdx`,
-      nota({ titulo }, 'Un párrafo.\n\n## Un capítulo\n\nOtro.\n'),
+      articleSource({ titulo }, 'Un párrafo.\n\n## Un capítulo\n\nOtro.\n'),
     );
   }
   folder = join(copy.root, 'dist');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing } from '#tests/support/nota.ts';
+import { drawing } from '#tests/support/articleSource.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 // Everyday edits, all at once, in a copy of today's content.
@@ -40,7 +40,6 @@ const elements: [file: string, list: string, element: Record<string, unknown>][]
       title: 'Capacitación',
       moment: 'Enseñar',
       description: 'Cada puesto con su recorrido y su evaluación.',
-      points: ['Un recorrido por puesto'],
       screen: 'tasks',
     },
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { site } from '#schemas/site.ts';
+import { siteSchema } from '#schemas/site.ts';
 import { contentFolder } from '#tests/support/variants.ts';
 
 const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
@@ -11,7 +11,7 @@ function messagesFor(path: string, value: unknown): string[] {
   const changed = document.clone();
   if (value === undefined) changed.deleteIn(path.split('.'));
   else changed.setIn(path.split('.'), value);
-  return (site.safeParse(changed.toJS()).error?.issues ?? []).map(({ message }) => message);
+  return (siteSchema.safeParse(changed.toJS()).error?.issues ?? []).map(({ message }) => message);
 }
 
 test.each([

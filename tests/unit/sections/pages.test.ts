@@ -4,10 +4,10 @@ import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
-import { site } from '#schemas/site.ts';
+import { siteSchema } from '#schemas/site.ts';
 
 test.each<[file: string, schema: z.ZodType]>([
-  ['site.yaml', site],
+  ['site.yaml', siteSchema],
   ['red.yaml', networkSchema],
   ['checklists', checklistSchema],
   ...pageNames.map((name): [string, z.ZodType] => [`pages/${name}.yaml`, pageSchema(name)]),

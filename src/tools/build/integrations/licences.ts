@@ -7,7 +7,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 const LIST = 'licencias.txt';
 
-/** What is published without being bundled, and where its own licence stands. The icons' package has none. */
+/** What is published without being bundled, and where its own licence stands. The package of icons brings no file of its own, so Lucide's licence is copied here. */
 const unbundled = [
   ['Astro (MIT)', 'node_modules/astro/LICENSE'],
   ['Poppins (OFL-1.1)', 'src/assets/fonts/OFL.txt'],

@@ -6,7 +6,7 @@ import { checklistSchema } from '#schemas/checklist.ts';
 import { notTextError } from '#schemas/messages.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
-import { site } from '#schemas/site.ts';
+import { siteSchema } from '#schemas/site.ts';
 import { parseArticleText, type ArticleText } from './article/parseArticleText.ts';
 import { isArticle, isChecklist, NETWORK_FILE } from './files/contentFiles.ts';
 import type { Problem } from './problem.ts';
@@ -35,7 +35,7 @@ function schemaOf(file: string): z.ZodType {
   if (file === NETWORK_FILE) return networkSchema;
   if (isChecklist(file)) return checklistSchema;
   const name = pageNames.find((page) => file === `${contentFolder}/pages/${page}.yaml`);
-  return name ? pageSchema(name) : site;
+  return name ? pageSchema(name) : siteSchema;
 }
 
 /** Reads and parses a content file of the project at `root`. */

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { bounds } from '#tools/check/output/weight.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithNota, nota } from '#tests/support/nota.ts';
+import { contentWithArticle, articleSource } from '#tests/support/articleSource.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await contentWithNota();
+  copy = await contentWithArticle();
   return copy.dispose;
 });
 
@@ -52,7 +52,7 @@ describe('a link', () => {
       'blogs.html': page(''),
       'nota.html': page(`<a href="${href}">Ir</a>`),
     };
-    await copy.write('blog/nota.mdx', nota({}, `Uno.\n\n[Ir](${href})\n`));
+    await copy.write('blog/nota.mdx', articleSource({}, `Uno.\n\n[Ir](${href})\n`));
 
     expect(await messagesOf(files)).toEqual([
       expect.stringMatching(
@@ -110,7 +110,7 @@ describe('a link', () => {
       '[1]: /nada',
       '<VideoLink href="/nada" />',
     ].join('\n\n');
-    const article = nota({}, text);
+    const article = articleSource({}, text);
     await copy.write('blog/nota.mdx', article);
 
     const problems = await messagesOf({ 'nota.html': page('<a href="/nada">Ir</a>') });
@@ -122,7 +122,7 @@ describe('a link', () => {
 test('a redirect is named in the article or in the table of pages that asks for it', async () => {
   await copy.write(
     'blog/nota.mdx',
-    nota({ extra: 'direccionesAnteriores: [/b]' }, 'Uno. [Ir](/b)\n'),
+    articleSource({ extra: 'direccionesAnteriores: [/b]' }, 'Uno. [Ir](/b)\n'),
   );
   await copy.write('../tools/delivery/redirects.ts', "const earlier = {\n  '/a': ['/c'],\n};\n");
   const _redirects = '/ /a 301\n/b /a 301\n/c /a 301\n/d /a 301\n';

@@ -30,7 +30,7 @@ const fields = {
 };
 
 /** Source of a valid article, except for the given lines of frontmatter or the given text. */
-export const nota = (
+export const articleSource = (
   changes: Partial<Record<keyof typeof fields | 'extra', string>> = {},
   body = 'Un párrafo.\n',
 ): string => {
@@ -39,9 +39,9 @@ export const nota = (
 };
 
 /** A copy of the fixture with one more article, blog/nota.mdx, and its picture. */
-export async function contentWithNota(): Promise<ContentCopy> {
+export async function contentWithArticle(): Promise<ContentCopy> {
   const copy = await copyContent();
-  await copy.write('blog/nota.mdx', nota());
+  await copy.write('blog/nota.mdx', articleSource());
   await copy.write('blog/nota.png', await picture('png'));
   return copy;
 }
