@@ -31,7 +31,8 @@ interface Told {
   /** What a thermometer read, where one did. */
   reading?: { found: number; limit: number; repaired: number };
   /** The visit that found it, where it is told; `since` when it was so already. */
-  visit?: VisitFields & { brand: string; score: number; points: number; since?: Date };
+  visit?:
+    (VisitFields & { brand: string; score: number; points: number; since?: Date }) | undefined;
 }
 
 /** The story, which other screens tell too. */
@@ -79,11 +80,12 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
   };
 }
 
-/** What changed from one photo to the other, in a word: what a thermometer read, or else the day. */
-function changeOf(network: Network, { before, after, due, reading }: Told): [string, string] {
+/** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
+function changeOf(network: Network, { before, after, reading }: Told) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
-  const dayOf = (name: string) => formatDayMonth(photoNamed(network, name)?.day ?? due);
-  return [dayOf(before), dayOf(after)];
+  const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
+  const days = photos.map(({ day }) => formatDayMonth(day));
+  return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
 }
 
 /** The story's finding, and after it those of trades. */

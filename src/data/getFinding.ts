@@ -13,8 +13,7 @@ export async function getFinding(photo: string, place: string): Promise<Finding>
   if (found) return found;
   const names = findings.map(({ before }) => before);
   const meant = nearest(photo, names);
-  const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`;
   throw new Error(
-    `${contentFolder}/${place}: ningún hallazgo de red.yaml empieza con la foto «${photo}». ${advice}`,
+    `${contentFolder}/${place}: ningún hallazgo de red.yaml empieza con la foto «${photo}». ${meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`}`,
   );
 }

@@ -35,6 +35,7 @@ export const title = style([heading, strong]);
 export const count = style([tiny, number]);
 /** From one value to the next, drawn as bold as they are. */
 export const arrow = style({
+  display: 'inline-block',
   width: '0.8em',
   height: '0.8em',
   marginInline: '0.15em',

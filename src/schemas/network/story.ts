@@ -21,7 +21,7 @@ const repaired = fieldset(
   {
     day: day(
       '«day», el día del arreglo',
-      'Después de la auditoría y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
+      'Después de la auditoría, en la misma semana, y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
     ),
     reading: degrees.meta({
       title: 'Temperatura arreglada',

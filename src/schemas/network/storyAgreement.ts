@@ -31,6 +31,7 @@ function ofStory(network: Network): Disagreement[] {
   const { repaired } = home;
   const week = visitWeekIndex(network);
   const [before = 0, low = 0] = scores.scores.slice(week - 1);
+  const nextMonday = scores.weeks[week + 1] ?? failed.due;
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
   const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
@@ -58,13 +59,8 @@ function ofStory(network: Network): Disagreement[] {
     ),
     ...unless(
       ['home', 'repaired', 'day'],
-      visit.day < repaired.day && repaired.day <= failed.due,
-      'El arreglo es después de la auditoría, y no después del día en que vence la tarea.',
-    ),
-    ...unless(
-      ['home', 'repaired', 'day'],
-      repaired.day < (scores.weeks[week + 1] ?? repaired.day),
-      'El arreglo es en la semana de la auditoría: el reporte del lunes que sigue lo da por hecho.',
+      visit.day < repaired.day && repaired.day <= failed.due && repaired.day < nextMonday,
+      'El arreglo es después de la auditoría, en la misma semana (el reporte del lunes lo da por hecho) y no después del día en que vence la tarea.',
     ),
     ...unlessSame(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
     ...unlessSame(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),

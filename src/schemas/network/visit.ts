@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { fieldsets, text } from '#schemas/fields.ts';
 import { itemCount, metCount, person, score } from './commonFields.ts';
 

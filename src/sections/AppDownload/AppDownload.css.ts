@@ -56,7 +56,7 @@ export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 ]);
 export const network = style([
@@ -71,7 +71,7 @@ export const network = style([
       },
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
-      tablet: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+      tablet: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
       desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     { [when.printing]: { borderColor: vars.color.border } },
@@ -83,7 +83,7 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    desktop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+    desktopWide: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
   }),
 );
 export const squares = style({
@@ -119,7 +119,7 @@ export const stage = style(
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         paddingInlineStart: vars.space.m,
       },
-      desktopWide: { gap: vars.space.m, paddingInlineStart: vars.space.l },
+      desktopWide: { paddingInlineStart: vars.space.l },
     },
     { [when.printing]: { background: 'none' } },
   ),
@@ -132,7 +132,7 @@ export const phone = style([
 export const owner = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   width: '100%',
   maxWidth: ownerWidth,
   marginInline: 'auto',
@@ -141,6 +141,7 @@ export const report = style({ gridColumn: '1 / -1' });
 export const photo = style({});
 globalStyle(`${photo} > figure`, {
   height: '100%',
+  padding: vars.space.xxs,
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 

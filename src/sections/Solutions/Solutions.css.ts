@@ -55,18 +55,8 @@ export const bar = style({
 export const links = style([
   screenOnly,
   responsive({
-    // On a phone one line that scrolls sideways, out to the edges of the screen.
-    base: {
-      display: 'flex',
-      gap: vars.space.xxs,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginTop: vars.space.xs,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `${vars.space.hair} ${vars.space.gutter}`,
-    },
-    tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
-    desktop: { gap: vars.space.m, margin: 0, padding: 0 },
+    base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginTop: vars.space.xs },
+    desktop: { gap: vars.space.m, margin: 0 },
   }),
 ]);
 const here = keyframes({

@@ -146,6 +146,8 @@ export const after = style([figure, { color: vars.color.positive, fontSize: vars
 export const arrow = style({
   position: 'absolute',
   inset: 0,
+  width: vars.space.m,
+  height: vars.space.m,
   margin: 'auto',
   color: vars.color.textMuted,
 });

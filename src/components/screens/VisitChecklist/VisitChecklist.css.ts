@@ -3,13 +3,16 @@ import { box, figure, inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
+/** The head, the sections, and as many items as a section may show. */
+const MOST_ROWS = 13;
+
 /** In a wide frame what is not met stands beside the rest. */
 export const root = style({
   '@container': {
     [containerQueries.halves]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-      gridTemplateRows: 'repeat(5, auto) 1fr',
+      gridTemplateRows: `repeat(${MOST_ROWS}, auto) 1fr`,
       columnGap: vars.space.l,
     },
   },

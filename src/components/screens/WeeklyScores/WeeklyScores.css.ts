@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-const height = 'clamp(20rem, 34vw, 30rem)';
+const height = 'clamp(18rem, 28vw, 25rem)';
 const keyWidth = '1.25rem';
 const scoreSize = 'clamp(1.75rem, 1.2rem + 2vw, 3rem)';
 const bold = '4';
