@@ -27,7 +27,7 @@ export const textColumn = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, paddingTop: vars.space.s },
     // The two doors stand side by side.
-    tablet: { gridTemplateColumns: equalColumns(2) },
+    split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
@@ -56,7 +56,7 @@ export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 ]);
 export const network = style([
@@ -71,7 +71,7 @@ export const network = style([
       },
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
-      tablet: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
+      split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
       desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     { [when.printing]: { borderColor: vars.color.border } },
@@ -83,7 +83,7 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    desktopWide: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+    desktop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
   }),
 );
 export const squares = style({
@@ -117,9 +117,9 @@ export const stage = style(
       },
       desktop: {
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-        paddingInlineStart: vars.space.m,
+        paddingInlineStart: vars.space.s,
       },
-      desktopWide: { paddingInlineStart: vars.space.l },
+      desktopWide: { paddingInlineStart: vars.space.m },
     },
     { [when.printing]: { background: 'none' } },
   ),

@@ -141,8 +141,14 @@ export const change = style({
   gap: vars.space.xs,
   textAlign: 'center',
 });
-export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
-export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.title }]);
+export const before = style([
+  figure,
+  { color: vars.color.deviation, fontSize: vars.text.smallTitle },
+]);
+export const after = style([
+  figure,
+  { color: vars.color.positive, fontSize: vars.text.smallTitle },
+]);
 export const arrow = style({
   position: 'absolute',
   inset: 0,
@@ -166,7 +172,7 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  inset: '0 0 0 30%',
-  margin: 'auto',
+  inset: `0 ${vars.space.s} 0 auto`,
+  marginBlock: 'auto',
   color: vars.color.onAccent,
 });

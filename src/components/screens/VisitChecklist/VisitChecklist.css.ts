@@ -62,7 +62,11 @@ export const failed = style([
     borderRadius: vars.radius.control,
     background: vars.color.deviationSoft,
     '@container': {
-      [containerQueries.halves]: { gridArea: '1 / 2 / -1', alignContent: 'start', margin: 0 },
+      [containerQueries.halves]: {
+        gridArea: '1 / 2 / -1',
+        gridTemplateRows: 'auto 1fr',
+        margin: 0,
+      },
     },
   },
 ]);
@@ -80,5 +84,5 @@ export const finding = style({
   gridTemplateRows: 'auto 1fr',
   gap: vars.space.xs,
 });
-export const reading = style([figure, { color: vars.color.deviation }]);
+export const reading = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
 export const task = style([box, { alignContent: 'center', background: vars.color.surfaceRaised }]);
