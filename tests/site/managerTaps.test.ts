@@ -36,5 +36,5 @@ test('the manager’s screens are said to be an example, once', () => {
 test('the task is pending until it is done, and then says what changed', () => {
   expect(wordsOf(steps[0])).toContain(finding?.fillIn(manager.labels.due));
   expect(wordsOf(steps[0])).toContain(fillIn(tasks.labels.pending));
-  expect(wordsOf(steps[2])).toContain(finding?.change.join(' '));
+  expect(wordsOf(steps[2])).toContain(finding?.change.join(''));
 });
