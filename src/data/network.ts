@@ -1,11 +1,10 @@
-import { formatDayOfMonth, formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
+import { findingsOf, sum } from './findings.ts';
 import { lowestOf, zonesOf } from './zones.ts';
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
 function withCounts(network: Network) {
@@ -22,8 +21,8 @@ function withCounts(network: Network) {
     ranking,
     branchCount: all.length,
     aboveExpectedCount: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
-    /** Where the task of the story is on the board. */
-    followedState: network.tasks.list.find(({ followed }) => followed)?.state ?? 'pending',
+    /** The Monday after the visit, on which the week of the visit is reported. */
+    reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
     averages: weeks.map((_, index) =>
@@ -46,9 +45,6 @@ export const stopState = ({
   of,
 }: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
   done === of ? 'done' : done > 0 ? 'doing' : 'next';
-
-/** A temperature with a non-breaking space before its unit. */
-const degrees = (reading: number) => `${reading}\u00a0°C`;
 
 /** «Güemes y Posadas». */
 export const joinNames = (names: readonly string[]) =>
@@ -84,37 +80,24 @@ function overdueValues({ tasks }: Network) {
 }
 
 function valuesOf(network: ReturnType<typeof withCounts>) {
-  const { visit, tasks, plan, scores, route, opening, averages, visitWeek } = network;
+  const { ranking, expected, tasks, plan, scores, route, opening, averages, visitWeek } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
   return {
-    sucursal: visit.branch,
     sucursales: network.branchCount,
-    supervisor: visit.person,
-    encargado: visit.failed.person,
-    puesto: network.home.role,
-    minimo: network.expected,
+    minimo: expected,
     sobreMinimo: network.aboveExpectedCount,
-    puntaje: scores.scores[visitWeek] ?? 0,
+    sobreMinimoVisita: ranking.filter(({ score }) => score >= expected).length,
     puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
     puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
     puntajeArreglo: network.home.repaired.score,
     puntajePosterior: scores.scores[visitWeek + 1] ?? 0,
-    peso: visit.failed.points,
     promedio: averages[visitWeek] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,
-    item: visit.failed.text,
-    lectura: degrees(visit.failed.reading),
-    lecturaArreglo: degrees(network.home.repaired.reading),
-    maximo: degrees(visit.failed.limit),
-    cumplidos: sum(visit.sections.map(({ met }) => met)),
-    items: sum(visit.sections.map(({ of }) => of)),
-    tarea: visit.failed.task,
-    vence: formatDayOfMonth(visit.failed.due),
     tareas: tasks.list.length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
@@ -132,23 +115,27 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
-    diaArreglo: formatDayOfMonth(network.home.repaired.day),
-    diaVisita: formatWeekday(visit.day),
     diaTareas: formatWeekday(tasks.day),
     diaPlan: formatWeekday(plan.day),
-  } satisfies Record<Placeholder, string | number>;
+  };
 }
 
 /**
- * The data of the product screens; `values`, what may stand in a text as a placeholder; and `fillIn`, which
- * replaces the placeholders of a text.
+ * The data of the product screens; `values`, what may stand in a text as a placeholder; `fillIn`, which replaces
+ * the placeholders of a text; and the `findings`, whose own `fillIn` speaks of them instead of the story.
  */
 export function readNetwork(network: Network) {
   const derived = withCounts(network);
-  const plain = valuesOf(derived);
+  const told = findingsOf(network);
+  const plain = { ...valuesOf(derived), ...told[0].values };
   // What was repaired is a text with placeholders of its own.
-  const values = { ...plain, arreglo: fillPlaceholders(plain.arreglo, plain) };
-  return { ...derived, values, fillIn: (text: string) => fillPlaceholders(text, values) };
+  const arreglo = fillPlaceholders(plain.arreglo, plain);
+  const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
+  const fillWith = (own: object) => (text: string) => fillPlaceholders(text, { ...values, ...own });
+  const findings = told.map((one) => ({ ...one, fillIn: fillWith(one.values) }));
+  return { ...derived, values, findings, fillIn: fillWith({}) };
 }
 /** What every product screen is drawn from. */
 export type SampleNetwork = ReturnType<typeof readNetwork>;
+/** What a photo found, on its way to the one that shows it repaired. */
+export type Finding = SampleNetwork['findings'][number];

@@ -26,6 +26,7 @@ import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
 import { proposalCopy } from './Proposal/Proposal.copy.ts';
 import { pageHeadCopy } from './PageHead/PageHead.copy.ts';
+import { repairCopy } from '#components/screens/Repair/Repair.copy.ts';
 import { questionsCopy } from './Questions/Questions.copy.ts';
 import { schedulerCopy } from './Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from './Segments/Segments.copy.ts';
@@ -77,6 +78,7 @@ const pages = [
   }),
   page('soluciones', 'Soluciones', {
     head: pageHeadCopy,
+    repair: repairCopy,
     solutions: solutionsCopy,
     figures: figuresStripCopy,
     comparison: comparisonCopy,

@@ -7,7 +7,9 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
-const { tasks, manager, followedState, fillIn } = readNetwork(content.network());
+const { evidence } = content.page('app').taps;
+const { tasks, manager, findings, fillIn } = readNetwork(content.network());
+const finding = findings.find(({ before }) => before === evidence);
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
   const [open = '', photo = '', done = ''] = steps.map(
@@ -15,11 +17,11 @@ test('a screen reader hears what each of the manager’s three screens shows', (
   );
 
   expect(steps).toHaveLength(3);
-  expect(open).toContain(fillIn('{tarea}'));
-  expect(open).toContain(fillIn('{encargado}'));
-  expect(photo).toContain(fillIn('{lecturaArreglo}'));
-  expect(done).toContain(fillIn('{lectura}'));
-  expect(done).toContain(fillIn('{lecturaArreglo}'));
+  expect(open).toContain(finding?.task);
+  expect(open).toContain(finding?.person);
+  expect(open).toContain(finding?.values.fotoAntes);
+  expect(photo).toContain(finding?.values.fotoDespues);
+  expect(done).toContain(finding?.values.diaArreglo);
   for (const step of steps) {
     expect(step.querySelectorAll('[role="img"] > :not([aria-hidden="true"])')).toHaveLength(0);
   }
@@ -31,7 +33,8 @@ test('the manager’s screens are said to be an example, once', () => {
   expect(section?.textContent.split(content.network().caption)).toHaveLength(2);
 });
 
-test('before it is done the task has the state that the board of /soluciones gives it', () => {
-  expect(wordsOf(steps[0])).toContain(fillIn(manager.labels.due));
-  expect(wordsOf(steps[0])).toContain(fillIn(tasks.labels[followedState]));
+test('the task is pending until it is done, and then says what changed', () => {
+  expect(wordsOf(steps[0])).toContain(finding?.fillIn(manager.labels.due));
+  expect(wordsOf(steps[0])).toContain(fillIn(tasks.labels.pending));
+  expect(wordsOf(steps[2])).toContain(finding?.change.join(''));
 });

@@ -57,13 +57,14 @@ test.each(photographed)(
   },
 );
 
-const { visit, evidence } = content.network();
+const { evidence } = content.network();
+const { repair } = content.page('soluciones');
 
 /** What is said of the picture at the top of a page, where one is there. */
 const topPictures: Record<string, string | undefined> = {
   [routes.Login.path]: content.page('Login').login.alt,
   [routes.blogs.path]: publishedArticles[0]?.blogImgAlt,
-  [routes.soluciones.path]: evidence.photos.find(({ name }) => name === visit.failed.evidence)?.alt,
+  [routes.soluciones.path]: evidence.photos.find(({ name }) => name === repair.evidence)?.alt,
   ...Object.fromEntries(publishedArticles.map(({ id, blogImgAlt }) => [`/${id}`, blogImgAlt])),
 };
 const loadedAtOnce = (page: SitePage) => picturesOf(page, ':not([loading="lazy"])');

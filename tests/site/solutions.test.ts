@@ -5,11 +5,13 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { iconOf, normalise, wordsOf } from '#tests/support/words.ts';
 
-const { fillIn, ...network } = readNetwork(content.network());
+const { findings, ...network } = readNetwork(content.network());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 
 describe.each(cards)('the address of «$title» leads to', (card) => {
+  // Of the trade that it names, else of the story.
+  const { fillIn } = findings.find(({ before }) => before === card.evidence) ?? network;
   const [stop] = elementsOf(solutions, `#${card.anchor}`);
 
   test('its title and its own icon', () => {
@@ -91,6 +93,8 @@ test('the chart of scores has a line for each branch, and says where and why one
     new Set([2 * scores.weeks.length]),
   );
   expect(wordsOf(chart)).toMatch(
-    new RegExp(`${scores.branch}.*${values.puntaje} ?${normalise(fillIn(scores.labels.low))}`),
+    new RegExp(
+      `${scores.branch}.*${values.puntaje} ?${normalise(network.fillIn(scores.labels.low))}`,
+    ),
   );
 });

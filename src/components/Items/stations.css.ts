@@ -58,6 +58,15 @@ export const item = style(
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'subgrid',
         padding: `calc(${station} + ${gap}) ${vars.space.m} 0 0`,
+        // From the last one the line goes on, and fades.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `calc(${vars.space.hair} + ${middle}) auto`,
+          insetInline: `${station} 0`,
+          height: line,
+          background: `linear-gradient(90deg, ${vars.color.accent}, transparent)`,
+        },
         selectors: {
           '&:not(:last-child)::after': {
             insetBlock: `calc(${vars.space.hair} + ${middle}) auto`,

@@ -6,7 +6,7 @@ const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
 
 export const manager = fieldset(
   'Celular del encargado',
-  'La tarea de la auditoría como la ve quien la hace, en tres pantallas. Se ve en /app.',
+  'Una tarea como la ve quien la hace, en tres pantallas. Se ve en /app, que dice de qué rubro es.',
   {
     pictures: fieldset('Descripciones', 'Una frase por pantalla, para quien no las ve.', {
       open: template('la pantalla de los pendientes', { max: 260, hint: heard }),

@@ -5,6 +5,7 @@ import { branch, labels, score, wholeNumber, shortTemplate } from './commonField
 import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { opening } from './opening.ts';
+import { report } from './report.ts';
 import { standard } from './standard.ts';
 import { audit, home, visit } from './story.ts';
 import { trades } from './trades.ts';
@@ -118,6 +119,7 @@ export const network = fieldset(
     scores: chart,
     zones,
     board,
+    report,
     standard,
     opening,
     route,

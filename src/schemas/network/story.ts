@@ -3,9 +3,7 @@ import { fieldset, fieldsets, list, text, withPlaceholders } from '#schemas/fiel
 import {
   branch,
   degrees,
-  itemCount,
   labels,
-  metCount,
   person,
   role,
   score,
@@ -13,6 +11,7 @@ import {
   shortTemplate,
 } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
+import { item, visitFields } from './visit.ts';
 
 /** The story of the sample network: a deviation that a visit finds, and its repair. */
 
@@ -22,7 +21,7 @@ const repaired = fieldset(
   {
     day: day(
       '«day», el día del arreglo',
-      'Después de la auditoría y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
+      'Después de la auditoría, en la misma semana, y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
     ),
     reading: degrees.meta({
       title: 'Temperatura arreglada',
@@ -74,20 +73,9 @@ export const home = fieldset(
   },
 );
 
-const item = {
-  text: text('el ítem del checklist', {
-    max: 48,
-    hint: 'Lo que se mira, dicho como se cumple: «Mesada limpia». Mejor hasta 35.',
-  }),
-  points: score.meta({
-    title: 'Peso',
-    description: 'Cuántos puntos de 100 vale. Entre todos los ítems, no más de 100.',
-  }),
-};
-
 export const visit = fieldset(
   'Auditoría',
-  'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en /soluciones y, en parte, en la portada.',
+  'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en la portada y, entera, en /soluciones, si ahí no se pide la de un rubro.',
   {
     labels: labels({
       below: shortTemplate('la marca de un puntaje bajo', 'Debajo del puntaje.'),
@@ -102,6 +90,10 @@ export const visit = fieldset(
         'ganados',
         'puntos',
       ),
+      since: shortTemplate(
+        'desde cuándo',
+        'En la visita de un rubro, al lado de los días que lleva. {desde} sale de ella.',
+      ),
       task: shortTemplate('lo que va antes de la tarea', 'Arriba de la tarea que deja el desvío.'),
       met: shortTemplate(
         'cuántos ítems se cumplen',
@@ -114,26 +106,7 @@ export const visit = fieldset(
       'El del desvío: su semana es la de los puntajes de la portada y del tablero. Por ejemplo, 2026-06-02.',
     ),
     branch,
-    city: text('la ciudad de la sucursal', {
-      max: 18,
-      hint: 'Al lado de la marca, debajo del nombre de la sucursal.',
-    }),
-    person,
-    sections: fieldsets(
-      'Secciones',
-      'Las partes del checklist, con cuántos ítems tiene cada una y cuántos se cumplen. Una está abierta y muestra los suyos.',
-      { min: 1, max: 8 },
-      'Sección',
-      {
-        title: text('el nombre de la sección', { max: 18, hint: 'Una parte del local: «Cocina».' }),
-        met: metCount,
-        of: itemCount,
-      },
-    ),
-    open: text('la sección abierta', {
-      max: 18,
-      hint: 'El nombre de una de las secciones, escrito igual.',
-    }),
+    ...visitFields,
     failed: fieldset(
       'Desvío',
       'El ítem que no se cumple: lo que se midió, la foto que lo prueba y la tarea que deja.',
@@ -157,13 +130,6 @@ export const visit = fieldset(
           description: 'El nombre de la foto del desvío, por ejemplo «heladera-9».',
         }),
       },
-    ),
-    others: fieldsets(
-      'Los demás ítems',
-      'Los otros ítems de la sección abierta, que se cumplen.',
-      { min: 0, max: 11 },
-      'Ítem',
-      item,
     ),
   },
 );

@@ -31,6 +31,7 @@ function ofStory(network: Network): Disagreement[] {
   const { repaired } = home;
   const week = visitWeekIndex(network);
   const [before = 0, low = 0] = scores.scores.slice(week - 1);
+  const nextMonday = scores.weeks[week + 1] ?? failed.due;
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
   const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
@@ -58,8 +59,8 @@ function ofStory(network: Network): Disagreement[] {
     ),
     ...unless(
       ['home', 'repaired', 'day'],
-      visit.day < repaired.day && repaired.day <= failed.due,
-      'El arreglo es después de la auditoría, y no después del día en que vence la tarea.',
+      visit.day < repaired.day && repaired.day <= failed.due && repaired.day < nextMonday,
+      'El arreglo es después de la auditoría, en la misma semana (el reporte del lunes lo da por hecho) y no después del día en que vence la tarea.',
     ),
     ...unlessSame(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
     ...unlessSame(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),
@@ -81,57 +82,6 @@ function ofStory(network: Network): Disagreement[] {
           ...unlessSame(['tasks', 'list', followed, 'due'], task.due, failed.due, 'El vencimiento'),
         ]
       : unless(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
-  ];
-}
-
-/** The checklist: its sections, the items of the open one, and what they weigh. */
-function ofVisit({ visit, home, route }: Network): Disagreement[] {
-  const { sections, open, failed, others } = visit;
-  const opened = sections.findIndex(({ title }) => title === open);
-  const section = sections[opened];
-  const items = sections.reduce((sum, { of }) => sum + of, 0);
-  return [
-    ...sections.flatMap(({ met, of }, index) =>
-      unless(
-        ['visit', 'sections', index, 'met'],
-        met <= of,
-        `Se cumplen ${met} ítems y la sección tiene ${of}.`,
-      ),
-    ),
-    ...(section
-      ? [
-          ...unlessSame(
-            ['visit', 'sections', opened, 'met'],
-            section.met,
-            others.length,
-            'Lo que cumple',
-          ),
-          ...unlessSame(
-            ['visit', 'sections', opened, 'of'],
-            section.of,
-            others.length + 1,
-            'Los ítems que se ven',
-          ),
-        ]
-      : unless(['visit', 'open'], false, 'No es el título de ninguna sección.')),
-    ...unless(
-      ['visit', 'failed', 'points'],
-      failed.points <= 100 - home.score,
-      `A la sucursal le faltan ${100 - home.score} puntos para 100: el ítem no puede pesar más.`,
-    ),
-    ...unless(
-      ['visit', 'others'],
-      others.reduce((sum, { points }) => sum + points, failed.points) <= 100,
-      'Entre todos pesan más de 100 puntos.',
-    ),
-    ...route.stops.flatMap(({ done, of }, index) => [
-      ...unlessSame(['route', 'stops', index, 'of'], of, items, 'Los ítems del checklist'),
-      ...unless(
-        ['route', 'stops', index, 'done'],
-        done <= of,
-        `Van hechos ${done} ítems y el checklist tiene ${of}.`,
-      ),
-    ]),
   ];
 }
 
@@ -239,7 +189,6 @@ function ofTrades(network: Network): Disagreement[] {
 export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofWeeks(network),
   ...ofStory(network),
-  ...ofVisit(network),
   ...ofAudit(network),
   ...ofEvidence(network),
   ...ofTrades(network),

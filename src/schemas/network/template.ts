@@ -13,6 +13,7 @@ const placeholderNames = [
   ...['aperturas', 'aperturasCompletas', 'vencidaEn', 'vencidaDe', 'vencidaDesde', 'ultimo'],
   ...['circular', 'leyeronCircular', 'faltanCircular', 'sinLeerCircular', 'diaCircular'],
   ...['paradas', 'itemsHechos', 'itemsDelDia', 'diaVisita', 'diaTareas', 'diaAviso', 'diaPlan'],
+  ...['sobreMinimoVisita', 'fotoAntes', 'fotoDespues', 'dias', 'desde'],
 ] as const;
 export type Placeholder = (typeof placeholderNames)[number];
 

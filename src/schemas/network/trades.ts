@@ -1,7 +1,30 @@
 import { day } from '#schemas/day.ts';
 import { evidenceName } from './evidence.ts';
-import { fieldsets, text } from '#schemas/fields.ts';
-import { person, role, task } from './commonFields.ts';
+import { fieldset, fieldsets, text } from '#schemas/fields.ts';
+import { person, role, score, task } from './commonFields.ts';
+import { points, visitFields } from './visit.ts';
+
+/** The visit of a trade: what its screen shows beside the item, the photo and the task. */
+const visit = fieldset(
+  'Visita',
+  'La auditoría que lo encontró, como la de la historia. Se ve en /soluciones, si ahí se pide este rubro. Puede faltar.',
+  {
+    brand: text('el nombre de la marca de ejemplo', {
+      max: 24,
+      hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
+    }),
+    ...visitFields,
+    score: score.meta({
+      title: 'Puntaje',
+      description: 'El de ese día, bajo el mínimo esperado.',
+    }),
+    points,
+    since: day(
+      '«since», desde cuándo está así',
+      'Antes del día de la foto: {dias} los cuenta. Por ejemplo, 2026-04-18.',
+    ),
+  },
+);
 
 /** The same story in other trades: what a photo found, the item it belongs to, the task and its end. */
 export const trades = fieldsets(
@@ -42,5 +65,6 @@ export const trades = fieldsets(
       description:
         'El nombre de una foto de «Evidencias» con un tilde, de la misma sucursal y no después de que vence la tarea.',
     }),
+    visit: visit.optional(),
   },
 );

@@ -61,7 +61,7 @@ export const appDownloadCopy = fieldset(
     }),
     photos: list(
       'Evidencias',
-      'Las fotos que rodean al celular del encabezado, con su sello: la de la falla y la del arreglo. Son de la red de ejemplo (red.yaml, en «evidence»).',
+      'Las fotos debajo del reporte del encabezado, con su sello: la de la falla y la del arreglo. Son de la red de ejemplo (red.yaml, en «evidence»).',
       { min: 1, max: 2 },
       evidenceName,
     ),

@@ -8,12 +8,7 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, tiny } from '#styles/text.css.ts';
 
 const codeSize = '7rem';
-const stageHeight = '40rem';
-const photoWidth = '10.5rem';
-const narrowWidth = '8.5rem';
-/** From the middle of the stage to the outer edges of the photos that lean on its phone, which is left of the middle. */
-const leftReach = '24.5rem';
-const rightReach = '18.5rem';
+const ownerWidth = '22rem';
 
 export const root = style({
   overflow: 'clip',
@@ -22,18 +17,26 @@ export const root = style({
 });
 export const grid = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
-    split: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: vars.space.xl },
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
+    desktop: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: vars.space.l },
+    desktopWide: { columnGap: vars.space.xl },
   }),
 );
 
 export const textColumn = style(
   responsive({
-    base: { paddingTop: vars.space.s },
-    split: { paddingBlock: `${vars.space.l} ${vars.space.l}` },
+    base: { display: 'grid', gap: vars.space.xs, paddingTop: vars.space.s },
+    // The two doors stand side by side.
+    split: { gridTemplateColumns: equalColumns(2) },
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      paddingBlock: vars.space.l,
+    },
   }),
 );
-export const lead = style([intro, { marginBottom: vars.space.m }]);
+export const head = style({ gridColumn: '1 / -1' });
+export const lead = style([intro, { marginBottom: vars.space.xs }]);
 
 // Two doors: one for whoever works in a branch, one for whoever runs the network.
 const door = style([
@@ -53,7 +56,7 @@ export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    laptop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 ]);
 export const network = style([
@@ -62,14 +65,13 @@ export const network = style([
     {
       base: {
         gap: vars.space.s,
-        marginTop: vars.space.xs,
         borderColor: 'transparent',
         background: vars.color.surfaceInk,
         ...onInk,
       },
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
-      split: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
       desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     { [when.printing]: { borderColor: vars.color.border } },
@@ -81,7 +83,7 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    laptop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+    desktop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
   }),
 );
 export const squares = style({
@@ -95,65 +97,51 @@ export const codeText = style([
   { lineHeight: vars.leading.snug, textAlign: 'center', textWrap: 'balance' },
 ]);
 
-/** At night, out to the edge of the screen: the phone, and the photos that it leaves behind. */
+/** At night, out to the edge of the screen: the phone of who is in a branch, and what whoever runs the network sees. */
 export const stage = style(
   responsive(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: equalColumns(2),
-        gap: vars.space.xs,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: vars.space.s,
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
       },
+      phoneWide: { gridTemplateColumns: equalColumns(2) },
       tablet: {
-        position: 'relative',
-        alignContent: 'center',
-        minHeight: stageHeight,
         marginInline: `calc(-1 * ${vars.space.rail})`,
         padding: `${vars.space.l} ${vars.space.rail}`,
       },
-      split: {
+      desktop: {
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+        paddingInlineStart: vars.space.s,
       },
-      // The phone stands between the two photos, which are clear of the floating button.
-      desktopWide: { paddingInlineEnd: photoWidth },
+      desktopWide: { paddingInlineStart: vars.space.m },
     },
     { [when.printing]: { background: 'none' } },
   ),
 );
 export const phone = style([
   screen.phone,
-  {
-    gridColumn: '1 / -1',
-    outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-  },
+  { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
 ]);
-/** On a phone the photos come after, side by side; elsewhere they lean on the phone, clear of the floating button. */
-export const photo = style(
-  responsive({
-    base: {},
-    tablet: {
-      position: 'absolute',
-      width: photoWidth,
-      insetInlineStart: '4%',
-      top: '10%',
-      rotate: '-4deg',
-      selectors: { '& + &': { top: 'auto', bottom: '9%', rotate: '3deg' } },
-    },
-    // Over the space beside the text.
-    split: { width: narrowWidth, insetInlineStart: `calc(-1 * ${vars.space.l})` },
-    desktop: { width: photoWidth },
-    desktopWide: {
-      insetInlineStart: `calc(50% - ${leftReach})`,
-      selectors: { '& + &': { insetInline: `auto max(${vars.space.rail}, 50% - ${rightReach})` } },
-    },
-  }),
-);
+/** The report, and under it side by side the photos that it comes from. */
+export const owner = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gap: vars.space.xxs,
+  width: '100%',
+  maxWidth: ownerWidth,
+  marginInline: 'auto',
+});
+export const report = style({ gridColumn: '1 / -1' });
+export const photo = style({});
 globalStyle(`${photo} > figure`, {
   height: '100%',
-  boxShadow: vars.shadow.floating,
+  padding: vars.space.xxs,
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 

@@ -24,7 +24,7 @@ export const auditCycleCopy = fieldset(
     evidence: evidenceName.optional().meta({
       title: 'Foto del hallazgo',
       description:
-        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano». Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
+        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia. Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
     }),
     cause: fieldset(
       'Causa',

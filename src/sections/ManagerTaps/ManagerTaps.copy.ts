@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { eyebrow, fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { evidenceName } from '#schemas/network/evidence.ts';
 import { tapNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
@@ -7,13 +8,18 @@ const { length: TAPS } = tapNames;
 
 export const managerTapsCopy = fieldset(
   'Lo que ve el encargado',
-  'Tres celulares, uno por toque, con la tarea de la red de ejemplo. Se ve en /app: muestra a quien dirige lo poco que se le pide al encargado.',
+  'Tres celulares, uno por toque, con la tarea de un rubro de la red de ejemplo. Se ve en /app: muestra a quien dirige lo poco que se le pide al encargado.',
   {
     eyebrow,
     title,
+    evidence: evidenceName.meta({
+      title: 'Foto del hallazgo',
+      description:
+        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia: los tres celulares cuentan su tarea.',
+    }),
     lead: template('de qué tarea se trata', {
       max: 200,
-      hint: 'Debajo del título, en una o dos frases. Mejor hasta 140.',
+      hint: 'Debajo del título, en una o dos frases. Mejor hasta 140. Lo que va entre llaves sale de ese rubro.',
     }),
     steps: fieldsets(
       'Toques',

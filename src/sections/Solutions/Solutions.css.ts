@@ -55,18 +55,8 @@ export const bar = style({
 export const links = style([
   screenOnly,
   responsive({
-    // On a phone one line that scrolls sideways, out to the edges of the screen.
-    base: {
-      display: 'flex',
-      gap: vars.space.xxs,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginTop: vars.space.xs,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `${vars.space.hair} ${vars.space.gutter}`,
-    },
-    tablet: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
-    desktop: { gap: vars.space.m, margin: 0, padding: 0 },
+    base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginTop: vars.space.xs },
+    desktop: { gap: vars.space.m, margin: 0 },
   }),
 ]);
 const here = keyframes({
@@ -141,7 +131,7 @@ const over = placed(
   `"station head head" auto "station result words" auto "station screen screen" auto / ${station} auto minmax(0, 1fr)`,
   stacked,
 );
-/** The text at one side of the screen, or over a screen as wide as both, some under a giant number. */
+/** The text at one side of the screen, or under a giant number and over a screen as wide as both. */
 export const layout = {
   beside: placed(
     `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 5fr) minmax(0, 7fr)`,
@@ -150,7 +140,6 @@ export const layout = {
     `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 7fr) minmax(0, 5fr)`,
   ),
   over,
-  underGiant: style([over]),
 } as const;
 
 export const head = style({ gridArea: 'head' });
@@ -183,7 +172,7 @@ export const figure = style(
       },
       split: {
         fontSize: figureBeside,
-        selectors: { [`${layout.underGiant} &`]: { fontSize: figureGiant } },
+        selectors: { [`${over} &`]: { fontSize: figureGiant } },
       },
     },
     { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },

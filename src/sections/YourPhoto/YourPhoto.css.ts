@@ -2,18 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, wideSection } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 
 const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';
-const wideTitleSize = 'clamp(3rem, 6.2vw, 6rem)';
-const blankSize = 'clamp(4rem, 2rem + 6vw, 8rem)';
+const wideTitleSize = 'clamp(3rem, 5.2vw, 5rem)';
 const buttonHeight = '4rem';
 const line = vars.size.bannerLine;
 /** Longer than the screen is wide: the section clips it. */
 const endless = '100vw';
-const gap = vars.space.xxl;
+const gap = vars.space.l;
 
 export const root = style([
   wideSection,
@@ -24,14 +23,81 @@ export const root = style([
   },
 ]);
 
-/** On a phone one below another; on wide screens the photo is at the right of all of it. */
+/** On a phone one below another; on wide screens the frame is as high as all the photos beside it. */
 export const columns = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
-    split: {
-      gridTemplate: `"title photo" auto "text photo" 1fr "action photo" auto / minmax(0, 7fr) minmax(0, 6fr)`,
-      columnGap: gap,
+    base: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.m,
     },
+    split: { gridTemplateColumns: equalColumns(2), columnGap: gap },
+  }),
+);
+export const photos = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.s} ${vars.space.xs}`,
+    },
+    split: {
+      columnGap: vars.space.m,
+      // A piece of the line: a border, which is seen in forced colours too. It goes behind the photos to the frame.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: `-${endless} calc(-1 * ${gap})`,
+        top: '18%',
+        border: `0 solid ${vars.color.accent}`,
+        borderTopWidth: line,
+      },
+    },
+  }),
+);
+globalStyle(`${photos} > li`, { minWidth: 0 });
+export const finding = style({
+  marginTop: vars.space.xxs,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+});
+
+/** Where a photo is missing, the question. */
+export const frame = style([
+  ink,
+  {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gap: vars.space.s,
+    padding: vars.space.s,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    },
+  },
+]);
+export const view = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      gap: vars.space.m,
+      padding: `${vars.space.l} ${vars.space.m}`,
+      borderRadius: vars.space.hair,
+      background: vars.color.surfaceInkRaised,
+      '::after': {
+        ...viewfinder(`calc(-1 * ${vars.space.xxs})`, vars.space.xl),
+        pointerEvents: 'none',
+      },
+    },
+    desktop: { padding: vars.space.xl },
   }),
 );
 export const title = style({
@@ -43,93 +109,9 @@ export const title = style({
     [when.printing]: { fontSize: vars.text.title },
   },
 });
-
-/** A piece of the line: a border, which is seen in forced colours too. */
-const piece = {
-  content: '',
-  position: 'absolute',
-  border: `0 solid ${vars.color.accent}`,
-} as const;
-
-/** A photo that nobody has taken yet. The line comes to it from the edge of the screen. */
-export const photo = style([
-  ink,
-  responsive({
-    base: {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      gap: vars.space.s,
-      padding: vars.space.s,
-      borderRadius: vars.radius.card,
-      '::after': {
-        ...piece,
-        insetInlineStart: '100%',
-        top: '50%',
-        width: endless,
-        borderTopWidth: line,
-      },
-    },
-    split: { gridArea: 'photo', alignSelf: 'center' },
-  }),
-  {
-    '@media': {
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-      [when.printing]: { display: 'none' },
-    },
-  },
-]);
-export const blank = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '4 / 3',
-  borderRadius: vars.space.hair,
-  background: vars.color.surfaceInkRaised,
-  color: vars.color.attention,
-  fontSize: blankSize,
-  fontWeight: vars.font.strong,
-  lineHeight: '1',
-  letterSpacing: vars.tracking.poster,
-  '::after': {
-    ...viewfinder(`calc(-1 * ${vars.space.xxs})`, vars.space.xl),
-    color: vars.color.onInk,
-  },
-});
 export const stamp = small;
-
-/** From the photo the line goes on into the button. */
-export const action = style(
-  responsive({
-    base: {
-      position: 'relative',
-      '::before': {
-        ...piece,
-        insetInlineStart: vars.space.xl,
-        bottom: '100%',
-        height: vars.space.m,
-        borderInlineStartWidth: line,
-      },
-    },
-    split: {
-      gridArea: 'action',
-      alignSelf: 'end',
-      display: 'flex',
-      alignItems: 'center',
-      marginBottom: vars.space.xl,
-      '::before': { content: 'none' },
-      '::after': {
-        ...piece,
-        position: 'static',
-        flex: 1,
-        borderTopWidth: line,
-        marginInlineEnd: `calc(-1 * ${gap})`,
-      },
-    },
-  }),
-);
+export const action = style({});
 globalStyle(`${action} > a`, {
-  position: 'relative',
   minHeight: buttonHeight,
   paddingInline: vars.space.l,
   fontSize: vars.text.lead,

@@ -34,6 +34,19 @@ test('the screens show counts and sums of the sample network', () => {
   expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
 });
 
+test('the story and each trade are told in one shape, with values of their own', () => {
+  const { findings, fillIn } = readNetwork(read(file));
+  const text = '{encargado}, {sucursal}: {item}';
+
+  expect(findings[0]?.fillIn(text)).toBe(fillIn(text));
+  expect(findings[0]?.change).toEqual(['9\u00a0°C', '4\u00a0°C']);
+  expect(findings[1]?.fillIn('{encargado}: {cumplidos} de {items}, {puntaje}, hace {dias}')).toBe(
+    'Rocío: 3 de 4, 80, hace 3 días',
+  );
+  expect(findings[2]?.change).toEqual(['11:13', '11:13']);
+  expect(fillIn('{sobreMinimoVisita} de {sucursales}')).toBe('20 de 21');
+});
+
 test('a branch renamed in the whole file is renamed on every screen', () => {
   const renamed = readNetwork(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
 

@@ -12,6 +12,7 @@ const wideScreenHeight = '33.5rem';
 const shutterSize = '4rem';
 const tapSize = '2.75rem';
 const closeHeight = '3.75rem';
+const badgeSize = '1.25rem';
 
 export const phone = style([
   device,
@@ -119,7 +120,7 @@ globalStyle(`${shutter} ${tap}`, {
   boxShadow: 'none',
 });
 
-/** Two photos, and under each what the thermometer read. */
+/** Two photos, and under each what changed. */
 export const photos = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
@@ -127,7 +128,12 @@ export const photos = style({
 });
 globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%', padding: vars.space.xxs });
 globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
-globalStyle(`${photos} ${photo.thumbnail} svg`, { width: vars.size.icon, height: vars.size.icon });
+globalStyle(`${photos} ${photo.thumbnail} svg`, {
+  top: vars.space.hair,
+  insetInlineEnd: vars.space.hair,
+  width: badgeSize,
+  height: badgeSize,
+});
 export const change = style({
   position: 'relative',
   display: 'grid',
@@ -135,18 +141,21 @@ export const change = style({
   gap: vars.space.xs,
   textAlign: 'center',
 });
-export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
-export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.title }]);
+export const before = style([
+  figure,
+  { color: vars.color.deviation, fontSize: vars.text.smallTitle },
+]);
+export const after = style([
+  figure,
+  { color: vars.color.positive, fontSize: vars.text.smallTitle },
+]);
 export const arrow = style({
   position: 'absolute',
   inset: 0,
   width: vars.space.m,
+  height: vars.space.m,
   margin: 'auto',
-  fill: 'none',
-  stroke: vars.color.textMuted,
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  color: vars.color.textMuted,
 });
 /** Looks like a button, and is part of the picture. */
 export const close = style({
@@ -163,7 +172,7 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  inset: '0 0 0 30%',
-  margin: 'auto',
+  inset: `0 ${vars.space.s} 0 auto`,
+  marginBlock: 'auto',
   color: vars.color.onAccent,
 });

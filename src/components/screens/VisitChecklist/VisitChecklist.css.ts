@@ -3,13 +3,16 @@ import { box, figure, inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
+/** The head, the sections, and as many items as a section may show. */
+const MOST_ROWS = 13;
+
 /** In a wide frame what is not met stands beside the rest. */
 export const root = style({
   '@container': {
     [containerQueries.halves]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
-      gridTemplateRows: 'repeat(5, auto) 1fr',
+      gridTemplateRows: `repeat(${MOST_ROWS}, auto) 1fr`,
       columnGap: vars.space.l,
     },
   },
@@ -59,7 +62,11 @@ export const failed = style([
     borderRadius: vars.radius.control,
     background: vars.color.deviationSoft,
     '@container': {
-      [containerQueries.halves]: { gridArea: '1 / 2 / -1', alignContent: 'start', margin: 0 },
+      [containerQueries.halves]: {
+        gridArea: '1 / 2 / -1',
+        gridTemplateRows: 'auto 1fr',
+        margin: 0,
+      },
     },
   },
 ]);
@@ -77,5 +84,5 @@ export const finding = style({
   gridTemplateRows: 'auto 1fr',
   gap: vars.space.xs,
 });
-export const reading = style([figure, { color: vars.color.deviation }]);
+export const reading = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
 export const task = style([box, { alignContent: 'center', background: vars.color.surfaceRaised }]);

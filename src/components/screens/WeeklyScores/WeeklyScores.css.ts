@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inline } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-const height = 'clamp(20rem, 34vw, 30rem)';
+const height = 'clamp(19rem, 28vw, 25rem)';
 const keyWidth = '1.25rem';
 const scoreSize = 'clamp(1.75rem, 1.2rem + 2vw, 3rem)';
 const bold = '4';
@@ -81,13 +81,12 @@ export const score = style([
 ]);
 export const cause = style([
   under,
-  responsive(
-    {
-      base: { fill: 'currentColor', fontSize: vars.text.small, transform: 'translateY(4.6em)' },
-      split: { transform: 'translateY(6em)' },
-    },
-    inForcedColours,
-  ),
+  {
+    fill: 'currentColor',
+    fontSize: vars.text.small,
+    transform: `translateY(calc(1.35 * ${scoreSize} + 1.25em))`,
+    '@media': inForcedColours,
+  },
 ]);
 export const weeks = style([
   muted,
@@ -95,6 +94,7 @@ export const weeks = style([
     display: 'block',
     width: '100%',
     height: vars.space.m,
+    overflow: 'visible',
     fill: 'currentColor',
     fontSize: vars.text.tiny,
     textAnchor: 'middle',

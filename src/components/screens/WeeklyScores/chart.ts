@@ -7,7 +7,7 @@ export interface Chart {
 /** Space at both sides for half a number, and under the lowest line for its name; in hundredths. */
 const SIDE = 5;
 const TOP = 4;
-const FOOT = 24;
+const FOOT = 26;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 

@@ -72,6 +72,10 @@ test.each<[...change: Change, place: string, message: string]>([
   ['trades.0.before', 'fechas', 'trades.0.before', 'que se cumple'],
   ['trades.2.after', 'promo-palermo', 'trades.2.after', 'es «Cerro de las Rosas»'],
   ['trades.0.due', '2026-06-01', 'trades.0.due', 'vence'],
+  ['trades.0.visit.open', 'Patio', 'trades.0.visit.open', 'ninguna sección'],
+  ['trades.0.visit.points', 21, 'trades.0.visit.points', 'faltan 20 puntos'],
+  ['trades.0.visit.score', 85, 'trades.0.visit.score', 'bajo el mínimo'],
+  ['trades.0.visit.since', '2026-06-02', 'trades.0.visit.since', 'desde antes'],
 ])('the sample network may not contradict itself: $2, $3', (field, value, place, message) => {
   expect(problemsAfter([field, value])).toContainEqual(
     expect.stringMatching(`^${RegExp.escape(place)}: .*${RegExp.escape(message)}`),

@@ -1,0 +1,99 @@
+import { formatDayMonth, formatDayOfMonth, formatWeekday } from '#lib/dates.ts';
+import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
+import type { Network } from '#schemas/network/network.ts';
+import type { VisitFields } from '#schemas/network/visit.ts';
+
+export const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** A temperature with a non-breaking space before its unit. */
+const degrees = (reading: number) => `${reading}\u00a0°C`;
+
+const DAY = 86_400_000;
+/** «44 días». */
+const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
+  style: 'unit',
+  unit: 'day',
+  unitDisplay: 'long',
+});
+
+/** What a photo found and how it ends, in one shape: the story's, or that of a trade. */
+interface Told {
+  /** The names of its photos, of which the first is its own name too. */
+  before: string;
+  after: string;
+  checklist: string;
+  item: string;
+  task: string;
+  person: string;
+  role: string;
+  due: Date;
+  /** What a thermometer read, where one did. */
+  reading?: { found: number; limit: number; repaired: number };
+  /** The visit that found it, where it is told; `since` when it was so already. */
+  visit?:
+    (VisitFields & { brand: string; score: number; points: number; since?: Date }) | undefined;
+}
+
+/** The story, which other screens tell too. */
+function story(network: Network): Told {
+  const { brand, visit, home, scores } = network;
+  const { text, reading, limit, points, evidence, task, person, due } = visit.failed;
+  return {
+    before: evidence,
+    after: home.repaired.evidence,
+    checklist: visit.checklist,
+    item: text,
+    ...{ task, person, role: home.role, due },
+    reading: { found: reading, limit, repaired: home.repaired.reading },
+    visit: { ...visit, brand, points, score: scores.scores[visitWeekIndex(network)] ?? 0 },
+  };
+}
+
+/** What may stand in a text about it as a placeholder. */
+function valuesOf(network: Network, { visit, reading, ...told }: Told) {
+  const found = photoNamed(network, told.before);
+  const repaired = photoNamed(network, told.after);
+  const day = found?.day ?? told.due;
+  const { since } = visit ?? {};
+  return {
+    sucursal: found?.branch ?? '',
+    supervisor: visit?.person ?? '',
+    encargado: told.person,
+    puesto: told.role,
+    item: told.item,
+    tarea: told.task,
+    vence: formatDayOfMonth(told.due),
+    diaVisita: formatWeekday(day),
+    diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    fotoAntes: found?.alt ?? '',
+    fotoDespues: repaired?.alt ?? '',
+    puntaje: visit?.score ?? 0,
+    peso: visit?.points ?? 0,
+    cumplidos: sum(visit?.sections.map(({ met }) => met) ?? []),
+    items: sum(visit?.sections.map(({ of }) => of) ?? []),
+    dias: since ? daysInWords(Math.round((day.getTime() - since.getTime()) / DAY)) : '',
+    desde: since ? formatDayOfMonth(since) : '',
+    lectura: reading ? degrees(reading.found) : '',
+    lecturaArreglo: reading ? degrees(reading.repaired) : '',
+    maximo: reading ? degrees(reading.limit) : '',
+  };
+}
+
+/** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
+function changeOf(network: Network, { before, after, reading }: Told) {
+  if (reading) return [degrees(reading.found), degrees(reading.repaired)];
+  const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
+  const days = photos.map(({ day }) => formatDayMonth(day));
+  return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
+}
+
+/** The story's finding, and after it those of trades. */
+export function findingsOf(network: Network) {
+  const tell = (told: Told) => ({
+    ...told,
+    values: valuesOf(network, told),
+    change: changeOf(network, told),
+  });
+  return [tell(story(network)), ...network.trades.map(tell)] as const;
+}

@@ -1,0 +1,21 @@
+import { fieldset } from '#schemas/fields.ts';
+import { labels, shortTemplate } from './commonFields.ts';
+
+export const report = fieldset(
+  'Reporte',
+  'Lo que ve quien dirige la red el lunes que sigue a la auditoría: cómo cerró esa semana. Se ve en /app, al lado del celular.',
+  {
+    labels: labels({
+      title: shortTemplate('el título del reporte', 'Arriba, al lado del día, que sale solo.'),
+      count: shortTemplate(
+        'cuántas sucursales pasan el mínimo',
+        'En números grandes. {sobreMinimoVisita} y {sucursales} se cuentan solos.',
+      ),
+      above: shortTemplate('qué cuenta ese número', 'Al lado. {minimo} es el mínimo esperado.'),
+      done: shortTemplate(
+        'cómo quedó la tarea',
+        'Al lado de quien la hizo. {diaArreglo} sale de la portada.',
+      ),
+    }),
+  },
+);
