@@ -10,6 +10,8 @@ import { sky } from '#styles/tokens.ts';
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
 const skyWidth = '2.75rem';
+const wideTimeHeight = '5rem';
+const wideSkyWidth = '4rem';
 const dotRadius = '0.25rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
@@ -37,13 +39,14 @@ export const week = style({
   display: 'grid',
   gap: vars.space.xs,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
 });
 
 const options = (narrowest: string) =>
   style({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
-    gap: vars.space.hair,
+    gap: vars.space.nudge,
     minWidth: 0,
     margin: 0,
     padding: 0,
@@ -94,6 +97,7 @@ export const date = style([
     justifyItems: 'center',
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.small,
+    '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xs } },
   },
 ]);
 
@@ -106,7 +110,13 @@ const morning = `${option}:first-of-type > &`;
 export const time = style([
   face,
   {
-    '@container': { [containerQueries.marks]: { '::before': { display: 'block' } } },
+    '@container': {
+      [containerQueries.marks]: { '::before': { display: 'block' } },
+      [containerQueries.columns]: {
+        minHeight: wideTimeHeight,
+        '::before': { width: wideSkyWidth },
+      },
+    },
     '@media': { [when.coloursAreForced]: { '::before': { content: 'none' } } },
     display: 'flex',
     alignItems: 'center',
