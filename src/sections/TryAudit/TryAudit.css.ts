@@ -67,8 +67,16 @@ export const device = style([
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
       selectors: { '&&::before': { content: 'none' } },
     },
-    // It stands out of the stage, over the space before the text.
-    split: { width: `calc(100% + ${standsOut})`, translate: `calc(-1 * (${standsOut}))` },
+    // It stands out of the stage, over the space before the text; `&&` as the frame may come after it.
+    split: {
+      selectors: {
+        '&&': {
+          justifySelf: 'start',
+          width: `calc(100% + ${standsOut})`,
+          marginInline: `calc(-1 * (${standsOut})) 0`,
+        },
+      },
+    },
   }),
 ]);
 export const screen = style({
