@@ -49,6 +49,7 @@ test('before an answer there is a photo to look at, and a score that is neither 
   // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
+  await expect(page.getByText(audit.yours.title).first()).toBeHidden();
   expect(await drawnScore(page), 'what the visit lost in the other items is gone').toBe(90);
   await expect(score(page)).toBeVisible();
   await expect(unanswered(page)).toBeVisible();
@@ -135,6 +136,15 @@ test.describe('an audit that is finished', () => {
         `^${whatsapp.auditsMessage} Me dio 80\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
       ),
     );
+  });
+
+  test('is said further down the page as well, and in the chat of its form', async ({ page }) => {
+    const notes = page.locator('main').getByText(audit.yours.title);
+    await expect(notes).toHaveCount(2);
+    for (const note of await notes.all()) await expect(note.locator('..')).toContainText('80');
+    const chat = page.locator('#formulario').locator('a[href^="https://wa.me/"]');
+    const href = (await chat.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toContain(`Me dio 80. Falla: ${dates}.`);
   });
 
   test('is measured by nothing but the click on its way out', async ({ page }) => {

@@ -5,7 +5,8 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The times to arrange by chat, which stand where the scheduler would.
 
-const { times, text, bring } = content.page('contacto').scheduler.otherwise;
+const { times, text, day, time, message, send, bring } =
+  content.page('contacto').scheduler.otherwise;
 const labels = times.map(({ label }) => label);
 
 const place = (page: Page) => page.locator('[data-in-reserve]').first();
@@ -34,30 +35,40 @@ test.describe('where the calendar does not come', () => {
   /** A Thursday evening: the next five working days go past a weekend. */
   const today = new Date('2026-11-26T22:30:00-03:00');
   const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
-  const days = (page: Page) => page.locator('[data-week]').getByRole('group');
+  const days = (page: Page) => page.getByRole('group', { name: day }).getByRole('radio');
+  const chat = (page: Page) => place(page).getByRole('link');
 
   test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('the next five working days stand there, each with its times', async ({ page }) => {
+  test('the next five working days stand there, and the first is chosen', async ({ page }) => {
     await refuseVendors(page);
     await page.goto('/contacto');
     await expect(days(page)).toHaveCount(names.length);
-    for (const [index, name] of names.entries()) {
-      const day = days(page).nth(index);
-      await expect(day).toHaveAccessibleName(new RegExp(`^${name} de (nov|dic)iembre$`));
-      await expect(day.getByRole('link')).toHaveText(labels);
-    }
+    for (const [index, name] of names.entries())
+      await expect(days(page).nth(index)).toHaveAccessibleName(
+        new RegExp(`^${name} de (nov|dic)iembre$`),
+      );
+    await expect(days(page).first()).toBeChecked();
+    await expect(chat(page)).toHaveText(send);
+    await expect(chat(page)).toHaveAttribute('data-cta-id', times[0]?.cta ?? '-');
   });
 
-  test('a click on a time opens a chat that names the day and the time', async ({ page }) => {
+  test('a day and a time are said, and their chat names both', async ({ page }) => {
     await refuseVendors(page);
     await page.goto('/contacto');
-    const monday = page.getByRole('group', { name: /^lunes 30 / });
-    const message = times.at(-1)?.dayMessage.replace('{dia}', 'lunes 30 de noviembre') ?? '';
-    await expect(monday.getByRole('link', { name: labels.at(-1) ?? '-' })).toHaveAttribute(
+    const last = times.at(-1);
+    await page.getByRole('radio', { name: /^lunes 30 / }).check();
+    await page
+      .getByRole('group', { name: time })
+      .getByRole('radio', { name: last?.label ?? '-' })
+      .check();
+    const chosen = `lunes 30 de noviembre, ${last?.phrase}`;
+    await expect(place(page).getByRole('status')).toHaveText(chosen);
+    await expect(chat(page)).toHaveAttribute('data-cta-id', last?.cta ?? '-');
+    await expect(chat(page)).toHaveAttribute(
       'href',
-      `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(message)}`,
+      `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(message.replace('{momento}', chosen))}`,
     );
   });
 
@@ -65,7 +76,7 @@ test.describe('where the calendar does not come', () => {
     await page.route(/BookingListener/, (route) => route.abort());
     await page.goto('/contacto');
     await page.locator('[data-scheduler]').scrollIntoViewIfNeeded();
-    await expect(days(page).getByRole('link').first()).toBeVisible();
+    await expect(chat(page)).toBeVisible();
   });
 });
 

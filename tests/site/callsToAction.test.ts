@@ -58,9 +58,13 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
 };
 const { calculator } = content.page('inicio');
 const { audit, form } = content.page('landing/auditorias');
+const { otherwise } = content.page('contacto').scheduler;
 const ownMessages = new Map([
   ...pageNames.flatMap((name) => messagesIn(content.page(name))),
   [calculator.whatsapp.cta, calculator.message],
+  ...otherwise.times.map(
+    ({ cta, phrase }) => [cta, otherwise.message.replace('{momento}', phrase)] as const,
+  ),
 ]);
 
 /** Every link to a chat: where it stands, its id, its number and its first message. */

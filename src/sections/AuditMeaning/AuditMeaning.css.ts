@@ -1,34 +1,81 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { ruled } from '#styles/layouts.css.ts';
+import { style } from '@vanilla-extract/css';
+import { row, ruled } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { figure as largeFigure, plainNumber } from '#styles/text.css.ts';
 
-const markSize = '2rem';
+/** From large to as small as two of them and their sign fit on a phone. */
+const figureSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
+const signWidth = 0.6;
+const signStroke = '6';
 
-/** An item badly written and, under it, well written: two halves of one panel, as high as the words beside it. */
-export const pair = style({
-  display: 'grid',
-  gridAutoRows: '1fr',
-  overflow: 'hidden',
-  borderRadius: vars.radius.panel,
-  lineHeight: vars.leading.snug,
-});
+/** Beside the title, as low as it. */
+export const words = style({ '@media': { [from('split')]: { alignSelf: 'end' } } });
+
+/** An item badly written and one well written, each with what it comes to: two halves of one panel. */
+export const pair = style([
+  responsive({
+    base: {
+      display: 'grid',
+      overflow: 'hidden',
+      marginTop: vars.space.m,
+      borderRadius: vars.radius.panel,
+      lineHeight: vars.leading.snug,
+    },
+    split: { gridTemplateColumns: equalColumns(2) },
+  }),
+]);
+/** Both begin and end their parts on one line. */
 const half = style([
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.s,
-    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+    gap: vars.space.m,
+    '@media': {
+      [from('split')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
   },
   responsive({
-    base: { padding: `${vars.space.m} ${vars.space.s}` },
-    phoneWide: { gap: vars.space.m, padding: vars.space.l },
+    base: { padding: vars.space.m },
+    phoneWide: { padding: vars.space.xl },
   }),
 ]);
-globalStyle(`${half} > svg`, { width: markSize, height: markSize });
 export const vague = style([half, { background: vars.color.deviationSoft }]);
 export const clear = style([half, { background: vars.color.positiveSoft }]);
+
+/** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content auto max-content',
+  justifyContent: 'start',
+  columnGap: vars.space.m,
+  selectors: {
+    [`${vague} > &`]: { color: vars.color.deviation },
+    [`${clear} > &`]: { color: vars.color.positive },
+  },
+});
+export const sign = style({
+  width: `calc(${figureSize} * ${signWidth})`,
+  height: `calc(${figureSize} * ${vars.leading.tight})`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: signStroke,
+  strokeLinecap: 'round',
+});
+export const figure = style([
+  largeFigure,
+  {
+    display: 'block',
+    fontSize: figureSize,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [when.coloursAreForced]: plainNumber },
+  },
+]);
+export const person = style({ color: vars.color.text });
+
+/** Where it is from and whose it is. */
+export const foot = style([row, { justifyContent: 'space-between', gap: `0 ${vars.space.m}` }]);
 
 /** Under all four types, as wide as they are together: it is a question of each of them. */
 export const strip = style([

@@ -22,15 +22,16 @@ const frame = root?.querySelector<HTMLElement>('[data-form-id]');
 if (root && frame) {
   const form_id = (frame.dataset['formId'] ?? '').toLowerCase();
 
-  // What is written in its place goes into the chat, and nowhere else.
+  // What is written in its place goes into the chat, and nowhere else; so does the visitor's own audit.
   const fields = root.querySelector('[data-message]') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
   fields.oninput = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>
       `${field.name}: ${field.value}`.trim(),
     );
-    const message = [fields.dataset['message'], ...lines].join('\n');
-    chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
+    const { message, audit } = fields.dataset;
+    const text = [message, ...(audit ? [audit] : []), ...lines].join('\n');
+    chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
   };
 
   const show = (state: 'loading' | 'failed' | 'ready') => {

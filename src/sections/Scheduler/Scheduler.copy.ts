@@ -3,7 +3,6 @@ import { plainLink } from '#schemas/fields.ts';
 import {
   fieldset,
   channelAction,
-  chatMessage,
   ctaId,
   list,
   text,
@@ -44,31 +43,48 @@ export const schedulerCopy = fieldset(
     }),
     otherwise: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: los próximos cinco días hábiles, para elegir un momento y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los próximos cinco días hábiles y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
         text: sentence(
-          'la invitación a elegir un momento',
-          'Arriba de los días: que al tocar uno se abre WhatsApp con el mensaje escrito. Una frase.',
+          'la invitación a elegir día y horario',
+          'Arriba de los días: qué se elige y cómo se confirma. Una frase o dos.',
         ),
+        day: text('el nombre de los días', {
+          max: 30,
+          hint: 'Lo dice un lector de pantalla al llegar a los días: «Día».',
+        }),
+        time: text('el nombre de los horarios', {
+          max: 30,
+          hint: 'Lo dice un lector de pantalla al llegar a los horarios: «Horario».',
+        }),
         times: list(
-          'Momentos',
-          'Cada día tiene un botón de WhatsApp por momento: «Mañana», «Tarde». Los días salen solos, desde mañana y sin fines de semana.',
+          'Horarios',
+          'Valen para todos los días, que salen solos, desde mañana y sin fines de semana. El primero viene elegido.',
           { min: 1, max: 3 },
           channelAction.extend({
-            message: chatMessage(
-              'el mensaje de WhatsApp sin día',
-              'El que se usa donde los días no se pueden calcular. Va con las palabras de quien lo manda: «Hola, quiero…».',
-            ),
-            dayMessage: withPlaceholders(
-              'el mensaje de WhatsApp',
-              {
-                max: 200,
-                hint: 'Viene escrito al abrirse el chat, con el día que se tocó. {dia} es «martes 1 de diciembre».',
-              },
-              'dia',
-            ).meta({ kind: 'chat message' }),
+            label: text('el nombre del horario', { max: 16, hint: 'Una palabra: «Mañana».' }),
+            hours: text('de qué hora a qué hora', {
+              max: 16,
+              hint: 'Debajo del nombre: «9 a 13 h».',
+            }),
+            phrase: text('el horario, dentro de una frase', {
+              max: 40,
+              hint: 'En el resumen y en el mensaje, después del día: «a la mañana».',
+            }),
           }),
         ),
+        message: withPlaceholders(
+          'el mensaje de WhatsApp',
+          {
+            max: 200,
+            hint: 'Viene escrito al abrirse el chat, con lo elegido. {momento} es «martes 1 de diciembre, a la mañana» o, donde los días no se pueden calcular, «a la mañana».',
+          },
+          'momento',
+        ).meta({ kind: 'chat message' }),
+        send: text('el botón que abre el chat', {
+          max: 40,
+          hint: 'Al lado de lo elegido: «Pedir este horario».',
+        }),
         bring: fieldset(
           'Qué tener a mano',
           'Debajo de los días, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',

@@ -1,16 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { raised, ruled, stack, tinted } from '#styles/layouts.css.ts';
+import { raised, row, ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, small, strong } from '#styles/text.css.ts';
+import { radioOverLabel } from '#styles/radioOverLabel.ts';
+import { containerQueries, responsive, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-const dateWidth = '3.5rem';
-const skyWidth = '2.25rem';
-const largeSkyWidth = '4.5rem';
-const timeHeight = '9rem';
-const rowHeight = '3.25rem';
+const timeWidth = '7rem';
+const timeHeight = '3.75rem';
+const skyWidth = '2.75rem';
+const wideTimeHeight = '5rem';
+const wideSkyWidth = '4rem';
 const dotRadius = '0.25rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
@@ -31,101 +32,121 @@ export const otherwise = style({
   gap: vars.space.s,
 });
 
-/** With the mark of the chat that all its answers open. */
 export const invitation = style([strong, { lineHeight: vars.leading.snug }]);
-globalStyle(`${invitation} > svg`, {
-  color: vars.color.whatsapp,
-  display: 'inline-block',
-  verticalAlign: 'text-bottom',
-});
 
-/** A row for each day or, where there is room, a column; without a script only its two buttons. */
+/** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  gap: vars.space.hair,
+  gap: vars.space.xs,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
-  '@container': { [containerQueries.columns]: { gridTemplateColumns: equalColumns(5) } },
+  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
 });
 
-export const day = style({
-  display: 'grid',
-  gridTemplateColumns: dateWidth,
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  gap: vars.space.hair,
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto',
-      gridAutoRows: timeHeight,
-      gridAutoFlow: 'row',
+const options = (narrowest: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
+    gap: vars.space.nudge,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  });
+export const days = options(vars.size.touch);
+export const times = options(timeWidth);
+
+export const option = style({ position: 'relative', display: 'grid' });
+export const radio = style(radioOverLabel);
+/** A day or a time, which shows the states of its radio button. */
+const face = style({
+  border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  lineHeight: vars.leading.snug,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    [`${radio}:hover:not(:checked) + &`]: { borderColor: vars.color.accent },
+    [`${radio}:checked + &`]: {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    [`${radio}:focus-visible + &`]: {
+      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+      outlineOffset: vars.stroke.thin,
+    },
+  },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: {
+        [`${radio}:checked + &`]: {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
+/** The weekday, its number and the month, one under the other. */
 export const date = style([
-  small,
+  face,
   {
-    display: 'flex',
-    whiteSpace: 'nowrap',
-    alignItems: 'baseline',
-    alignSelf: 'center',
-    columnGap: vars.space.hair,
-    lineHeight: vars.leading.snug,
+    display: 'grid',
+    justifyItems: 'center',
+    paddingBlock: vars.space.xxs,
+    fontSize: vars.text.small,
+    '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xs } },
+  },
+]);
+
+// The sun of a time, on its way over the line: coming up at its left or going down at its right.
+const horizon = `linear-gradient(currentColor 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
+const way = `radial-gradient(circle farthest-side at 50% 100%, transparent 84%, ${vars.color.accentGlow} 86% 90%, transparent 92%)`;
+const sunAt = (left: string) =>
+  `radial-gradient(circle at ${left} 36%, ${vars.color.attention} 16%, transparent 18%)`;
+const morning = `${option}:first-of-type > &`;
+export const time = style([
+  face,
+  {
     '@container': {
-      [containerQueries.columns]: { justifyContent: 'center', paddingBottom: vars.space.hair },
+      [containerQueries.marks]: { '::before': { display: 'block' } },
+      [containerQueries.columns]: {
+        minHeight: wideTimeHeight,
+        '::before': { width: wideSkyWidth },
+      },
+    },
+    '@media': { [when.coloursAreForced]: { '::before': { content: 'none' } } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minHeight: timeHeight,
+    padding: `${vars.space.hair} ${vars.space.xxs}`,
+    '::before': {
+      content: '',
+      display: 'none',
+      flex: 'none',
+      width: skyWidth,
+      aspectRatio: '2 / 1.1',
+      background: `${sunAt('81%')}, ${horizon}, ${way}`,
+    },
+    selectors: {
+      [`${morning}::before`]: { background: `${sunAt('19%')}, ${horizon}, ${way}` },
+      [`${radio}:not(:checked) + &`]: { background: sky.day.noon },
+      [`${option}:first-of-type > ${radio}:not(:checked) + &`]: { background: sky.day.morning },
     },
   },
 ]);
-/** The month, which a row has no room for. */
-export const month = style({
-  display: 'none',
-  '@container': { [containerQueries.columns]: { display: 'inline' } },
-});
-export const number = style([heading, { color: vars.color.text, lineHeight: vars.leading.snug }]);
+export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-// A time of a day: its sky, with the sun on its way over the line, and its words. The line above says that it is a chat.
-const horizon = `linear-gradient(${vars.color.accent} 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
-const way = `radial-gradient(circle farthest-side at 50% 100%, transparent 84%, ${vars.color.accentGlow} 86% 90%, transparent 92%)`;
-/** The sun, coming up at the left of its way or going down at its right. */
-const sunAt = (left: string) =>
-  `radial-gradient(circle at ${left} 36%, ${vars.color.attention} 16%, transparent 18%)`;
-globalStyle(`${day} > a`, {
-  gap: vars.space.xs,
-  minHeight: rowHeight,
-  padding: vars.space.hair,
-  borderColor: vars.color.accentGlow,
-  background: sky.day.noon,
-  color: vars.color.text,
-  fontSize: vars.text.small,
-  '@container': {
-    [containerQueries.columns]: { flexDirection: 'column' },
-  },
-});
-globalStyle(`${day} > a:first-of-type`, { background: sky.day.morning });
-globalStyle(`${day} > a:hover`, {
-  background: vars.color.whatsapp,
-  borderColor: vars.color.whatsapp,
-  color: vars.color.onWhatsapp,
-});
-// That it is a chat is said above.
-globalStyle(`${day} > a > svg`, { display: 'none' });
-globalStyle(`${day} > a::before`, {
-  content: '',
-  display: 'none',
-  flex: 'none',
-  width: skyWidth,
-  aspectRatio: '2 / 1.1',
-  background: `${sunAt('81%')}, ${horizon}, ${way}`,
-  '@container': {
-    [containerQueries.marks]: { display: 'block' },
-    [containerQueries.columns]: { width: largeSkyWidth },
-  },
-});
-globalStyle(`${day} > a:first-of-type::before`, {
-  background: `${sunAt('19%')}, ${horizon}, ${way}`,
-});
-globalStyle(`${day} > a::before`, {
-  '@media': { [when.coloursAreForced]: { display: 'none !important' } },
+/** What is chosen, as a sentence would begin, and the way to say it. */
+export const chosen = style([row, { justifyContent: 'space-between', gap: vars.space.xs }]);
+export const summary = style([strong, { '::first-letter': { textTransform: 'uppercase' } }]);
+globalStyle(`${chosen} > a`, {
+  flexGrow: 1,
+  '@container': { [containerQueries.columns]: { flexGrow: 0 } },
 });
 
 /** What to have at hand in the meeting, a list: its lines share the room that the days leave. */

@@ -165,8 +165,8 @@ const spoken = style([
   strong,
   note,
   {
-    // At its top, so that on a phone it is above the bar at the edge of the screen.
-    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space.xs,
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,
     fontSize: vars.text.body,
@@ -175,7 +175,11 @@ const spoken = style([
 ]);
 export const ask = style([
   spoken,
-  { selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } } },
+  {
+    fontSize: vars.text.heading,
+    lineHeight: vars.leading.snug,
+    selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } },
+  },
 ]);
 export const doubt = style([
   spoken,

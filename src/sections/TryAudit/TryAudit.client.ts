@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { auditResult, type AuditLabels } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
@@ -14,6 +15,23 @@ const landingChat = link.href;
 
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
+
+/** Says an audit that is finished further down too, and to the form, which the page gets after this script. */
+function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-your-audit]')) {
+    const [, figure, words] = note.children as unknown as [Element, Element, HTMLElement];
+    note.hidden = !isFinished;
+    note.toggleAttribute('data-below', form.hasAttribute('data-below'));
+    figure.textContent = String(score);
+    words.textContent = fillPlaceholders(words.dataset['words'] as string, {
+      tareas: failed.length,
+    });
+  }
+  const fields = document.querySelector<HTMLElement>('[data-message]');
+  if (!fields) return;
+  fields.dataset['audit'] = isFinished ? message : '';
+  fields.dispatchEvent(new Event('input'));
+}
 
 function update() {
   const answers = items.map(({ fieldset, yes, no }) => ({
@@ -32,7 +50,9 @@ function update() {
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;
-  link.href = landingChat + encodeURIComponent(result.message && ` ${result.message}`);
+  const { message } = result;
+  link.href = landingChat + encodeURIComponent(message && ` ${message} ${form.dataset['invite']}`);
+  carryOn(result);
   return result;
 }
 

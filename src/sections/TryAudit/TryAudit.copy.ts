@@ -85,16 +85,35 @@ export const tryAuditCopy = fieldset(
       'el resultado, para mandar por WhatsApp',
       {
         max: 160,
-        hint: 'Va después del mensaje de auditorías de «Datos del sitio». {direccion}: la de esta página.',
+        hint: 'Va después del mensaje de auditorías de «Datos del sitio», también en el formulario.',
       },
       'puntaje',
       'fallas',
+    ),
+    invite: withPlaceholders(
+      'la invitación a probarla',
+      {
+        max: 80,
+        hint: 'Al final de lo que se le manda al supervisor. {direccion}: la de esta página.',
+      },
       'direccion',
     ),
     nothing: text('lo que va en {fallas} si no hubo ninguna', {
       max: 24,
       hint: 'En el mensaje de arriba: «nada».',
     }),
+    yours: fieldset(
+      'El resultado, más abajo',
+      'Con la auditoría terminada, al lado del formulario y al final de la página: el puntaje en grande y estas palabras.',
+      {
+        title: text('de quién es el puntaje', { max: 30, hint: '«Tu auditoría».' }),
+        tasks: withPlaceholders(
+          'lo que sigue al puntaje',
+          { max: 60, hint: 'Al lado del puntaje: «de 100. Tareas creadas: {tareas}».' },
+          'tareas',
+        ),
+      },
+    ),
     demo: callToAction.meta({
       title: 'Botón a la demo',
       description: 'Debajo del resultado.',

@@ -11,6 +11,8 @@ const tabletWidth = '42rem';
 const scoreWidth = '8rem';
 const scoreSize = '3.25rem';
 const wideScoreSize = '5rem';
+/** How far the tablet stands out of its stage. */
+const standsOut = `${vars.space.xl} + ${vars.space.m}`;
 
 /** The score, which the script sets; a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
@@ -48,7 +50,7 @@ export const root = style(
       },
       // The floating button has the edge of the screen for itself.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
-      split: { paddingInlineStart: 0 },
+      split: { marginInlineStart: vars.space.xl, paddingInlineStart: 0 },
     },
     { [when.printing]: { background: 'none', padding: 0, '::after': { content: 'none' } } },
   ),
@@ -65,8 +67,16 @@ export const device = style([
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
       selectors: { '&&::before': { content: 'none' } },
     },
-    // It stands out of the stage, over the space before the text.
-    split: { width: `calc(100% + ${vars.space.m})`, translate: `calc(-1 * ${vars.space.m})` },
+    // It stands out of the stage, over the space before the text; `&&` as the frame may come after it.
+    split: {
+      selectors: {
+        '&&': {
+          justifySelf: 'start',
+          width: `calc(100% + ${standsOut})`,
+          marginInline: `calc(-1 * (${standsOut})) 0`,
+        },
+      },
+    },
   }),
 ]);
 export const screen = style({
