@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { sumOf } from '#lib/calculator.ts';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
@@ -106,6 +107,16 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         earlierAddress,
       ).optional(),
       retirado: withdrawn.optional(),
+    })
+    .superRefine(({ teLlevas }, context) => {
+      if (!teLlevas?.cuenta) return;
+      const { operands, days } = sumOf(teLlevas.cuenta, { day: '1', days: '{dias}' });
+      if (teLlevas.cifra.split(' ')[0] === days) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['teLlevas', 'cifra'],
+        message: `«cifra» dice «${teLlevas.cifra}», y ${operands} ${days}: corregí la que esté mal.`,
+      });
     })
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;

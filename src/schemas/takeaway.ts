@@ -1,4 +1,10 @@
+import { z } from 'astro/zod';
+import { MAX_INPUT } from '#lib/calculator.ts';
 import { fieldset, text } from './fields.ts';
+
+/** A number of the sum. */
+const operand = (title: string) =>
+  z.int().min(1).max(MAX_INPUT).meta({ title, description: 'Un número de la cuenta.' });
 
 /** What a reader takes away, in a number or a word and what it is. */
 export const takeaway = fieldset(
@@ -9,10 +15,11 @@ export const takeaway = fieldset(
       max: 14,
       hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
     }),
-    cuenta: text('«cuenta», de dónde sale la cifra', {
-      max: 14,
-      hint: 'Antes de la cifra, en la misma letra: «34 ÷ 2 =». En las tarjetas no se ve. Puede faltar.',
-    }).optional(),
+    cuenta: fieldset(
+      'Cuenta',
+      'De dónde sale la cifra, si es locales ÷ visitas por día. Arriba del artículo se lee antes de ella; en /blogs, quien lee la hace con sus números. Puede faltar.',
+      { locales: operand('Locales'), visitas: operand('Visitas por día') },
+    ).optional(),
     texto: text('«texto», lo que cuenta la cifra', {
       max: 120,
       hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',

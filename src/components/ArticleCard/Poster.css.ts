@@ -9,6 +9,8 @@ import { articleCardWidth } from '#styles/tokens.ts';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const cardShape = '323 / 200';
+/** The upper half of a cover, over a sum. */
+const upperHalf = '13 / 5';
 /** As covers are drawn. */
 const coverShape = '13 / 8';
 /** In the lead's panel, beside its words: about the same, and never lower than they are. */
@@ -55,12 +57,23 @@ export const frame = {
     responsive({ base: {}, split: { aspectRatio: 'auto', minHeight: leadHeight } }),
   ]),
   head: style([frameBase, { borderRadius: vars.radius.panel }]),
+  sum: style([frameBase, { aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
   fill,
   { position: 'absolute', inset: 0, objectPosition: '0 15%', color: vars.color.text },
 ]);
+
+/** A sum that is done in place, under the upper half of the cover. */
+export const sum = style(
+  responsive({
+    base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
+    tablet: { paddingInline: vars.space.l },
+    split: { paddingBlockEnd: vars.space.l },
+    laptop: { paddingInline: vars.space.xl, paddingBlockEnd: vars.space.xl },
+  }),
+);
 
 /** Its parts are laid out with the cover. */
 export const takeaway = style({ display: 'contents' });

@@ -121,7 +121,7 @@ const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
-own(`:not(blockquote, ${isDrawn})`, { maxWidth: vars.measure.text });
+own(`:not(blockquote, form, ${isDrawn})`, { maxWidth: vars.measure.text });
 own('p:first-child', { fontSize: vars.text.lead });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { muted, plainNumber, strong } from '#styles/text.css.ts';
+
+/** As high as a field that one notices, and the digits in it. */
+const fieldHeight = '4rem';
+const digits = '2rem';
+/** Four digits and the space around them; a label may fill two lines. */
+const fieldWidth = '10rem';
+/** The result in one line on a phone, with a sign in its number. */
+const resultSize = 'clamp(2.75rem, 14vw, 5.5rem)';
+
+const isScripted = 'html[data-device] &';
+const isStill = 'html:not([data-device]) &';
+
+/** On a dark ground. Over a link that is stretched over all of its card. */
+const stacked = style({ position: 'relative', zIndex: 1, display: 'grid', gap: vars.space.xs });
+export const root = {
+  stacked,
+  /** From left to right, where there is room. */
+  wide: style([
+    stacked,
+    responsive({
+      base: {},
+      laptop: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xl },
+    }),
+  ]),
+} as const;
+globalStyle(`${root.wide} > output`, {
+  '@media': { [from('laptop')]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
+});
+
+/** Without scripts nothing would answer: then it is a sum to read. */
+export const legend = style([
+  strong,
+  {
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    selectors: { [isStill]: { display: 'none' } },
+  },
+]);
+/** A label over each field, and after it its sign; the fields line up. */
+export const fields = style({
+  display: 'none',
+  gridTemplate: `auto auto / minmax(0, ${fieldWidth}) auto minmax(0, ${fieldWidth}) auto`,
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.hair,
+  selectors: { [isScripted]: { display: 'grid' } },
+});
+export const label = style([
+  muted,
+  {
+    gridRow: 1,
+    alignSelf: 'end',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  },
+]);
+export const input = style({
+  gridRow: 2,
+  width: '100%',
+  minHeight: fieldHeight,
+  paddingInline: vars.space.s,
+  border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInkRaised,
+  color: vars.color.onInk,
+  fontSize: digits,
+  fontWeight: vars.font.strong,
+  // Firefox's arrows are white squares on this ground.
+  appearance: 'textfield',
+});
+export const sign = style({
+  gridRow: 2,
+  color: vars.color.accentOnInk,
+  fontSize: digits,
+  lineHeight: '1',
+});
+
+export const output = style({ display: 'block' });
+const large = {
+  fontSize: resultSize,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  '@media': { [when.coloursAreForced]: plainNumber },
+} as const;
+export const operands = style({
+  ...large,
+  color: vars.color.accentOnInk,
+  selectors: { [isScripted]: { display: 'none' } },
+});
+export const result = style({ ...large, color: vars.color.attention });
+export const meaning = style({
+  display: 'block',
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.table,
+  textWrap: 'balance',
+});
+export const action = style({ marginTop: vars.space.xxs });
