@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';
@@ -20,11 +21,12 @@ const leadWidth = '46rem';
 const headWidth = '42rem';
 const cardFigure = '3rem';
 const headFigure = 'clamp(1.75rem, 9.5vw, 4rem)';
-/** With its sum in one line, in a panel as wide as the screen, as the page, as half of it, and more than half. */
+/** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
-const leadFigureBesideWords = '4.4vw';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
+/** The result of a sum, beside its fields. */
+const sumResult = 'min(7.5rem, 8.4vw)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -32,7 +34,7 @@ const bearing = '-0.04em';
 export const coverSize = {
   card: { sizes: `${articleCardWidth}px`, widths: [articleCardWidth, 2 * articleCardWidth] },
   lead: {
-    sizes: `${from('wide')} ${leadWidth}, ${from('split')} 58vw, 100vw`,
+    sizes: `${from('wide')} ${leadWidth}, ${from('laptop')} 58vw, 100vw`,
     widths: [400, 800, 1200],
   },
   head: { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] },
@@ -42,11 +44,13 @@ export const coverSize = {
 const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const poster = {
   card: posterBase,
-  lead: style([posterBase, responsive({ base: {}, split: { gridTemplateRows: '1fr auto' } })]),
+  lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: '1fr auto' } })]),
   head: style([
     posterBase,
     responsive({ base: {}, laptop: { width: '100%', maxWidth: headWidth } }),
   ]),
+  /** Its parts are laid out with the words of the lead. */
+  sum: style([posterBase, responsive({ base: {}, laptop: { display: 'contents' } })]),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
@@ -54,10 +58,10 @@ export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: style([
     frameBase,
-    responsive({ base: {}, split: { aspectRatio: 'auto', minHeight: leadHeight } }),
+    responsive({ base: {}, laptop: { aspectRatio: 'auto', minHeight: leadHeight } }),
   ]),
   head: style([frameBase, { borderRadius: vars.radius.panel }]),
-  sum: style([frameBase, { aspectRatio: upperHalf }]),
+  sum: style([frameBase, { alignSelf: 'end', aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
@@ -70,8 +74,11 @@ export const sum = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
     tablet: { paddingInline: vars.space.l },
-    split: { paddingBlockEnd: vars.space.l },
-    laptop: { paddingInline: vars.space.xl, paddingBlockEnd: vars.space.xl },
+    laptop: {
+      gridColumn: '1 / -1',
+      padding: `0 ${vars.space.xl} ${vars.space.xl}`,
+      vars: { [resultSize]: sumResult },
+    },
   }),
 );
 
@@ -135,7 +142,6 @@ export const figure = {
     responsive({
       base: { fontSize: leadFigure },
       tablet: { fontSize: leadFigureOnTablet },
-      split: { fontSize: leadFigureBesideWords },
       laptop: { fontSize: leadFigureOnLaptop },
     }),
   ]),
@@ -160,7 +166,7 @@ export const meaning = {
     responsive({
       base: { paddingInline: vars.space.gutter, fontSize: vars.text.lead },
       tablet: { paddingInline: vars.space.l },
-      split: { paddingBlockEnd: vars.space.l },
+      laptop: { paddingBlockEnd: vars.space.l },
     }),
   ]),
   head: style([meaningBase, { paddingTop: vars.space.hair, fontSize: vars.text.lead }]),

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { from } from '#styles/breakpoints.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
 
@@ -9,28 +8,29 @@ const fieldHeight = '4rem';
 const digits = '2rem';
 /** Four digits and the space around them; a label may fill two lines. */
 const fieldWidth = '10rem';
-/** The result in one line on a phone, with a sign in its number. */
-const resultSize = 'clamp(2.75rem, 14vw, 5.5rem)';
+/** In one line on a phone, with a decimal. */
+const phoneResult = 'clamp(2.75rem, 14vw, 5.5rem)';
 
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
 
+/** The size of the result, where it is not a phone's. */
+export const resultSize = createVar();
+
 /** On a dark ground. Over a link that is stretched over all of its card. */
-const stacked = style({ position: 'relative', zIndex: 1, display: 'grid', gap: vars.space.xs });
-export const root = {
-  stacked,
-  /** From left to right, where there is room. */
-  wide: style([
-    stacked,
-    responsive({
-      base: {},
-      laptop: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.xl },
-    }),
-  ]),
-} as const;
-globalStyle(`${root.wide} > output`, {
-  '@media': { [from('laptop')]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
-});
+export const root = style([
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gap: vars.space.xs,
+  },
+  responsive({
+    base: {},
+    // From left to right.
+    laptop: { gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)', columnGap: vars.space.xl },
+  }),
+]);
 
 /** Without scripts nothing would answer: then it is a sum to read. */
 export const legend = style([
@@ -75,6 +75,7 @@ export const input = style({
   fontWeight: vars.font.strong,
   // Firefox's arrows are white squares on this ground.
   appearance: 'textfield',
+  '::-webkit-inner-spin-button': { appearance: 'none' },
 });
 export const sign = style({
   gridRow: 2,
@@ -83,9 +84,14 @@ export const sign = style({
   lineHeight: '1',
 });
 
-export const output = style({ display: 'block' });
+export const output = style(
+  responsive({
+    base: { display: 'block' },
+    laptop: { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
+  }),
+);
 const large = {
-  fontSize: resultSize,
+  fontSize: fallbackVar(resultSize, phoneResult),
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   '@media': { [when.coloursAreForced]: plainNumber },

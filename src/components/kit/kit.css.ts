@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
@@ -12,6 +13,7 @@ globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 /** A dark panel, as a figure has; where there is room, from left to right. */
 export const sum = style([
   ink,
+  responsive({ base: {}, laptop: { vars: { [resultSize]: '4.5rem' } } }),
   {
     padding: `clamp(${vars.space.m}, 6%, ${vars.space.xl})`,
     borderRadius: vars.radius.card,

@@ -13,7 +13,6 @@ const wideScene = '20rem';
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
 const titleWidth = '13rem';
-const wideTitleWidth = '20rem';
 const arrowSize = '0.875rem';
 
 /** One street at night, from a single shop to a whole network; it goes on with the page's head. */
@@ -103,17 +102,22 @@ export const words = style(
     split: { paddingTop: vars.space.m },
   }),
 );
-export const title = style({ fontSize: vars.text.heading, lineHeight: vars.leading.snug });
-/** For how many branches, over the title. */
+export const title = style({ lineHeight: vars.leading.snug });
+/** For how many branches: the answer that one gives, larger than the title under it. */
 export const size = style([
   strong,
-  {
-    display: 'block',
-    marginBottom: vars.space.hair,
-    color: vars.color.attention,
-    fontSize: vars.text.small,
-    '@media': { [when.printing]: { color: vars.color.textMuted } },
-  },
+  responsive(
+    {
+      base: {
+        display: 'block',
+        color: vars.color.attention,
+        fontSize: vars.text.heading,
+        letterSpacing: vars.tracking.tight,
+      },
+      split: { marginBottom: vars.space.xxs, fontSize: vars.text.lowTitle },
+    },
+    { [when.printing]: { color: vars.color.textMuted } },
+  ),
 ]);
 export const link = style([
   stretched,
@@ -127,7 +131,7 @@ export const link = style([
       textDecoration: 'none',
       selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
     },
-    split: { maxWidth: wideTitleWidth, fontSize: vars.text.smallTitle },
+    split: { maxWidth: 'none', fontSize: vars.text.heading },
   }),
 ]);
 export const text = style([
