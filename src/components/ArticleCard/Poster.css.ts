@@ -17,10 +17,7 @@ const coverShape = '13 / 8';
 /** In the lead's panel, beside its words: about the same, and never lower than they are. */
 const leadHeight = 'clamp(22rem, 29vw, 29rem)';
 const leadWidth = '46rem';
-/** Narrow enough for the whole cover to be in view beside the title of its article. */
-const headWidth = '42rem';
 const cardFigure = '3rem';
-const headFigure = 'clamp(1.75rem, 9.5vw, 4rem)';
 /** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
@@ -37,7 +34,6 @@ export const coverSize = {
     sizes: `${from('wide')} ${leadWidth}, ${from('laptop')} 58vw, 100vw`,
     widths: [400, 800, 1200],
   },
-  head: { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] },
 };
 
 /** The cover, and under it what its figure means. The figure is cut out of the cover's corner. */
@@ -45,10 +41,6 @@ const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const poster = {
   card: posterBase,
   lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: '1fr auto' } })]),
-  head: style([
-    posterBase,
-    responsive({ base: {}, laptop: { width: '100%', maxWidth: headWidth } }),
-  ]),
   /** Its parts are laid out with the words of the lead. */
   sum: style([posterBase, responsive({ base: {}, laptop: { display: 'contents' } })]),
 } as const;
@@ -60,8 +52,7 @@ export const frame = {
     frameBase,
     responsive({ base: {}, laptop: { aspectRatio: 'auto', minHeight: leadHeight } }),
   ]),
-  head: style([frameBase, { borderRadius: vars.radius.panel }]),
-  sum: style([frameBase, { alignSelf: 'end', aspectRatio: upperHalf }]),
+  sum: style([frameBase, { alignSelf: 'center', aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
@@ -112,13 +103,6 @@ export const corner = {
       tablet: { paddingInline: vars.space.l },
     }),
   ]),
-  head: style([
-    cornerBase,
-    responsive({
-      base: { background: vars.color.surfaceTint },
-      laptop: { background: vars.color.surfaceInk },
-    }),
-  ]),
 } as const;
 
 /** Over the ground that forced colours lay behind the large figure. */
@@ -145,7 +129,6 @@ export const figure = {
       laptop: { fontSize: leadFigureOnLaptop },
     }),
   ]),
-  head: style([figureBase, { fontSize: headFigure }]),
 } as const;
 export const operands = style({
   color: fallbackVar(eyebrowColor, vars.color.accent),
@@ -169,5 +152,4 @@ export const meaning = {
       laptop: { paddingBlockEnd: vars.space.l },
     }),
   ]),
-  head: style([meaningBase, { paddingTop: vars.space.hair, fontSize: vars.text.lead }]),
 } as const;

@@ -3,7 +3,7 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { heading, muted, strong } from '#styles/text.css.ts';
 
 /** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
 const phoneScene = 'min(8.5rem, 36%)';
@@ -12,7 +12,7 @@ const wideScene = '20rem';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
-const titleWidth = '13rem';
+const titleWidth = '11rem';
 const arrowSize = '0.875rem';
 
 /** One street at night, from a single shop to a whole network; it goes on with the page's head. */
@@ -24,15 +24,22 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
+/** What the sizes of the cards answer. */
+export const question = style([
+  heading,
+  responsive({
+    base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
+    split: { paddingTop: vars.space.l, fontSize: vars.text.smallTitle },
+  }),
+]);
 export const cards = style(
   responsive({
-    base: { display: 'grid', gridAutoRows: '1fr' },
+    base: { display: 'grid' },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
-      gridAutoRows: 'auto',
       columnGap: vars.space.l,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+      paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
     },
     laptop: { columnGap: vars.space.xl },
   }),
@@ -114,7 +121,9 @@ export const size = style([
         fontSize: vars.text.heading,
         letterSpacing: vars.tracking.tight,
       },
-      split: { marginBottom: vars.space.xxs, fontSize: vars.text.lowTitle },
+      split: { marginBottom: vars.space.xxs },
+      laptop: { fontSize: vars.text.smallTitle },
+      desktop: { fontSize: vars.text.lowTitle },
     },
     { [when.printing]: { color: vars.color.textMuted } },
   ),
@@ -131,7 +140,8 @@ export const link = style([
       textDecoration: 'none',
       selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
     },
-    split: { maxWidth: 'none', fontSize: vars.text.heading },
+    split: { maxWidth: 'none' },
+    laptop: { fontSize: vars.text.heading },
   }),
 ]);
 export const text = style([
