@@ -14,8 +14,8 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** As covers are drawn. */
 const coverShape = '13 / 8';
-/** In the lead's panel, beside its words: about the same, and never lower than they are. */
-const leadHeight = 'clamp(22rem, 29vw, 29rem)';
+/** Beside words, at most: on a very wide screen a cover loses its foot. */
+const leadHeight = '29rem';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
 /** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
@@ -40,7 +40,7 @@ export const coverSize = {
 const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const poster = {
   card: posterBase,
-  lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: '1fr auto' } })]),
+  lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: 'auto 1fr' } })]),
   /** Its parts are laid out with the words of the lead. */
   sum: style([posterBase, responsive({ base: {}, laptop: { display: 'contents' } })]),
 } as const;
@@ -50,14 +50,14 @@ export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: style([
     frameBase,
-    responsive({ base: {}, laptop: { aspectRatio: 'auto', minHeight: leadHeight } }),
+    responsive({ base: {}, laptop: { width: '100%', maxHeight: leadHeight } }),
   ]),
   sum: style([frameBase, { alignSelf: 'center', aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
   fill,
-  { position: 'absolute', inset: 0, objectPosition: '0 15%', color: vars.color.text },
+  { position: 'absolute', inset: 0, objectPosition: '50% 15%', color: vars.color.text },
 ]);
 
 /** A sum that is done in place, under the upper half of the cover. */

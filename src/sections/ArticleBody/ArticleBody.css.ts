@@ -127,7 +127,8 @@ const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
-own(`:not(blockquote, form, ${isDrawn})`, { maxWidth: vars.measure.text });
+own(`:not(blockquote, dl, form, ${isDrawn})`, { maxWidth: vars.measure.text });
+own('form', { marginBlock: vars.space.l });
 own('p:first-child', { fontSize: vars.text.lead });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.
