@@ -15,7 +15,7 @@ const upperHalf = '13 / 5';
 /** As covers are drawn. */
 const coverShape = '13 / 8';
 /** Beside words, at most: on a very wide screen a cover loses its foot. */
-const leadHeight = '29rem';
+const leadHeight = '36rem';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
 /** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */

@@ -112,19 +112,23 @@ export const kit = {
 </Cita>`,
   },
 
-  /** The sum of branches by visits a day, which a reader does with other numbers; between its tags what it means. */
+  /** The sum of branches by visits a day, which readers do with their own numbers. */
   Cuenta: {
     props: z.strictObject({
       locales: operand('locales'),
       visitas: operand('visitas'),
+      resultado: text('«resultado», lo que quiere decir el número', { max: 120 }),
       texto: text('«texto», lo que dice el botón', { max: 40 }),
       cta: ctaId,
     }),
-    holds: 'text',
-    text: 'lo que quiere decir el resultado',
-    example: `<Cuenta locales="34" visitas="2" texto="Llevar esta cuenta a la demo" cta="locales-cuenta">
-  hábiles hasta volver al mismo local.
-</Cuenta>`,
+    holds: 'nothing',
+    example: `<Cuenta
+  locales="34"
+  visitas="2"
+  resultado="hábiles hasta volver al mismo local."
+  texto="Llevar esta cuenta a la demo"
+  cta="locales-cuenta"
+/>`,
   },
 
   /** A button, under the text between its tags. */
