@@ -82,7 +82,7 @@ test('the sum of the newest article is done in the list, and its numbers go alon
   await form.getByRole('spinbutton', { name: sum.branches }).fill('40');
   await form.getByRole('spinbutton', { name: sum.visits }).fill('');
   await expect(form.getByRole('status')).toContainText('? jornadas');
-  await expect(ending).toContainText('14 ÷ 2 = 7 jornadas');
+  await expect(ending).toContainText('40 ÷ 2 = 20 jornadas');
   await form.getByRole('spinbutton', { name: sum.visits }).fill('3');
   await expect(form.getByRole('status')).toContainText('13,3 jornadas');
   await expect(ending).toContainText('40 ÷ 3 = 13,3 jornadas');

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
 
 /** As high as a field that one notices, and the digits in it. */
@@ -18,19 +19,23 @@ const isStill = 'html:not([data-device]) &';
 export const resultSize = createVar();
 
 /** On a dark ground. Over a link that is stretched over all of its card. */
-export const root = style([
-  {
-    position: 'relative',
-    zIndex: 1,
-    display: 'grid',
-    gap: vars.space.xs,
-  },
-  responsive({
-    base: {},
+export const root = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': {
     // From left to right.
-    laptop: { gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)', columnGap: vars.space.xl },
-  }),
-]);
+    [from('laptop')]: {
+      selectors: {
+        [isScripted]: {
+          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  },
+});
 
 /** Without scripts nothing would answer: then it is a sum to read. */
 export const legend = style([
@@ -84,24 +89,31 @@ export const sign = style({
   lineHeight: '1',
 });
 
-export const output = style(
-  responsive({
-    base: { display: 'block' },
-    laptop: { gridArea: '1 / 2 / span 3', alignSelf: 'center' },
-  }),
-);
-const large = {
+export const output = style({
+  display: 'block',
+  '@media': {
+    [from('laptop')]: {
+      selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
+    },
+  },
+});
+export const operands = style({
+  display: 'block',
+  color: vars.color.accentOnInk,
+  fontSize: digits,
+  lineHeight: vars.leading.snug,
+  selectors: { [isScripted]: { display: 'none' } },
+});
+export const result = style({
+  color: vars.color.attention,
   fontSize: fallbackVar(resultSize, phoneResult),
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
-  '@media': { [when.coloursAreForced]: plainNumber },
-} as const;
-export const operands = style({
-  ...large,
-  color: vars.color.accentOnInk,
-  selectors: { [isScripted]: { display: 'none' } },
+  '@media': {
+    [when.printing]: { color: vars.color.text },
+    [when.coloursAreForced]: plainNumber,
+  },
 });
-export const result = style({ ...large, color: vars.color.attention });
 export const meaning = style({
   display: 'block',
   fontSize: vars.text.lead,

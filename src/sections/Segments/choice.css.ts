@@ -68,40 +68,35 @@ export const card = style(
 );
 /** The line along the street: under each shop, and from edge to edge under all. */
 export const street = style(
-  responsive({
-    base: {
-      position: 'relative',
-      gridColumn: 2,
-      gridRow: 1,
-      borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
-    },
-    split: {
-      borderBottom: 0,
-      paddingBottom: vars.size.line,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: '-100vw',
-        bottom: 0,
-        height: vars.size.line,
-        background: vars.color.accentGlow,
-      },
-    },
-  }),
-);
-export const scene = style(
   responsive(
     {
       base: {
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+        position: 'relative',
+        gridColumn: 2,
+        gridRow: 1,
+        borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
       },
-      split: { maxWidth: wideScene },
+      split: {
+        borderBottom: 0,
+        paddingBottom: vars.size.line,
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: '-100vw',
+          bottom: 0,
+          height: vars.size.line,
+          background: vars.color.accentGlow,
+        },
+      },
     },
     { [when.printing]: { display: 'none' } },
   ),
+);
+export const scene = style(
+  responsive({
+    base: { display: 'block', width: '100%', height: 'auto' },
+    split: { maxWidth: wideScene },
+  }),
 );
 export const words = style(
   responsive({
