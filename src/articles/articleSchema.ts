@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { sumOf } from '#lib/calculator.ts';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
@@ -10,26 +11,6 @@ export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
   hint: 'Arriba del artículo, en su tarjeta, en Google y en la imagen que se ve al compartirlo. Mejor hasta 60: Google corta lo que sigue. No lo repitas en el texto.',
 });
-
-/** What a reader takes away, in a number or a word and what it is. */
-const takeaway = fieldset(
-  'Lo que se lleva',
-  'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
-  {
-    cifra: text('«cifra», lo que se lee en letra enorme', {
-      max: 14,
-      hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
-    }),
-    cuenta: text('«cuenta», de dónde sale la cifra', {
-      max: 14,
-      hint: 'Antes de la cifra, en la misma letra: «34 ÷ 2 =». En las tarjetas no se ve. Puede faltar.',
-    }).optional(),
-    texto: text('«texto», lo que cuenta la cifra', {
-      max: 120,
-      hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',
-    }),
-  },
-);
 
 /** An address that an article had before, without the domain, a query, a fragment or a bar at its end. */
 const earlierAddress = code(
@@ -125,6 +106,16 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         earlierAddress,
       ).optional(),
       retirado: withdrawn.optional(),
+    })
+    .superRefine(({ teLlevas }, context) => {
+      if (!teLlevas?.cuenta) return;
+      const { operands, days } = sumOf(teLlevas.cuenta, { day: '1', days: '{dias}' });
+      if (teLlevas.cifra.split(' ')[0] === days) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['teLlevas', 'cifra'],
+        message: `«cifra» dice «${teLlevas.cifra}», y ${operands} ${days}: corregí la que esté mal.`,
+      });
     })
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;

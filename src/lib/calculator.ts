@@ -5,9 +5,10 @@ export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as co
 
 /**
  * A visitor's network: branches, supervisors, visits a day of each, and hours a week spent copying
- * things over, where they say so.
+ * things over, where they say so. Without supervisors the visits are those of all of them together.
  */
-export type NetworkNumbers = Record<'locales' | 'supervisores' | 'visitas', number> & {
+export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
+  supervisores?: number | undefined;
   horas?: number | undefined;
 };
 
@@ -35,16 +36,24 @@ export type CalculatorTexts = Record<
   | 'groups'
   | 'incomplete'
   | 'summary'
+  | 'summaryShared'
   | 'summaryHours',
   string
 >;
 
-/** The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there. */
+/** The texts of the short sum: a day, and `{dias}` of them. */
+export type SumTexts = Record<'day' | 'days', string>;
+
+/**
+ * The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there,
+ * or only the supervisors are not asked for.
+ */
 export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
     /^[1-9]\d{0,3}$/.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
-  return locales && supervisores && visitas ? { locales, supervisores, visitas, horas } : undefined;
+  const isComplete = supervisores ?? read('supervisores') === null;
+  return locales && visitas && isComplete ? { locales, supervisores, visitas, horas } : undefined;
 }
 
 /** The query that carries the numbers to /contacto, `?locales=40&…`. */
@@ -56,9 +65,23 @@ export const queryOf = (numbers: NetworkNumbers): string =>
     .join('&');
 
 /** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
-function weeklyVisits({ locales, supervisores, visitas }: NetworkNumbers) {
+function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
   const visits = supervisores * visitas * WORKING_DAYS;
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
+}
+
+/** Working days until somebody is at the same branch again. */
+const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
+  Number((locales / supervisores / visitas).toFixed(1));
+
+/** The short sum, «34 ÷ 2 =», and what it comes to; a mark instead of a number while one is missing. */
+export function sumOf(numbers: NetworkNumbers | undefined, { day, days }: SumTexts) {
+  const result = numbers && daysBetween(numbers);
+  return {
+    operands: numbers ? `${String(numbers.locales)} ÷ ${String(numbers.visitas)} =` : '',
+    days:
+      result === 1 ? day : fillPlaceholders(days, { dias: result?.toLocaleString('es') ?? '?' }),
+  };
 }
 
 /** The area of so many shops, row by row, as a path. */
@@ -81,18 +104,20 @@ export function drawingOf(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const summaryOf = (numbers: NetworkNumbers, { summary, summaryHours }: CalculatorTexts) =>
-  fillPlaceholders(
-    numbers.horas ? `${summary} ${summaryHours}` : summary,
+export function summaryOf(numbers: NetworkNumbers, texts: CalculatorTexts): string {
+  const summary = numbers.supervisores ? texts.summary : texts.summaryShared;
+  return fillPlaceholders(
+    numbers.horas ? `${summary} ${texts.summaryHours}` : summary,
     numbers as Record<string, number>,
   );
+}
 
 /** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
 export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, supervisores, visitas, horas = 0 } = numbers;
+  const { locales, supervisores = 1, visitas, horas = 0 } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
-  const days = Number((locales / supervisores / visitas).toFixed(1));
+  const days = daysBetween(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
       locales,

@@ -38,6 +38,26 @@ const clients = fieldset(
   },
 );
 
+/** The sum of an article, which is done in place. */
+const sumTexts = fieldset(
+  'La cuenta de un artículo',
+  'Lo que rodea a las casillas de «Cuenta», adentro de un artículo y en /blogs.',
+  {
+    legend: shortText('lo que invita a usarla', 'Arriba de las casillas: «Probá con tu red».'),
+    branches: shortText('la casilla de los locales', 'Arriba de la primera casilla.'),
+    visits: shortText(
+      'la casilla de las visitas',
+      'Arriba de la segunda: las de todos los supervisores juntos. Mejor hasta 30.',
+    ),
+    days: withPlaceholders(
+      'el resultado',
+      { max: 20, hint: 'En letra enorme, como el de la ficha: «17 días».' },
+      'dias',
+    ),
+    day: text('el resultado, cuando es uno', { max: 20, hint: 'En lugar del anterior.' }),
+  },
+);
+
 /** The default texts of the components in articles. */
 const kit = fieldset(
   'Componentes de los artículos',
@@ -47,6 +67,7 @@ const kit = fieldset(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),
+    sum: sumTexts,
     table: shortText('cómo se presenta una tabla a quien no la ve', readAloudHint),
     code: shortText('cómo se presenta un bloque de código a quien no lo ve', readAloudHint),
     done: shortText(

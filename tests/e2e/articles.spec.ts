@@ -145,7 +145,7 @@ test('a click anywhere on a card of the blog opens its article', async ({ page }
 test('each card of the blog names its article in its link', async ({ page }) => {
   await page.goto('/blogs');
   for (const [index, { titulo }] of articles.entries()) {
-    const link = cards(page).nth(index).getByRole('link');
+    const link = cards(page).nth(index).getByRole('link', { name: titulo });
     await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
 });

@@ -69,6 +69,37 @@ test('nonsense numbers in the address are ignored', async ({ page }) => {
   await expect(page.getByText(content.page('contacto').brought.title)).toBeHidden();
 });
 
+test('the sum of the newest article is done in the list, and its numbers go along to the demo', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const { sum } = content.site().kit;
+  const form = page.getByRole('form', { name: sum.legend });
+  const ending = page.getByRole('region', { name: content.page('blogs').practice.title });
+  await expect(form.getByRole('status')).toContainText('7 jornadas');
+  await expect(ending).toContainText('14 ÷ 2 = 7 jornadas');
+
+  await form.getByRole('spinbutton', { name: sum.branches }).fill('40');
+  await form.getByRole('spinbutton', { name: sum.visits }).fill('');
+  await expect(form.getByRole('status')).toContainText('? jornadas');
+  await expect(ending).toContainText('40 ÷ 2 = 20 jornadas');
+  await form.getByRole('spinbutton', { name: sum.visits }).fill('3');
+  await expect(form.getByRole('status')).toContainText('13,3 jornadas');
+  await expect(ending).toContainText('40 ÷ 3 = 13,3 jornadas');
+
+  await ending.getByRole('link').first().click();
+  await expect(page).toHaveURL('/contacto?locales=40&visitas=3');
+  const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
+  await expect(note).toContainText('Son 40, a 3 por día entre todos.');
+  await expect(note).toContainText('En cinco días, 25 de 40 quedan sin ver.');
+});
+
+testWithoutScripts('without scripts the sum of an article is one to read', async ({ page }) => {
+  await page.goto('/con_todo');
+  await expect(page.getByRole('status')).toContainText('12 ÷ 2 = 6 jornadas');
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+});
+
 testWithoutScripts(
   'without scripts the calculator is a sentence with its answer',
   async ({ page }) => {

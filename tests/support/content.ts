@@ -20,7 +20,7 @@ export interface ArticleFile {
   fecha: string;
   actualizado?: string;
   categorias: string[];
-  teLlevas?: { cuenta?: string; cifra: string; texto: string };
+  teLlevas?: { cuenta?: Record<'locales' | 'visitas', number>; cifra: string; texto: string };
   cierre?: { titulo: string; texto: string };
   borrador?: boolean;
   retirado?: string;

@@ -54,8 +54,8 @@ export const cardList = style(
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
       gap: `${vars.space.l} ${gap}`,
+      justifyItems: 'center',
     },
-    phoneWide: { justifyItems: 'center' },
   }),
 );
 

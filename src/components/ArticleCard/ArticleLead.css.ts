@@ -3,7 +3,7 @@ import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 /** One dark panel as wide as the page, on a phone as its screen: its cover on one side, its words on the other. */
 export const root = style([
@@ -23,7 +23,6 @@ export const root = style([
         transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
         ':hover': { translate: vars.motion.lift },
       },
-      split: { gridTemplateColumns: equalColumns(2) },
       laptop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
     {
@@ -43,8 +42,7 @@ export const words = style(
       padding: `${vars.space.m} ${vars.space.gutter}`,
     },
     tablet: { padding: vars.space.l },
-    split: { justifyContent: 'center' },
-    laptop: { paddingInline: vars.space.xl },
+    laptop: { justifyContent: 'center', gridArea: '1 / 2', paddingInline: vars.space.xl },
   }),
 );
 /** Of the size of a section's title: the one thing of the list that one remembers. */

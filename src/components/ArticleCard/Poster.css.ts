@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';
@@ -9,20 +10,20 @@ import { articleCardWidth } from '#styles/tokens.ts';
 
 /** 200 px high in a card of 325 px with its border, and never sliced in another. */
 const cardShape = '323 / 200';
+/** The upper half of a cover, over a sum. */
+const upperHalf = '13 / 5';
 /** As covers are drawn. */
 const coverShape = '13 / 8';
-/** In the lead's panel, beside its words: about the same, and never lower than they are. */
-const leadHeight = 'clamp(22rem, 29vw, 29rem)';
+/** Beside words, at most: on a very wide screen a cover loses its foot. */
+const leadHeight = '36rem';
 const leadWidth = '46rem';
-/** Narrow enough for the whole cover to be in view beside the title of its article. */
-const headWidth = '42rem';
 const cardFigure = '3rem';
-const headFigure = 'clamp(1.75rem, 9.5vw, 4rem)';
-/** With its sum in one line, in a panel as wide as the screen, as the page, as half of it, and more than half. */
+/** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
-const leadFigureBesideWords = '4.4vw';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
+/** The result of a sum, beside its fields. */
+const sumResult = 'min(7.5rem, 8.4vw)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -30,21 +31,18 @@ const bearing = '-0.04em';
 export const coverSize = {
   card: { sizes: `${articleCardWidth}px`, widths: [articleCardWidth, 2 * articleCardWidth] },
   lead: {
-    sizes: `${from('wide')} ${leadWidth}, ${from('split')} 58vw, 100vw`,
+    sizes: `${from('wide')} ${leadWidth}, ${from('laptop')} 58vw, 100vw`,
     widths: [400, 800, 1200],
   },
-  head: { sizes: `${from('laptop')} 50vw, 92vw`, widths: [400, 800, 1200] },
 };
 
 /** The cover, and under it what its figure means. The figure is cut out of the cover's corner. */
 const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const poster = {
   card: posterBase,
-  lead: style([posterBase, responsive({ base: {}, split: { gridTemplateRows: '1fr auto' } })]),
-  head: style([
-    posterBase,
-    responsive({ base: {}, laptop: { width: '100%', maxWidth: headWidth } }),
-  ]),
+  lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: 'auto 1fr' } })]),
+  /** Its parts are laid out with the words of the lead. */
+  sum: style([posterBase, responsive({ base: {}, laptop: { display: 'contents' } })]),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
@@ -52,15 +50,28 @@ export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: style([
     frameBase,
-    responsive({ base: {}, split: { aspectRatio: 'auto', minHeight: leadHeight } }),
+    responsive({ base: {}, laptop: { width: '100%', maxHeight: leadHeight } }),
   ]),
-  head: style([frameBase, { borderRadius: vars.radius.panel }]),
+  sum: style([frameBase, { alignSelf: 'center', aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
   fill,
-  { position: 'absolute', inset: 0, objectPosition: '0 15%', color: vars.color.text },
+  { position: 'absolute', inset: 0, objectPosition: '50% 15%', color: vars.color.text },
 ]);
+
+/** A sum that is done in place, under the upper half of the cover. */
+export const sum = style(
+  responsive({
+    base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
+    tablet: { paddingInline: vars.space.l },
+    laptop: {
+      gridColumn: '1 / -1',
+      padding: `0 ${vars.space.xl} ${vars.space.xl}`,
+      vars: { [resultSize]: sumResult },
+    },
+  }),
+);
 
 /** Its parts are laid out with the cover. */
 export const takeaway = style({ display: 'contents' });
@@ -92,13 +103,6 @@ export const corner = {
       tablet: { paddingInline: vars.space.l },
     }),
   ]),
-  head: style([
-    cornerBase,
-    responsive({
-      base: { background: vars.color.surfaceTint },
-      laptop: { background: vars.color.surfaceInk },
-    }),
-  ]),
 } as const;
 
 /** Over the ground that forced colours lay behind the large figure. */
@@ -122,11 +126,9 @@ export const figure = {
     responsive({
       base: { fontSize: leadFigure },
       tablet: { fontSize: leadFigureOnTablet },
-      split: { fontSize: leadFigureBesideWords },
       laptop: { fontSize: leadFigureOnLaptop },
     }),
   ]),
-  head: style([figureBase, { fontSize: headFigure }]),
 } as const;
 export const operands = style({
   color: fallbackVar(eyebrowColor, vars.color.accent),
@@ -147,8 +149,7 @@ export const meaning = {
     responsive({
       base: { paddingInline: vars.space.gutter, fontSize: vars.text.lead },
       tablet: { paddingInline: vars.space.l },
-      split: { paddingBlockEnd: vars.space.l },
+      laptop: { paddingBlockEnd: vars.space.l },
     }),
   ]),
-  head: style([meaningBase, { paddingTop: vars.space.hair, fontSize: vars.text.lead }]),
 } as const;

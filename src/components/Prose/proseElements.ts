@@ -3,6 +3,8 @@ import VideoLink from '#components/kit/VideoLink.astro';
 import Code from './Code.astro';
 import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
+import PlainSum from '#components/kit/PlainSum.astro';
+import Sum from '#components/kit/Sum.astro';
 import ProseLink from './ProseLink.astro';
 import ProsePicture from './ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
@@ -18,6 +20,7 @@ const kitElements = {
   Cifra: Statistic,
   Cifras: Figures,
   Cita: Quote,
+  Cuenta: Sum,
   Figura: Figure,
   LlamadaALaAccion: ArticleAction,
   Nota: Note,
@@ -35,4 +38,4 @@ export const proseElements = {
 };
 
 /** The same for a text that is read outside its page, where no script of the site runs. */
-export const portableElements = { ...proseElements, Video: VideoLink };
+export const portableElements = { ...proseElements, Cuenta: PlainSum, Video: VideoLink };

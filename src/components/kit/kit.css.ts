@@ -1,11 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
 export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
+
+/** A dark panel, as a figure has; where there is room, from left to right. */
+export const sum = style([
+  ink,
+  responsive({ base: {}, laptop: { vars: { [resultSize]: '4.5rem' } } }),
+  {
+    padding: `clamp(${vars.space.m}, 6%, ${vars.space.xl})`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
+  },
+]);
 
 /** Not a grid, because the text of a note may have no paragraph around it. */
 export const note = style({

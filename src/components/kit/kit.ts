@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { videoAt } from '#schemas/videoAddress.ts';
-import { ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
+import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
@@ -16,6 +16,14 @@ export interface KitComponent {
   /** How it is written, as the authors' guide shows it. */
   example: string;
 }
+
+/** A number of a sum, written as an attribute. */
+const operand = (name: string) =>
+  code(
+    `«${name}», un número de la cuenta`,
+    /^[1-9]\d{0,3}$/,
+    `«${name}» va de 1 a 9999, sin puntos.`,
+  );
 
 const video = {
   direccion: videoUrl('«direccion», la página del video'),
@@ -102,6 +110,25 @@ export const kit = {
 >
   Nadie me había dicho que la promo ya no corría.
 </Cita>`,
+  },
+
+  /** The sum of branches by visits a day, which readers do with their own numbers. */
+  Cuenta: {
+    props: z.strictObject({
+      locales: operand('locales'),
+      visitas: operand('visitas'),
+      resultado: text('«resultado», lo que quiere decir el número', { max: 120 }),
+      texto: text('«texto», lo que dice el botón', { max: 40 }),
+      cta: ctaId,
+    }),
+    holds: 'nothing',
+    example: `<Cuenta
+  locales="34"
+  visitas="2"
+  resultado="hábiles hasta volver al mismo local."
+  texto="Llevar esta cuenta a la demo"
+  cta="locales-cuenta"
+/>`,
   },
 
   /** A button, under the text between its tags. */

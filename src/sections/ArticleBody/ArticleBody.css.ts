@@ -2,15 +2,13 @@ import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-ex
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
-import { pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
+import { ink, pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { accent, muted, strongAccent, pill, title } from '#styles/text.css.ts';
-
-const coverHeight = '27rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -22,7 +20,8 @@ export const head = style({
 /** The words on one side; on the other the cover, out to the edge of the screen, as on the other pages. */
 export const headGrid = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
+    base: { display: 'grid', gap: vars.space.m, paddingTop: vars.space.xs },
+    tablet: { gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
     laptop: {
       gridTemplateColumns: equalColumns(2),
       gap: vars.space.xl,
@@ -52,31 +51,38 @@ export const arrow = style({
   strokeLinejoin: 'round',
 });
 
-export const categories = style([row, { gap: vars.space.xxs, marginBlock: vars.space.xs }]);
+/** Where one comes from, and what the article is about. */
+export const top = style([
+  row,
+  { justifyContent: 'space-between', gap: `0 ${vars.space.s}`, marginBottom: vars.space.xs },
+]);
+export const categories = style([row, { gap: vars.space.xxs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
 /** Smaller, for a title that would fill five or six lines beside the picture. */
 export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
 
-/** Beside the words a dark panel out to the edge of the screen, with the whole of the cover as a photo in it. */
-export const panel = style(
+/** A dark poster from edge to edge of a phone; on wide screens beside the words, out to the edge of the screen. */
+export const panel = style([
+  ink,
   responsive(
     {
-      base: {},
-      laptop: {
+      base: {
         display: 'grid',
-        alignContent: 'center',
-        justifyItems: 'center',
-        minHeight: coverHeight,
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+        overflow: 'clip',
+        paddingBottom: vars.space.m,
+      },
+      tablet: { marginInline: 0, borderRadius: vars.radius.panel },
+      laptop: {
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-        padding: vars.space.xl,
-        background: vars.color.surfaceInk,
-        ...onInk,
+        paddingBottom: 0,
+        borderRadius: 0,
       },
     },
-    { [when.printing]: { minHeight: 0, margin: 0, padding: 0, background: 'none' } },
+    { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
-);
+]);
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
 const lineShape = {
   content: '',
@@ -121,7 +127,8 @@ const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
-own(`:not(blockquote, ${isDrawn})`, { maxWidth: vars.measure.text });
+own(`:not(blockquote, dl, form, ${isDrawn})`, { maxWidth: vars.measure.text });
+own('form', { marginBlock: vars.space.l });
 own('p:first-child', { fontSize: vars.text.lead });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction, fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
 import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
@@ -32,6 +32,11 @@ export const articleCardsCopy = fieldset(
     takeaway: text('lo que va arriba de lo que se lleva', {
       max: 40,
       hint: 'Arriba de la cifra de cada artículo, en la lista y al principio del artículo.',
+    }),
+    sumAction: callToAction.meta({
+      title: 'Botón de la cuenta',
+      description:
+        'Debajo del resultado, cuando el primer artículo trae una «cuenta»: lleva a la agenda los números de quien la hizo.',
     }),
     offer: checklistOfferCopy.optional().meta({
       title: 'Checklists entre los artículos',

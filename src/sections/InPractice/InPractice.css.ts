@@ -3,12 +3,20 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { figure, strong } from '#styles/text.css.ts';
 
 /** From edge to edge: the footer follows without a gap. */
 export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
+/** What the page was about, in one line: it comes again with the reader's numbers. */
+export const sum = style([figure, { marginTop: vars.space.l }]);
+export const operands = style({
+  color: vars.color.accentOnInk,
+  fontWeight: vars.font.regular,
+  '@media': { [when.printing]: { color: vars.color.textMuted } },
+});
+
 export const ways = style([row, { columnGap: vars.space.m, marginTop: vars.space.l }]);
 export const link = style([strong, { color: 'inherit' }]);
 

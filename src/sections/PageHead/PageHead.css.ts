@@ -67,15 +67,6 @@ export const withoutPicture = style([
   }),
 ]);
 
-/** The same with its lead under the title. */
-export const stacked = style([
-  stack,
-  responsive({
-    base: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-    split: { gap: vars.space.s, paddingBlock: vars.space.m },
-  }),
-]);
-
 export const rest = style([stack, { gap: vars.space.m }]);
 
 export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);

@@ -71,6 +71,10 @@ export const segmentsCopy = fieldset(
   'Tipos de cliente',
   'Los casos de /para-quien: una tarjeta de cada uno debajo del título y, más abajo, uno debajo del otro.',
   {
+    question: text('la pregunta que contestan las tarjetas', {
+      max: 60,
+      hint: 'Arriba de las tarjetas: cada una empieza con su respuesta, «De 3 a 20 locales».',
+    }),
     choose: text('lo que invita a ir al caso', {
       max: 24,
       hint: 'Al pie de cada tarjeta, con una flecha hacia abajo. La tarjeta entera es el enlace.',

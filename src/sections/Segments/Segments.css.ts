@@ -33,22 +33,19 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
     ),
   );
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
+/** What is shown is as wide as the page, between the words and what to do. */
+const wide = part({
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
+  gap: `${vars.space.l} ${vars.space.xxl}`,
+});
 export const parts = {
   /** All words at the left of one shop. */
   opening: part({
     gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 10fr) minmax(0, 12fr)`,
     columnGap: vars.space.xl,
   }),
-  /** What is shown first, as wide as the page. */
-  standard: part({
-    gridTemplate: `"stage stage" auto "words known" auto "words end" 1fr / ${even}`,
-    gap: `${vars.space.l} ${vars.space.xxl}`,
-  }),
-  /** The same between the words and what to do. */
-  board: part({
-    gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
-    gap: `${vars.space.l} ${vars.space.xxl}`,
-  }),
+  standard: wide,
+  board: wide,
 } as const;
 const inArea = (gridArea: string) =>
   responsive(
@@ -83,7 +80,7 @@ export const end = style([
     base: {},
     split: {
       selectors: {
-        [`${segment.board} &`]: {
+        [`${wide} > &`]: {
           gridTemplateColumns: even,
           alignItems: 'center',
           columnGap: vars.space.xxl,

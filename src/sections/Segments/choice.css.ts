@@ -3,7 +3,7 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { heading, muted, strong } from '#styles/text.css.ts';
 
 /** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
 const phoneScene = 'min(8.5rem, 36%)';
@@ -12,8 +12,7 @@ const wideScene = '20rem';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
-const titleWidth = '13rem';
-const wideTitleWidth = '20rem';
+const titleWidth = '11rem';
 const arrowSize = '0.875rem';
 
 /** One street at night, from a single shop to a whole network; it goes on with the page's head. */
@@ -25,15 +24,22 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
+/** What the sizes of the cards answer. */
+export const question = style([
+  heading,
+  responsive({
+    base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
+    split: { paddingTop: vars.space.l, fontSize: vars.text.smallTitle },
+  }),
+]);
 export const cards = style(
   responsive({
-    base: { display: 'grid', gridAutoRows: '1fr' },
+    base: { display: 'grid' },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
-      gridAutoRows: 'auto',
       columnGap: vars.space.l,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+      paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
     },
     laptop: { columnGap: vars.space.xl },
   }),
@@ -62,40 +68,35 @@ export const card = style(
 );
 /** The line along the street: under each shop, and from edge to edge under all. */
 export const street = style(
-  responsive({
-    base: {
-      position: 'relative',
-      gridColumn: 2,
-      gridRow: 1,
-      borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
-    },
-    split: {
-      borderBottom: 0,
-      paddingBottom: vars.size.line,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: '-100vw',
-        bottom: 0,
-        height: vars.size.line,
-        background: vars.color.accentGlow,
-      },
-    },
-  }),
-);
-export const scene = style(
   responsive(
     {
       base: {
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+        position: 'relative',
+        gridColumn: 2,
+        gridRow: 1,
+        borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
       },
-      split: { maxWidth: wideScene },
+      split: {
+        borderBottom: 0,
+        paddingBottom: vars.size.line,
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: '-100vw',
+          bottom: 0,
+          height: vars.size.line,
+          background: vars.color.accentGlow,
+        },
+      },
     },
     { [when.printing]: { display: 'none' } },
   ),
+);
+export const scene = style(
+  responsive({
+    base: { display: 'block', width: '100%', height: 'auto' },
+    split: { maxWidth: wideScene },
+  }),
 );
 export const words = style(
   responsive({
@@ -103,17 +104,24 @@ export const words = style(
     split: { paddingTop: vars.space.m },
   }),
 );
-export const title = style({ fontSize: vars.text.heading, lineHeight: vars.leading.snug });
-/** For how many branches, over the title. */
+export const title = style({ lineHeight: vars.leading.snug });
+/** For how many branches: the answer that one gives, larger than the title under it. */
 export const size = style([
   strong,
-  {
-    display: 'block',
-    marginBottom: vars.space.hair,
-    color: vars.color.attention,
-    fontSize: vars.text.small,
-    '@media': { [when.printing]: { color: vars.color.textMuted } },
-  },
+  responsive(
+    {
+      base: {
+        display: 'block',
+        color: vars.color.attention,
+        fontSize: vars.text.heading,
+        letterSpacing: vars.tracking.tight,
+      },
+      split: { marginBottom: vars.space.xxs },
+      laptop: { fontSize: vars.text.smallTitle },
+      desktop: { fontSize: vars.text.lowTitle },
+    },
+    { [when.printing]: { color: vars.color.textMuted } },
+  ),
 ]);
 export const link = style([
   stretched,
@@ -127,7 +135,8 @@ export const link = style([
       textDecoration: 'none',
       selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
     },
-    split: { maxWidth: wideTitleWidth, fontSize: vars.text.smallTitle },
+    split: { maxWidth: 'none' },
+    laptop: { fontSize: vars.text.heading },
   }),
 ]);
 export const text = style([

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerTo, drawingOf, queryOf, readNumbers, summaryOf } from '#lib/calculator.ts';
+import {
+  answerTo,
+  drawingOf,
+  queryOf,
+  readNumbers,
+  summaryOf,
+  sumOf,
+  type NetworkNumbers,
+} from '#lib/calculator.ts';
 
 const texts = {
   unseen: 'Hoy {sinVisita} de {locales}.',
@@ -13,6 +21,7 @@ const texts = {
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
   summary: '{locales}, {supervisores}, {visitas}.',
+  summaryShared: '{locales}, {visitas} entre todos.',
   summaryHours: 'Y {horas}.',
 };
 const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
@@ -21,7 +30,7 @@ const network = (locales: number, supervisores: number, visitas: number, horas?:
   visitas,
   horas,
 });
-const sentence = (numbers: ReturnType<typeof network>) => {
+const sentence = (numbers: NetworkNumbers) => {
   const { before, number, after } = answerTo(numbers, texts);
   return before + number + after;
 };
@@ -96,6 +105,24 @@ test('the numbers in an address are read back as they were written', () => {
   expect(read(queryOf(network(40, 1, 2)))).toEqual(network(40, 1, 2));
   expect(summaryOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
   expect(summaryOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+});
+
+test.each([
+  [{ locales: 34, visitas: 2 }, '34 ÷ 2 =', '17 días'],
+  [{ locales: 40, visitas: 3 }, '40 ÷ 3 =', '13,3 días'],
+  [{ locales: 3, visitas: 3 }, '3 ÷ 3 =', 'un día'],
+  [undefined, '', '? días'],
+])('the short sum of %j', (numbers, operands, days) => {
+  expect(sumOf(numbers, { day: 'un día', days: '{dias} días' })).toEqual({ operands, days });
+});
+
+test('without supervisors the visits of an address are those of all of them', () => {
+  const numbers = readNumbers((name) => new URLSearchParams('locales=34&visitas=2').get(name));
+
+  expect(numbers).toMatchObject({ locales: 34, visitas: 2 });
+  expect(queryOf({ locales: 34, visitas: 2 })).toBe('?locales=34&visitas=2');
+  expect(summaryOf({ locales: 34, visitas: 2 }, texts)).toBe('34, 2 entre todos.');
+  expect(sentence({ ...network(34, 1, 2), supervisores: undefined })).toBe('Hoy 24 de 34.');
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(

@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  cross,
-  root as photo,
-  stamp,
-  tick,
-  view,
-} from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { strong } from '#components/screens/screen.css.ts';
-import { below, from } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -40,7 +34,6 @@ globalStyle(`${inPair} + ${photo.full}`, {
     [from('tablet')]: { borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0` },
   },
 });
-globalStyle(`${inPair} ${view}`, { '@media': { [below('tablet')]: { aspectRatio: '1' } } });
 globalStyle(`${inPair} ${stamp}`, { fontSize: vars.text.small });
 /** In the outer corners: at the joint is what both are asked. */
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {

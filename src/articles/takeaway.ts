@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { MAX_INPUT } from '#lib/calculator.ts';
+import { fieldset, text } from '#schemas/fields.ts';
+
+/** A number of the sum. */
+const operand = (title: string) =>
+  z.int().min(1).max(MAX_INPUT).meta({ title, description: 'Un número de la cuenta.' });
+
+/** What a reader takes away, in a number or a word and what it is. */
+export const takeaway = fieldset(
+  'Lo que se lleva',
+  'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
+  {
+    cifra: text('«cifra», lo que se lee en letra enorme', {
+      max: 14,
+      hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',
+    }),
+    cuenta: fieldset(
+      'Cuenta',
+      'De dónde sale la cifra, si es locales ÷ visitas por día. Arriba del artículo se lee antes de ella; en /blogs, quien lee la hace con sus números. Puede faltar.',
+      { locales: operand('Locales'), visitas: operand('Visitas por día') },
+    ).optional(),
+    texto: text('«texto», lo que cuenta la cifra', {
+      max: 120,
+      hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',
+    }),
+  },
+);

@@ -1,0 +1,22 @@
+import { queryOf, readNumbers, sumOf, type SumTexts } from '#lib/calculator.ts';
+
+// Answers as the visitor types; the page has the answer to its first numbers. What the visitor typed also
+// stands where the page ends, and goes along with its links to the demo.
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]')) {
+  form.oninput = () => {
+    const fields = new FormData(form);
+    const numbers = readNumbers((name) => fields.get(name) as string | null);
+    const sum = sumOf(numbers, form.dataset as unknown as SumTexts);
+    for (const [part, text] of Object.entries(sum)) {
+      const isPart = `[data-sum="${part}"]`;
+      (form.querySelector(isPart) as HTMLElement).textContent = text;
+      const echo = document.querySelector(`#demo ${isPart}`);
+      if (numbers && echo) echo.textContent = text;
+    }
+    if (!numbers) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {
+      link.search = queryOf(numbers);
+    }
+  };
+  form.onsubmit = () => false;
+}

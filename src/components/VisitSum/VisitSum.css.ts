@@ -1,0 +1,123 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+import { muted, plainNumber, strong } from '#styles/text.css.ts';
+
+/** As high as a field that one notices, and the digits in it. */
+const fieldHeight = '4rem';
+const digits = '2rem';
+/** Four digits and the space around them; a label may fill two lines. */
+const fieldWidth = '10rem';
+/** In one line on a phone, with a decimal. */
+const phoneResult = 'clamp(2.75rem, 14vw, 5.5rem)';
+
+const isScripted = 'html[data-device] &';
+const isStill = 'html:not([data-device]) &';
+
+/** The size of the result, where it is not a phone's. */
+export const resultSize = createVar();
+
+/** On a dark ground. Over a link that is stretched over all of its card. */
+export const root = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': {
+    // From left to right.
+    [from('laptop')]: {
+      selectors: {
+        [isScripted]: {
+          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  },
+});
+
+/** Without scripts nothing would answer: then it is a sum to read. */
+export const legend = style([
+  strong,
+  {
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    selectors: { [isStill]: { display: 'none' } },
+  },
+]);
+/** A label over each field, and after it its sign; the fields line up. */
+export const fields = style({
+  display: 'none',
+  gridTemplate: `auto auto / minmax(0, ${fieldWidth}) auto minmax(0, ${fieldWidth}) auto`,
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  rowGap: vars.space.hair,
+  selectors: { [isScripted]: { display: 'grid' } },
+});
+export const label = style([
+  muted,
+  {
+    gridRow: 1,
+    alignSelf: 'end',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  },
+]);
+export const input = style({
+  gridRow: 2,
+  width: '100%',
+  minHeight: fieldHeight,
+  paddingInline: vars.space.s,
+  border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInkRaised,
+  color: vars.color.onInk,
+  fontSize: digits,
+  fontWeight: vars.font.strong,
+  // Firefox's arrows are white squares on this ground.
+  appearance: 'textfield',
+  '::-webkit-inner-spin-button': { appearance: 'none' },
+});
+export const sign = style({
+  gridRow: 2,
+  color: vars.color.accentOnInk,
+  fontSize: digits,
+  lineHeight: '1',
+});
+
+export const output = style({
+  display: 'block',
+  '@media': {
+    [from('laptop')]: {
+      selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
+    },
+  },
+});
+export const operands = style({
+  display: 'block',
+  color: vars.color.accentOnInk,
+  fontSize: digits,
+  lineHeight: vars.leading.snug,
+  selectors: { [isScripted]: { display: 'none' } },
+});
+export const result = style({
+  color: vars.color.attention,
+  fontSize: fallbackVar(resultSize, phoneResult),
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  '@media': {
+    [when.printing]: { color: vars.color.text },
+    [when.coloursAreForced]: plainNumber,
+  },
+});
+export const meaning = style({
+  display: 'block',
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.table,
+  textWrap: 'balance',
+});
+export const action = style({ marginTop: vars.space.xxs });
