@@ -6,6 +6,7 @@ import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
+import { takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
