@@ -5,7 +5,7 @@ import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
 import PlainSum from '#components/kit/PlainSum.astro';
 import Sum from '#components/kit/Sum.astro';
-import ProseLink from './ProseLink.astro';
+import ContentLink from '#components/Section/ContentLink.astro';
 import ProsePicture from './ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
@@ -29,7 +29,7 @@ const kitElements = {
 
 /** The components of an MDX text: replacements for plain elements, and those that authors use without importing. */
 export const proseElements = {
-  a: ProseLink,
+  a: ContentLink,
   img: ProsePicture,
   input: TaskCheckbox,
   pre: Code,
