@@ -114,15 +114,13 @@ export const summaryOf = (
 
 /** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
 export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, supervisores = 1, visitas, horas = 0 } = numbers;
+  const { locales, horas = 0 } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = daysBetween(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
-      locales,
-      supervisores,
-      visitas,
+      ...(numbers as Record<string, number>),
       horas: Math.round(horas * WEEKS_A_MONTH),
       sinVisita: unseen,
       visitasPorSemana: visits,
