@@ -1,12 +1,11 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { sumOf } from '#lib/calculator.ts';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
-import { takeaway } from './takeaway.ts';
+import { checkSum, takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -108,16 +107,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       ).optional(),
       retirado: withdrawn.optional(),
     })
-    .superRefine(({ teLlevas }, context) => {
-      if (!teLlevas?.cuenta) return;
-      const { operands, days } = sumOf(teLlevas.cuenta, { day: '1', days: '{dias}' });
-      if (teLlevas.cifra.split(' ')[0] === days) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['teLlevas', 'cifra'],
-        message: `«cifra» dice «${teLlevas.cifra}», y ${operands} ${days}: corregí la que esté mal.`,
-      });
-    })
+    .superRefine(checkSum)
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;
       context.addIssue({

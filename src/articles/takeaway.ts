@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { MAX_INPUT } from '#lib/calculator.ts';
+import { MAX_INPUT, sumOf } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the sum. */
@@ -26,3 +26,18 @@ export const takeaway = fieldset(
     }),
   },
 );
+
+/** The figure of an article has to be what its sum comes to. */
+export function checkSum(
+  { teLlevas }: { teLlevas?: z.output<typeof takeaway> | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (!teLlevas?.cuenta) return;
+  const { operands, days } = sumOf(teLlevas.cuenta, { day: '1', days: '{dias}' });
+  if (teLlevas.cifra.split(' ')[0] === days) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['teLlevas', 'cifra'],
+    message: `«cifra» dice «${teLlevas.cifra}», y ${operands} ${days}: corregí la que esté mal.`,
+  });
+}

@@ -36,7 +36,6 @@ export type CalculatorTexts = Record<
   | 'groups'
   | 'incomplete'
   | 'summary'
-  | 'summaryShared'
   | 'summaryHours',
   string
 >;
@@ -104,25 +103,24 @@ export function drawingOf(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export function summaryOf(numbers: NetworkNumbers, texts: CalculatorTexts): string {
-  const summary = numbers.supervisores ? texts.summary : texts.summaryShared;
-  return fillPlaceholders(
-    numbers.horas ? `${summary} ${texts.summaryHours}` : summary,
+export const summaryOf = (
+  numbers: NetworkNumbers,
+  { summary, summaryHours }: Pick<CalculatorTexts, 'summary' | 'summaryHours'>,
+) =>
+  fillPlaceholders(
+    numbers.horas ? `${summary} ${summaryHours}` : summary,
     numbers as Record<string, number>,
   );
-}
 
 /** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
 export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, supervisores = 1, visitas, horas = 0 } = numbers;
+  const { locales, horas = 0 } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = daysBetween(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
-      locales,
-      supervisores,
-      visitas,
+      ...(numbers as Record<string, number>),
       horas: Math.round(horas * WEEKS_A_MONTH),
       sinVisita: unseen,
       visitasPorSemana: visits,

@@ -33,6 +33,12 @@ const inFields: [changes: Parameters<typeof articleSource>[0], ...messages: stri
   [{ categorias: 'categorias: [a, b, c, d]' }, 'categorias: → admite hasta 3 elementos y tiene 4'],
   [{ fecha: 'fecha: {}' }, 'fecha: → Se encontró un bloque con campos.'],
   [{ extra: 'actualizado: 2026-01-14' }, 'actualizado: → anterior a «fecha» (2026'],
+  [
+    {
+      extra: 'teLlevas:\n  cuenta: { locales: 34, visitas: 2 }\n  cifra: 18 días\n  texto: y algo.',
+    },
+    'cifra: → y 34 ÷ 2 = 17: corregí',
+  ],
   [{ extra: 'direccionesAnteriores: [/a/, b]' }, '/a/ → sin el dominio', 'b] → sin el'],
   [{ extra: 'retirado: blogs' }, 'retirado: → Escribí «retirado: /blogs».'],
   [{ extra: 'retirado: true' }, 'retirado: → «retirado: /blogs». Se encontró «true».'],

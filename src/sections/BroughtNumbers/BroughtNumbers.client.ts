@@ -7,7 +7,9 @@ const numbers = readNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
-  const summary = summaryOf(numbers, texts);
+  // Without supervisors they are those of an article's sum.
+  const sentence = numbers.supervisores ? texts.summary : (note.dataset['article'] as string);
+  const summary = summaryOf(numbers, { ...texts, summary: sentence });
   const { before, number, after } = answerTo(numbers, texts);
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;

@@ -98,15 +98,6 @@ const calculatorTexts = fieldset(
       'supervisores',
       'visitas',
     ),
-    summaryShared: withPlaceholders(
-      'los números de la cuenta corta, en una frase',
-      {
-        max: 120,
-        hint: 'En lugar de la anterior, cuando alguien llega desde la cuenta de un artículo, donde las visitas son las de todos juntos.',
-      },
-      'locales',
-      'visitas',
-    ),
     summaryHours: withPlaceholders(
       'la frase de las horas',
       { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },

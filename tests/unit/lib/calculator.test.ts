@@ -21,7 +21,6 @@ const texts = {
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
   summary: '{locales}, {supervisores}, {visitas}.',
-  summaryShared: '{locales}, {visitas} entre todos.',
   summaryHours: 'Y {horas}.',
 };
 const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
@@ -121,7 +120,6 @@ test('without supervisors the visits of an address are those of all of them', ()
 
   expect(numbers).toMatchObject({ locales: 34, visitas: 2 });
   expect(queryOf({ locales: 34, visitas: 2 })).toBe('?locales=34&visitas=2');
-  expect(summaryOf({ locales: 34, visitas: 2 }, texts)).toBe('34, 2 entre todos.');
   expect(sentence({ ...network(34, 1, 2), supervisores: undefined })).toBe('Hoy 24 de 34.');
 });
 
