@@ -46,9 +46,8 @@ export const clear = style([half, { background: vars.color.positiveSoft }]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
 export const scores = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content auto max-content',
-  justifyContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.m,
   selectors: {
     [`${vague} > &`]: { color: vars.color.deviation },
