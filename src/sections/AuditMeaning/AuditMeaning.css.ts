@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row, ruled } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -12,6 +12,7 @@ const signStroke = '6';
 
 /** Beside the title, as low as it. */
 export const words = style({ '@media': { [from('split')]: { alignSelf: 'end' } } });
+globalStyle(`${words} > :first-child`, { marginTop: 0 });
 
 /** An item badly written and one well written, each with what it comes to: two halves of one panel. */
 export const pair = style([
@@ -46,9 +47,8 @@ export const clear = style([half, { background: vars.color.positiveSoft }]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
 export const scores = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content auto max-content',
-  justifyContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.m,
   selectors: {
     [`${vague} > &`]: { color: vars.color.deviation },
