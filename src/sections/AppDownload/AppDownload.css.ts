@@ -8,6 +8,7 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, tiny } from '#styles/text.css.ts';
 
 const codeSize = '7rem';
+const deviceWidth = '15rem';
 const ownerWidth = '22rem';
 
 export const root = style({
@@ -103,14 +104,14 @@ export const stage = style(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        // Side by side where there is room for two, however large the text is.
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${deviceWidth}, 100%), 1fr))`,
         alignItems: 'center',
         gap: vars.space.s,
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
       },
-      phoneWide: { gridTemplateColumns: equalColumns(2) },
       tablet: {
         marginInline: `calc(-1 * ${vars.space.rail})`,
         padding: `${vars.space.l} ${vars.space.rail}`,

@@ -66,7 +66,6 @@ export const link = style([
   responsive({
     base: {
       display: 'block',
-      whiteSpace: 'nowrap',
       padding: `${vars.space.xs} ${vars.space.s}`,
       border: `${vars.stroke.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.round,
