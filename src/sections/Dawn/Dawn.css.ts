@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { responsive } from '#styles/responsive.ts';
 
 const lightFrom = '16rem';
 
@@ -14,7 +14,6 @@ export const root = style({
   '::before': {
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk} ${lightFrom}) 1`,
   },
-  '@media': { [when.coloursAreForced]: { '::before': { borderImage: 'none' } } },
 });
 globalStyle(`${root}::before, ${root}::after`, { zIndex: -1 });
 /** Its number is good news. */
