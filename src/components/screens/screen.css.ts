@@ -33,19 +33,6 @@ export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'en
 export const title = style([heading, strong]);
 /** A count such as 3/4. */
 export const count = style([tiny, number]);
-/** From one value to the next, drawn as bold as they are. */
-export const arrow = style({
-  display: 'inline-block',
-  width: '0.8em',
-  height: '0.8em',
-  marginInline: '0.15em',
-  verticalAlign: '-0.06em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
 /** The position in a ranking, before a name. */
 export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 
 export const root = style([row, { gap: vars.space.xxs }]);
 
@@ -31,21 +31,16 @@ export const small = style({ fontSize: vars.text.tiny });
 export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.strong });
 
 /** On the page of the app: dark, and larger. */
-export const prominent = style(
-  responsive({
-    base: {
-      minHeight: vars.size.floating,
-      // On most phones that show both of them they stand side by side.
-      gap: vars.space.nudge,
-      paddingInline: vars.space.xxs,
-      borderColor: 'transparent',
-      background: vars.color.surfaceInk,
-      color: vars.color.onInk,
-      ':hover': { background: vars.color.accentStrong },
-    },
-    phoneWide: { gap: vars.space.xxs, paddingInline: vars.space.xs },
-  }),
-);
+export const prominent = style({
+  minHeight: vars.size.floating,
+  // On most phones that show both of them they stand side by side.
+  gap: vars.space.nudge,
+  paddingInline: vars.space.xxs,
+  borderColor: 'transparent',
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  ':hover': { background: vars.color.accentStrong },
+});
 globalStyle(`${prominent} ${large}`, { fontSize: vars.text.body });
 
 /** A store's official badge. The stores require space of a quarter of its height around it. */

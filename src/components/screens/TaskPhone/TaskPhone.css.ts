@@ -135,11 +135,11 @@ globalStyle(`${photos} ${photo.thumbnail} svg`, {
   height: badgeSize,
 });
 export const change = style({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
   textAlign: 'center',
+  fontSize: vars.text.smallTitle,
 });
 export const before = style([
   figure,
@@ -149,14 +149,7 @@ export const after = style([
   figure,
   { color: vars.color.positive, fontSize: vars.text.smallTitle },
 ]);
-export const arrow = style({
-  position: 'absolute',
-  inset: 0,
-  width: vars.space.m,
-  height: vars.space.m,
-  margin: 'auto',
-  color: vars.color.textMuted,
-});
+export const arrow = style({ color: vars.color.textMuted });
 /** Looks like a button, and is part of the picture. */
 export const close = style({
   position: 'relative',

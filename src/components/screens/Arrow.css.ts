@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+/** From one value to the next, drawn as bold as they are. */
+export const arrow = style({
+  display: 'inline-block',
+  width: '0.8em',
+  height: '0.8em',
+  marginInline: '0.15em',
+  verticalAlign: '-0.06em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
