@@ -39,6 +39,7 @@ export type FieldKind =
   | 'phone' // A number as it is dialled.
   | 'anchor' // The end of a link to a part of a page.
   | 'evidence name' // Which photo of the sample network is shown.
+  | 'finding name' // By which photo a finding of it begins.
   | 'social network' // Which one an account is of.
   | 'day'
   | 'code'; // What only machines read.

@@ -61,10 +61,6 @@ const slips: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
     put('red.yaml', ['visit', 'branch'], 'branch: Cerro de las rosas'),
   ],
   [
-    'branch: → ¿Quisiste decir «Cerro de las Rosas»?',
-    put('red.yaml', ['home', 'branch'], 'branch: Cero de la Rosas'),
-  ],
-  [
     'branch: → no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»',
     put('red.yaml', ['scores', 'branch'], 'branch: Cero de la Rosas'),
   ],
@@ -98,6 +94,10 @@ const slips: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
   ['without: → no visita nadie es «Posadas»', put('red.yaml', ['plan', 'without'], 'without: []')],
   ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],
+  [
+    'evidence: → Ningún hallazgo empieza con la foto «fechas»',
+    put('pages/app.yaml', ['taps', 'evidence'], 'evidence: fechas'),
+  ],
   ['photo: → «nada.jpg»', put('red.yaml', [...taken, 'photo'], 'photo: nada.jpg')],
   ['name: → Falta «alt»', put('red.yaml', [...taken, 'alt'], '')],
   [

@@ -72,7 +72,8 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
 });
 
 test('the city at dawn names its lowest, its highest and its repaired branch with their scores, and the minimum', () => {
-  const { scores, expected, home: branch } = content.network();
+  const network = content.network();
+  const { scores, expected } = network;
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.scores.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
@@ -84,7 +85,9 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
     [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
   );
   expect(signs[2]).toMatch(
-    new RegExp(`^${scores.branch}${branch.score} → \\d+ → ${scores.scores.at(-1)}$`),
+    new RegExp(
+      `^${scores.branch}${readNetwork(network).values.puntaje} → \\d+ → ${scores.scores.at(-1)}$`,
+    ),
   );
   expect(wordsOf(dawn)).toContain(String(expected));
   expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));
@@ -102,7 +105,7 @@ test('the page ends with a way to the demo', () => {
 test('a screen reader hears how the repair changed the score', () => {
   expect(repaired.change).toContain('{puntaje}');
   expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(
-    new RegExp(`De ${content.network().home.score} a \\d+`),
+    new RegExp(`De ${readNetwork(content.network()).values.puntaje} a \\d+`),
   );
 });
 

@@ -6,7 +6,6 @@ import {
 import { getNetwork } from '#data/getNetwork.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { nearest } from '#schemas/messages.ts';
 
 /** How large a photo is shown: as wide as its place, with its stamp, or as a mark in a row. */
 export type EvidenceSize = 'full' | 'thumbnail';
@@ -19,17 +18,11 @@ const sizes = {
 } as const;
 const QUALITY = 40;
 
-/** A photo of the sample network, as `red.yaml` has it. @throws where it has none of that name */
+/** A photo of the sample network, as `red.yaml` has it; the content check guarantees that it is there. */
 async function findEvidence(name: string) {
   const { labels, photos } = (await getNetwork()).evidence;
-  const names = photos.map((one) => one.name);
   const found = photos.find((one) => one.name === name);
-  if (!found) {
-    const meant = nearest(name, names);
-    throw new Error(
-      `${contentFolder}/red.yaml › evidence › photos: no hay una evidencia «${name}». ${meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`}`,
-    );
-  }
+  if (!found) throw new Error(`There is no photo ${name}.`);
   const { day, hour, branch, place, verdict } = found;
   return {
     ...found,
@@ -41,7 +34,6 @@ async function findEvidence(name: string) {
 
 /**
  * A photo of the sample network: its picture, what it shows, its stamp in two parts and its verdict.
- * @throws where `red.yaml` has no photo of that name
  */
 export async function readEvidence(name: string, size: EvidenceSize) {
   const { drawing, photo, ...found } = await findEvidence(name);

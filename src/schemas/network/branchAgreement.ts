@@ -17,23 +17,6 @@ const scoresOf = ({ scores }: Network) =>
     ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
   ]);
 
-/** Scores that the chart has otherwise. */
-function ofBranches(network: Network): Disagreement[] {
-  const { home } = network;
-  const scores = scoresOf(network);
-  const week = visitWeekIndex(network);
-  return [
-    ...home.others.flatMap(({ branch, score }, index) =>
-      unlessSame(
-        ['home', 'others', index, 'score'],
-        score,
-        scores.get(branch)?.[week],
-        'En el gráfico',
-      ),
-    ),
-  ];
-}
-
 /** The plan has the visit, the way back and the route; who gets no visit is listed, and nobody else. */
 function ofPlan(network: Network): Disagreement[] {
   const { visit, plan, route } = network;
@@ -132,7 +115,6 @@ function ofStandard(network: Network): Disagreement[] {
 
 /** What the boards, the plan and the route say otherwise than the chart and the visit. */
 export const branchDisagreements = (network: Network): Disagreement[] => [
-  ...ofBranches(network),
   ...ofPlan(network),
   ...ofTasks(network),
   ...ofStandard(network),

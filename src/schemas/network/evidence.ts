@@ -20,6 +20,9 @@ export const evidenceName = code(
   'El nombre de una evidencia va en minúsculas y con guiones, por ejemplo «heladera-9».',
 ).meta({ kind: 'evidence name', title: 'Evidencia' });
 
+/** Names what a photo of the sample network found and how it ends: by that photo, the story's or a trade's first one. */
+export const findingName = evidenceName.meta({ kind: 'finding name', title: 'Foto del hallazgo' });
+
 /** The photos that visits of the sample network leave behind, and the words around them. */
 export const evidence = fieldset(
   'Evidencias',

@@ -1,5 +1,5 @@
 import { day } from '#schemas/day.ts';
-import { fieldset, fieldsets, list, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts';
 import {
   branch,
   degrees,
@@ -38,36 +38,10 @@ const repaired = fieldset(
   },
 );
 
-const scored = fieldset('Sucursal', 'Su nombre y su puntaje en la semana de la auditoría.', {
-  branch,
-  score,
-});
-
 export const home = fieldset(
   'Portada',
-  'El tablero del dibujo de la portada: la sucursal que falla, su tarea, las que le siguen en puntaje y cómo termina.',
+  'El tablero del dibujo de la portada: qué puesto tiene quien arregla y cómo termina. Lo demás sale de la auditoría y de los puntajes.',
   {
-    branch,
-    before: score.meta({
-      title: 'Puntaje anterior',
-      description: 'El de la semana anterior a la auditoría, igual que en «Puntajes».',
-    }),
-    score: score.meta({
-      title: 'Puntaje con el desvío',
-      description: 'El de la semana de la auditoría, bajo el mínimo e igual que en «Puntajes».',
-    }),
-    reading: degrees.meta({
-      title: 'Temperatura del desvío',
-      description: 'En grados centígrados, la misma que en la auditoría.',
-    }),
-    others: list(
-      'Las demás',
-      'Las que siguen a la más baja, con su puntaje de esa semana.',
-      { min: 1, max: 3 },
-      scored,
-    ),
-    task,
-    person,
     role,
     repaired,
   },

@@ -30,16 +30,12 @@ function ofStory(network: Network): Disagreement[] {
   const { failed } = visit;
   const { repaired } = home;
   const week = visitWeekIndex(network);
-  const [before = 0, low = 0] = scores.scores.slice(week - 1);
+  const low = scores.scores[week] ?? 0;
   const nextMonday = scores.weeks[week + 1] ?? failed.due;
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
-  const chart = (when: string) => `En el gráfico (scores), el puntaje ${when}`;
   return [
-    ...unlessSame(['home', 'branch'], home.branch, visit.branch, 'La sucursal de la auditoría'),
     ...unlessSame(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
-    ...unlessSame(['home', 'before'], home.before, before, chart('de la semana anterior')),
-    ...unlessSame(['home', 'score'], home.score, low, chart('de la semana de la auditoría')),
     ...unlessSame(
       ['visit', 'failed', 'points'],
       failed.points,
@@ -51,7 +47,6 @@ function ofStory(network: Network): Disagreement[] {
       low < expected && expected <= repaired.score,
       'La sucursal de la auditoría queda bajo el mínimo y, con el arreglo, lo pasa.',
     ),
-    ...unlessSame(['home', 'reading'], home.reading, failed.reading, 'La lectura de la auditoría'),
     ...unless(
       ['visit', 'failed', 'reading'],
       failed.reading > failed.limit && repaired.reading <= failed.limit,
@@ -62,8 +57,6 @@ function ofStory(network: Network): Disagreement[] {
       visit.day < repaired.day && repaired.day <= failed.due && repaired.day < nextMonday,
       'El arreglo es después de la auditoría, en la misma semana (el reporte del lunes lo da por hecho) y no después del día en que vence la tarea.',
     ),
-    ...unlessSame(['home', 'task'], home.task, failed.task, 'La tarea de la auditoría'),
-    ...unlessSame(['home', 'person'], home.person, failed.person, 'Quien tiene la tarea'),
     ...(task
       ? [
           ...unlessSame(['tasks', 'list', followed, 'title'], task.title, failed.task, 'La tarea'),
@@ -87,7 +80,8 @@ function ofStory(network: Network): Disagreement[] {
 
 /** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
 function ofAudit(network: Network): Disagreement[] {
-  const { audit, visit, home } = network;
+  const { audit, visit, scores } = network;
+  const score = scores.scores[visitWeekIndex(network)] ?? 0;
   const { others, sections } = visit;
   return [
     ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
@@ -107,9 +101,9 @@ function ofAudit(network: Network): Disagreement[] {
     }),
     ...unless(
       ['audit', 'items'],
-      audit.items.reduce((sum, { points }) => sum + points, 0) <= home.score &&
+      audit.items.reduce((sum, { points }) => sum + points, 0) <= score &&
         audit.items.length < sections.reduce((sum, { of }) => sum + of, 0),
-      `Pesan más que los ${home.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
+      `Pesan más que los ${score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
     ),
   ];
 }

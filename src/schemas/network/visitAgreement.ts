@@ -1,4 +1,4 @@
-import { photoNamed, unless, unlessSame, type Disagreement } from './agreement.ts';
+import { photoNamed, unless, unlessSame, visitWeekIndex, type Disagreement } from './agreement.ts';
 import type { Network } from './network.ts';
 import type { VisitFields } from './visit.ts';
 
@@ -48,13 +48,14 @@ function ofChecklist(
 }
 
 /** The story's checklist, which the route follows too. */
-function ofStory({ visit, home, route }: Network): Disagreement[] {
+function ofStory(network: Network): Disagreement[] {
+  const { visit, scores, route } = network;
   const items = visit.sections.reduce((sum, { of }) => sum + of, 0);
   const { points } = visit.failed;
   return [
     ...ofChecklist(['visit'], visit, {
       points,
-      score: home.score,
+      score: scores.scores[visitWeekIndex(network)] ?? 0,
       pointsPath: ['failed', 'points'],
     }),
     ...route.stops.flatMap(({ done, of }, index) => [

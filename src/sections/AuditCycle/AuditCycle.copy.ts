@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { evidenceName } from '#schemas/network/evidence.ts';
+import { findingName } from '#schemas/network/evidence.ts';
 import {
   fieldset,
   fieldsets,
@@ -21,7 +21,8 @@ export const auditCycleCopy = fieldset(
       hint: 'Debajo del título: por qué importa lo que pasa después de la visita. Mejor hasta 160.',
     }),
     source: source.optional(),
-    evidence: evidenceName.optional().meta({
+    evidence: findingName.optional().meta({
+      kind: 'finding name',
       title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia. Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { eyebrow, fieldset, fieldsets, text, title } from '#schemas/fields.ts';
-import { evidenceName } from '#schemas/network/evidence.ts';
+import { findingName } from '#schemas/network/evidence.ts';
 import { tapNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
@@ -12,7 +12,8 @@ export const managerTapsCopy = fieldset(
   {
     eyebrow,
     title,
-    evidence: evidenceName.meta({
+    evidence: findingName.meta({
+      kind: 'finding name',
       title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia: los tres celulares cuentan su tarea.',

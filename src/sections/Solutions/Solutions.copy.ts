@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { evidenceName } from '#schemas/network/evidence.ts';
+import { findingName } from '#schemas/network/evidence.ts';
 import { areaScreenNames, areaScreensInWords } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
 
@@ -46,7 +46,8 @@ const solutionCard = fieldset(
       title: 'Pantalla',
       description: `La pantalla que se ve con el texto, al lado o debajo: ${areaScreensInWords}.`,
     }),
-    evidence: evidenceName.optional().meta({
+    evidence: findingName.optional().meta({
+      kind: 'finding name',
       title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro de la red de ejemplo que tenga su visita («visit»), por ejemplo «matafuego-vencido»: la auditoría y lo que va entre llaves son de ese rubro. Si falta, de la historia.',

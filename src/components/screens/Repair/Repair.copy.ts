@@ -1,11 +1,12 @@
 import { fieldset } from '#schemas/fields.ts';
-import { evidenceName } from '#schemas/network/evidence.ts';
+import { findingName } from '#schemas/network/evidence.ts';
 
 export const repairCopy = fieldset(
   'De la foto al arreglo',
   'Al lado del encabezado de /soluciones: dos fotos y, entre ellas, la tarea. Es un rubro de la red de ejemplo.',
   {
-    evidence: evidenceName.meta({
+    evidence: findingName.meta({
+      kind: 'finding name',
       title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro, por ejemplo «gondola-sin-precios», o la de la historia de la red de ejemplo.',

@@ -45,9 +45,7 @@ test('photos that only trades show may be of branches that the network does not 
 });
 
 test.each<[...change: Change, place: string, message: string]>([
-  ['home.before', 86, 'home.before', 'semana anterior es «84»'],
   ['visit.failed.points', 14, 'visit.failed.points', 'con el arreglo es «16»'],
-  ['home.reading', 8, 'home.reading', 'es «9»'],
   ['visit.failed.limit', 9, 'visit.failed.reading', 'pasa el máximo'],
   ['home.repaired.day', '2026-06-06', 'home.repaired.day', 'vence'],
   ['scores.weeks.4', '2026-06-09', 'scores.weeks.4', 'en lunes'],

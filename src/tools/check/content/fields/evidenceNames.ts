@@ -3,17 +3,27 @@ import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
-/** Problems with names of photos that the sample network does not have. */
+/** Of each kind of name, where the sample network gives it, and how to say that it does not. */
+const kinds = {
+  'evidence name': { given: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
+  'finding name': {
+    given: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
+    missing: 'Ningún hallazgo empieza con la foto',
+  },
+};
+
+/** Problems with names of photos, and of findings, that the sample network does not have. */
 export function unknownEvidence(values: readonly Value[]): Problem[] {
-  const named = values.filter(({ kind }) => kind === 'evidence name');
-  const isGiven = ({ file, path }: Value) =>
-    file === NETWORK_FILE && path[0] === 'evidence' && path.at(-1) === 'name';
-  const given = named.filter(isGiven).map(({ value }) => String(value));
-  return named.flatMap(({ value, toProblem }) => {
-    const name = String(value);
-    if (given.length === 0 || given.includes(name)) return [];
-    const meant = nearest(name, given);
-    const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${given.join(', ')}.`;
-    return [toProblem(`No hay una evidencia «${name}» en ${NETWORK_FILE}. ${advice}`)];
+  return Object.entries(kinds).flatMap(([kindOfName, { given, missing }]) => {
+    const names = values
+      .filter(({ file, path }) => file === NETWORK_FILE && given.test(path.join('.')))
+      .map(({ value }) => String(value));
+    return values.flatMap(({ kind, value, toProblem }) => {
+      const name = String(value);
+      if (kind !== kindOfName || names.length === 0 || names.includes(name)) return [];
+      const meant = nearest(name, names);
+      const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`;
+      return [toProblem(`${missing} «${name}» en ${NETWORK_FILE}. ${advice}`)];
+    });
   });
 }
