@@ -6,7 +6,7 @@ import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Beside its fields, with a decimal, in the column of a text. */
-const sumResult = '4.5rem';
+const sumResult = 'min(4.5rem, 5vw)';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
