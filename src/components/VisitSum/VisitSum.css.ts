@@ -103,7 +103,6 @@ export const operands = style({
   color: vars.color.accentOnInk,
   fontSize: digits,
   lineHeight: vars.leading.snug,
-  selectors: { [isScripted]: { display: 'none' } },
 });
 export const result = style({
   color: vars.color.attention,
