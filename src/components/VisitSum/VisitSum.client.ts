@@ -7,13 +7,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]'
     const fields = new FormData(form);
     const numbers = readNumbers((name) => fields.get(name) as string | null);
     const sum = sumOf(numbers, form.dataset as unknown as SumTexts);
-    for (const [part, text] of Object.entries(sum)) {
-      const isPart = `[data-sum="${part}"]`;
-      (form.querySelector(isPart) as HTMLElement).textContent = text;
-      const echo = document.querySelector(`#demo ${isPart}`);
-      if (numbers && echo) echo.textContent = text;
-    }
+    (form.querySelector('[data-sum]') as HTMLElement).textContent = sum.days;
     if (!numbers) return;
+    for (const [part, text] of Object.entries(sum)) {
+      const echo = document.querySelector(`#demo [data-sum="${part}"]`);
+      if (echo) echo.textContent = text;
+    }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {
       link.search = queryOf(numbers);
     }

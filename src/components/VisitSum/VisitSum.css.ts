@@ -10,7 +10,7 @@ const digits = '2rem';
 /** Four digits and the space around them; a label may fill two lines. */
 const fieldWidth = '10rem';
 /** In one line on a phone, with a decimal. */
-const phoneResult = 'clamp(2.75rem, 14vw, 5.5rem)';
+const phoneResult = 'min(14vw, 5.5rem)';
 
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
@@ -23,13 +23,14 @@ export const root = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   '@media': {
     // From left to right.
     [from('laptop')]: {
       selectors: {
         [isScripted]: {
-          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
           columnGap: vars.space.xl,
         },
       },
@@ -102,7 +103,6 @@ export const operands = style({
   color: vars.color.accentOnInk,
   fontSize: digits,
   lineHeight: vars.leading.snug,
-  selectors: { [isScripted]: { display: 'none' } },
 });
 export const result = style({
   color: vars.color.attention,
