@@ -4,7 +4,7 @@ import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, sum } from './findings.ts';
-import { lowestOf, zonesOf } from './zones.ts';
+import { zonesOf } from './zones.ts';
 
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
 function withCounts(network: Network) {
@@ -57,16 +57,12 @@ const noticeValues = ({
   branchCount,
   readerCount,
 }: ReturnType<typeof withCounts>) => ({
-  aviso: notice.title,
   leyeron: branchCount - notice.unread.length,
   faltan: notice.unread.length,
-  sinLeer: joinNames(notice.unread),
   circular: circular.title,
   leyeronCircular: readerCount,
   faltanCircular: circular.unread.length,
   sinLeerCircular: joinNames(circular.unread),
-  diaAviso: formatWeekday(notice.day),
-  diaCircular: formatWeekday(circular.day),
 });
 
 /** Where, whose and since when the first overdue task is. */
@@ -89,7 +85,6 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     minimo: expected,
     sobreMinimo: network.aboveExpectedCount,
     sobreMinimoVisita: ranking.filter(({ score }) => score >= expected).length,
-    puntajeInicial: scores.scores.at(0) ?? 0,
     puntajeFinal: scores.scores.at(-1) ?? 0,
     puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
     puntajeArreglo: network.home.repaired.score,
@@ -102,7 +97,6 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
     ...overdueValues(network),
-    ultimo: lowestOf(network).branch,
     arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,
@@ -115,7 +109,6 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
-    diaTareas: formatWeekday(tasks.day),
     diaPlan: formatWeekday(plan.day),
   };
 }

@@ -129,7 +129,7 @@ export const editorConfig = (site?: Site): CmsConfig => ({
     {
       name: 'paginas',
       label: 'Páginas',
-      description: 'Las palabras de cada página.',
+      description: 'Las palabras de cada página, en el orden en que se leen.',
       icon: 'web',
       files: pageNames.map((name) => yamlFile(name, `pages/${name}.yaml`, pageSchema(name))),
     },
