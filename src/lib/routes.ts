@@ -66,7 +66,8 @@ export type RouteName = keyof typeof routes;
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Whether a link leads to the page where a demo is booked. */
-export const leadsToDemo = (href: string): boolean => href.split(/[?#]/)[0] === routes.contacto.path;
+export const leadsToDemo = (href: string): boolean =>
+  href.split(/[?#]/)[0] === routes.contacto.path;
 
 /** Where `/` leads, and what an unknown address shows. */
 export const homeRoute: Route = routes.inicio;
