@@ -1,0 +1,36 @@
+/** The size of a chart, and how much of it is left free at both sides, at the top and at the foot, in its units. */
+interface ChartSize {
+  width: number;
+  height: number;
+  side?: number;
+  top?: number;
+  foot?: number;
+}
+
+/** Where weeks and scores are on a chart, in whole units from its left and its top. */
+export interface Chart {
+  x: (week: number) => number;
+  y: (score: number) => number;
+}
+
+/** A chart of so many weeks, on which all of these scores have room. */
+export function onChart(
+  weeks: number,
+  scores: readonly number[],
+  { width, height, side = 0, top = 0, foot = 0 }: ChartSize,
+): Chart {
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  return {
+    x: (week) => Math.round(side + (week / (weeks - 1)) * (width - 2 * side)),
+    y: (score) =>
+      Math.round(top + ((highest - score) / (highest - lowest)) * (height - top - foot)),
+  };
+}
+
+/** Scores as points of a path, one for each week. */
+export const pointsOf = (scores: readonly number[], { x, y }: Chart): string[] =>
+  scores.map((score, week) => `${x(week)} ${y(score)}`);
+
+/** The path of a line through the scores of all weeks. */
+export const lineOf = (scores: readonly number[], chart: Chart): string =>
+  `M${pointsOf(scores, chart).join(' ')}`;
