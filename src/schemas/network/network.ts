@@ -90,7 +90,7 @@ const board = fieldset(
 );
 
 /** The shape of the sample network: the plain data and words of every product screen. */
-export const network = fieldset(
+export const networkFields = fieldset(
   'Red de ejemplo',
   'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',
   {
@@ -126,4 +126,4 @@ export const network = fieldset(
     trades,
   },
 );
-export type Network = z.output<typeof network>;
+export type Network = z.output<typeof networkFields>;

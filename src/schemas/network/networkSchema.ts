@@ -1,12 +1,12 @@
 import { hasEveryScore } from './agreement.ts';
 import { branchDisagreements } from './branchAgreement.ts';
 import { nameDisagreements } from './nameAgreement.ts';
-import { network } from './network.ts';
+import { networkFields } from './network.ts';
 import { storyDisagreements } from './storyAgreement.ts';
 import { visitDisagreements } from './visitAgreement.ts';
 
 /** The sample network, whose places agree with one another. */
-export const networkSchema = network.superRefine((data, context) => {
+export const networkSchema = networkFields.superRefine((data, context) => {
   if (!hasEveryScore(data)) return;
   const names = nameDisagreements(data);
   // Much of the rest would only follow from a name written in two ways.
