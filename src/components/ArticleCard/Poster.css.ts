@@ -42,7 +42,7 @@ export const poster = {
   card: posterBase,
   lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: 'auto 1fr' } })]),
   /** Its parts are laid out with the words of the lead. */
-  sum: style([posterBase, responsive({ base: {}, laptop: { display: 'contents' } })]),
+  sum: style({ display: 'contents' }),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
@@ -63,8 +63,8 @@ export const image = style([
 /** A sum that is done in place, under the upper half of the cover. */
 export const sum = style(
   responsive({
-    base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
-    tablet: { paddingInline: vars.space.l },
+    base: { padding: `0 ${vars.space.gutter} ${vars.space.m}` },
+    tablet: { padding: `0 ${vars.space.l} ${vars.space.l}` },
     laptop: {
       gridColumn: '1 / -1',
       padding: `0 ${vars.space.xl} ${vars.space.xl}`,
@@ -149,7 +149,8 @@ export const meaning = {
     responsive({
       base: { paddingInline: vars.space.gutter, fontSize: vars.text.lead },
       tablet: { paddingInline: vars.space.l },
-      laptop: { paddingBlockEnd: vars.space.l },
+      // Beside the floating button.
+      laptop: { paddingBlockEnd: vars.space.l, paddingInlineEnd: vars.space.rail },
     }),
   ]),
 } as const;

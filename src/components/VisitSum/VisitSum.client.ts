@@ -9,9 +9,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]'
     const sum = sumOf(numbers, form.dataset as unknown as SumTexts);
     (form.querySelector('[data-sum]') as HTMLElement).textContent = sum.days;
     if (!numbers) return;
-    for (const [part, text] of Object.entries(sum)) {
-      const echo = document.querySelector(`#demo [data-sum="${part}"]`);
-      if (echo) echo.textContent = text;
+    const own = document.querySelector<HTMLElement>('[data-own-sum]');
+    if (own) {
+      own.hidden = false;
+      for (const [part, text] of Object.entries(sum)) {
+        (own.querySelector(`[data-sum="${part}"]`) as HTMLElement).textContent = text;
+      }
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {
       link.search = queryOf(numbers);

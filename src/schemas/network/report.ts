@@ -12,6 +12,10 @@ export const report = fieldset(
         'En números grandes. {sobreMinimoVisita} y {sucursales} se cuentan solos.',
       ),
       above: shortTemplate('qué cuenta ese número', 'Al lado. {minimo} es el mínimo esperado.'),
+      low: shortTemplate(
+        'la marca de la que bajó',
+        'Arriba de su nombre, al lado de sus dos puntajes: ya volvió a pasarlo.',
+      ),
       done: shortTemplate(
         'cómo quedó la tarea',
         'Al lado de quien la hizo. {diaArreglo} sale de la portada.',

@@ -120,7 +120,10 @@ export const stage = style(
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         paddingInlineStart: vars.space.s,
       },
-      desktopWide: { paddingInlineStart: vars.space.m },
+      // As far as the text of the page goes.
+      desktopWide: {
+        paddingInline: `${vars.space.m} calc((100vw - ${vars.size.content}) / 2)`,
+      },
     },
     { [when.printing]: { background: 'none' } },
   ),

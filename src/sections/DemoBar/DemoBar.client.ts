@@ -4,11 +4,13 @@ const bar = document.querySelector('[data-demo-bar]');
 const header = document.getElementById('encabezado');
 if (bar && header) {
   const inView = new Set<Element>();
+  // On the first screen it would cut what a visitor has begun to read.
+  let hasScrolled = false;
   const { visualViewport } = window;
   const update = () => {
     const isTyping =
       visualViewport && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
-    bar.toggleAttribute('data-away', isTyping || inView.size > 0);
+    bar.toggleAttribute('data-away', !hasScrolled || isTyping || inView.size > 0);
   };
 
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
@@ -36,8 +38,15 @@ if (bar && header) {
     observer?.disconnect();
     observer = observe(header.offsetHeight);
   }).observe(header);
-  // Until the observer tells what is in view: to measure it here would lay out the page before its first paint.
-  bar.toggleAttribute('data-away', demoButtons.length > 0);
+  bar.toggleAttribute('data-away', true);
+  addEventListener(
+    'scroll',
+    () => {
+      hasScrolled = true;
+      update();
+    },
+    { once: true },
+  );
 
   // Both events: while a device is rotated, one of the two sizes may be the old one.
   addEventListener('resize', update);

@@ -9,7 +9,7 @@ import { figure, strong } from '#styles/text.css.ts';
 export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
-/** What the page was about, in one line: it comes again with the reader's numbers. */
+/** What the page was about, in one line, with the reader's numbers. */
 export const sum = style([figure, { marginTop: vars.space.l }]);
 export const operands = style({
   color: vars.color.accentOnInk,

@@ -5,7 +5,6 @@ import { paper } from '#styles/page.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
-import { sky } from '#styles/tokens.ts';
 
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
@@ -134,8 +133,6 @@ export const time = style([
     },
     selectors: {
       [`${morning}::before`]: { background: `${sunAt('19%')}, ${horizon}, ${way}` },
-      [`${radio}:not(:checked) + &`]: { background: sky.day.noon },
-      [`${option}:first-of-type > ${radio}:not(:checked) + &`]: { background: sky.day.morning },
     },
   },
 ]);

@@ -1,28 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { foot } from '#components/screens/screen.css.ts';
-import { containerQueries, when } from '#styles/responsive.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 
-/** The weeks side by side; in a narrow frame only the days, without the branches' names. */
+/** The weeks side by side. */
 export const weeks = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.nudge,
 });
-export const names = style({ marginBlock: `${vars.space.s} ${vars.space.hair}` });
-/** The branches of today, in a narrow frame that has no room for names beside the days. */
-export const today = style({
-  marginTop: vars.space.xxs,
-  '@container': { [containerQueries.columns]: { display: 'none' } },
+export const counts = style({ marginBottom: vars.space.s });
+/** The names of the weeks, where they stand in columns. */
+export const names = style({
+  display: 'none',
+  marginBottom: vars.space.hair,
+  '@container': { [containerQueries.columns]: { display: 'grid' } },
 });
+/** The visits of one person: week by week, or in a narrow frame one after the other, in two columns. */
+export const visits = style([
+  weeks,
+  {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: equalColumns(2),
+    rowGap: vars.space.hair,
+    '@container': {
+      [containerQueries.columns]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' },
+    },
+  },
+]);
 export const line = style([
   foot,
   { display: 'grid', gap: vars.space.xxs, paddingBottom: vars.space.xs },
 ]);
 export const week = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'contents',
   alignContent: 'start',
   gap: vars.space.hair,
   '@container': { [containerQueries.columns]: { display: 'grid' } },
@@ -34,11 +46,7 @@ export const visit = style({
   minWidth: 0,
   fontSize: vars.text.tiny,
 });
-export const branch = style({
-  display: 'none',
-  minWidth: 0,
-  '@container': { [containerQueries.columns]: { display: 'block' } },
-});
+export const branch = style({ minWidth: 0 });
 
 const anyDay = style({
   display: 'grid',

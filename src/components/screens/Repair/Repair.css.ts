@@ -6,8 +6,7 @@ import { tiny } from '#styles/text.css.ts';
 
 /** How far the second photo stands under the top of the first. */
 const step = 'clamp(4rem, 14vw, 9rem)';
-/** No more than the frame of the first one, so that nothing of it is covered. */
-const overlap = vars.space.xs;
+const gap = vars.space.s;
 const widest = '36rem';
 const line = vars.size.bannerLine;
 /** Longer than any place that it has to cross: what it stands in clips it. */
@@ -24,14 +23,14 @@ const piece = (color: string) =>
 const amber = piece(vars.color.attention);
 const violet = piece(vars.color.accentGlow);
 
-/** Two prints that overlap, the later one below and on top, and the task between them. */
+/** Two prints, the later one lower, and the task under the first. */
 export const root = style(
   responsive({
     base: {
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${overlap} minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(0, 1fr) ${gap} minmax(0, 1fr)`,
       gridTemplateRows: `${step} auto auto`,
       alignContent: 'center',
       width: '100%',
@@ -49,7 +48,7 @@ export const root = style(
 /** The line comes in amber, and goes down to the task. */
 export const found = style({
   position: 'relative',
-  gridArea: '1 / 1 / span 2 / span 2',
+  gridArea: '1 / 1 / span 2',
   alignSelf: 'start',
   '::before': {
     ...amber,
@@ -90,7 +89,7 @@ export const task = style([
 export const name = style({ fontSize: vars.text.small });
 export const repaired = style({
   position: 'relative',
-  gridArea: '2 / 2 / span 2 / span 2',
+  gridArea: '2 / 3 / span 2',
   alignSelf: 'end',
   '::before': {
     ...violet,
