@@ -3,14 +3,13 @@
 const bar = document.querySelector('[data-demo-bar]');
 const header = document.getElementById('encabezado');
 if (bar && header) {
-  const inView = new Set<Element>();
-  // On the first screen it would cut what a visitor has begun to read.
-  let hasScrolled = false;
+  // With the header until the first scroll: on the first screen the bar would cut what one has begun to read.
+  const inView = new Set<Element>([header]);
   const { visualViewport } = window;
   const update = () => {
     const isTyping =
       visualViewport && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
-    bar.toggleAttribute('data-away', !hasScrolled || isTyping || inView.size > 0);
+    bar.toggleAttribute('data-away', isTyping || inView.size > 0);
   };
 
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
@@ -42,7 +41,7 @@ if (bar && header) {
   addEventListener(
     'scroll',
     () => {
-      hasScrolled = true;
+      inView.delete(header);
       update();
     },
     { once: true },
