@@ -4,15 +4,13 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-const lightFrom = '16rem';
-
 /** The line goes down behind the city, and comes out below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
   // The track grows light: as dark as above, it would be lost in the sky that dawns.
   '::before': {
-    borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk} ${lightFrom}) 1`,
+    borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
   },
 });
 globalStyle(`${root}::before, ${root}::after`, { zIndex: -1 });

@@ -37,7 +37,6 @@ if (bar && header) {
     observer?.disconnect();
     observer = observe(header.offsetHeight);
   }).observe(header);
-  bar.toggleAttribute('data-away', true);
   addEventListener(
     'scroll',
     () => {

@@ -30,7 +30,7 @@ export const root = style(
           'footer + &': { marginTop: `calc(-1 * ${vars.size.demoBar})` },
           // Hidden while another demo button is in view or somebody types, but not while it has the
           // focus, which would be lost.
-          '&[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"], [type="radio"]), textarea, iframe):focus) &':
+          'html[data-device] &[data-away]:not(:focus-within), :root:has(:is(input:not([type="checkbox"], [type="radio"]), textarea, iframe):focus) &':
             {
               opacity: 0,
               visibility: 'hidden',
