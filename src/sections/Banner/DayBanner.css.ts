@@ -14,11 +14,10 @@ export const end = style({
 
 /** From edge to edge, on the footer as its ground. */
 export const street = style({
-  display: 'block',
   width: '100%',
   height: streetHeight,
   marginTop: vars.space.xl,
   objectFit: 'cover',
-  objectPosition: '50% 100%',
+  objectPosition: 'bottom',
   '@media': { [when.printing]: { display: 'none' } },
 });
