@@ -46,7 +46,11 @@ const scrollAnimation = (animationName: string) => ({
 
 /** One band, which defines the timeline for the animations inside it. */
 export const band = style([
-  responsive({ base: { paddingBlock: narrow }, split: { paddingBlock: wide } }),
+  responsive({
+    base: { paddingBlock: narrow },
+    // The first one's number is on the first screen.
+    split: { paddingBlock: wide, selectors: { '&:first-child': { paddingTop: narrow } } },
+  }),
   whileScrolling({ viewTimelineName: STOP, viewTimelineInset: '50%' }),
 ]);
 

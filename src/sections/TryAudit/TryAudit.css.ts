@@ -174,7 +174,7 @@ export const meter = style({
   color: vars.color.positive,
   transition: 'color 600ms',
   selectors: {
-    [waiting]: { color: vars.color.accent },
+    [waiting]: { color: vars.color.accentGlow },
     [below]: { color: vars.color.deviation },
   },
   '@media': {
