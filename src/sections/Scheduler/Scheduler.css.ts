@@ -169,7 +169,6 @@ export const thing = style([
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
     lineHeight: vars.leading.snug,
-    '@container': { [containerQueries.columns]: { fontSize: vars.text.heading } },
     '::before': {
       content: '',
       border: `${dotRadius} solid ${vars.color.accent}`,
