@@ -5,11 +5,9 @@ interface Branch {
   scores: number[];
 }
 
-/** The branch that is lowest in the last week, of these or of the whole network. */
-export const lowestOf = (
-  { scores }: Pick<Network, 'scores'>,
-  of: readonly Branch[] = [scores, ...scores.others],
-): Branch => of.toSorted((a, b) => (a.scores.at(-1) ?? 0) - (b.scores.at(-1) ?? 0))[0] ?? scores;
+/** Of these branches the lowest in the last week; the first of the network where there are none. */
+const lowestOf = ({ scores }: Network, of: readonly Branch[]): Branch =>
+  of.toSorted((a, b) => (a.scores.at(-1) ?? 0) - (b.scores.at(-1) ?? 0))[0] ?? scores;
 
 /** Each supervisor's branches, as the plan has them: their mean score week by week, which they are, and the lowest of them. */
 export const zonesOf = (network: Network) =>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { raised, row, ruled, stack, tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { radioOverLabel } from '#styles/radioOverLabel.ts';
+import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
@@ -57,37 +57,16 @@ export const times = options(timeWidth);
 export const option = style({ position: 'relative', display: 'grid' });
 export const radio = style(radioOverLabel);
 /** A day or a time, which shows the states of its radio button. */
-const face = style({
-  border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  lineHeight: vars.leading.snug,
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  selectors: {
-    [`${radio}:hover:not(:checked) + &`]: { borderColor: vars.color.accent },
-    [`${radio}:checked + &`]: {
-      borderColor: vars.color.accent,
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-    },
-    [`${radio}:focus-visible + &`]: {
-      outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-      outlineOffset: vars.stroke.thin,
+const face = style([
+  labelOfRadio(radio, vars.color.accent),
+  {
+    border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+    lineHeight: vars.leading.snug,
+    selectors: {
+      [`${radio}:hover:not(:checked) + &`]: { borderColor: vars.color.accent },
     },
   },
-  '@media': {
-    [when.coloursAreForced]: {
-      selectors: {
-        [`${radio}:checked + &`]: {
-          borderColor: 'Highlight',
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
-  },
-});
+]);
 /** The weekday, its number and the month, one under the other. */
 export const date = style([
   face,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { radioOverLabel } from '#styles/radioOverLabel.ts';
+import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
@@ -53,42 +53,21 @@ export const choices = style({ display: 'flex', gap: vars.space.nudge });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
 export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 const option = (colour: string) =>
-  style({
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: vars.size.control,
-    minHeight: vars.size.touch,
-    paddingInline: vars.space.xs,
-    border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface,
-    fontWeight: vars.font.strong,
-    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-    selectors: {
-      [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: colour, color: colour },
-      [`${radio}:checked + &`]: {
-        borderColor: colour,
-        background: colour,
-        color: vars.color.onAccent,
-      },
-      [`${radio}:focus-visible + &`]: {
-        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-        outlineOffset: vars.stroke.thin,
+  style([
+    labelOfRadio(radio, colour),
+    {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: vars.size.control,
+      minHeight: vars.size.touch,
+      paddingInline: vars.space.xs,
+      border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+      fontWeight: vars.font.strong,
+      selectors: {
+        [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: colour, color: colour },
       },
     },
-    '@media': {
-      [when.coloursAreForced]: {
-        selectors: {
-          [`${radio}:checked + &`]: {
-            borderColor: 'Highlight',
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
-    },
-  });
+  ]);
 export const yes = option(vars.color.positive);
 export const no = option(vars.color.deviation);
 
