@@ -2,12 +2,21 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
 import { appear, vanish } from './states.css.ts';
 import { heroSizes } from './sizes.ts';
 import { between, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
+
+/** Where the drawing has the phone, from its right and from its ground, as parts of its width. */
+const PHONE = { fromRight: 0.21, up: 0.29 };
+/** The margins of what stands over the phone in a shop of at most this width. */
+const sentUp = (width: string) => ({
+  marginBottom: `calc(min(100%, ${width}) * ${PHONE.up})`,
+  marginInlineEnd: `calc(min(100%, ${width}) * ${PHONE.fromRight} - ${trunk.width} / 2)`,
+});
 
 /** Over the shop on wide screens, at its right on a phone, where the line joins them. */
 export const root = style(
@@ -42,8 +51,8 @@ const warn = keyframes({
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
 /** The alert grows along a piece of line, and stays until the repair. */
 const runUp = keyframes({
-  from: { opacity: 1, scale: '1 0' },
-  '12%, 100%': { opacity: 1, scale: '1' },
+  from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
+  '12%, 100%': { opacity: 1, clipPath: 'inset(0)' },
 });
 const runAcross = keyframes({
   from: { opacity: 1, scale: '0 1' },
@@ -62,7 +71,7 @@ export const tag = style([
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.xs,
-      padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.xxs} ${vars.space.xs}`,
+      padding: `${vars.space.xxs} ${vars.space.xs}`,
       border: `${vars.stroke.ring} solid ${vars.color.accentOnInk}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceInkRaised,
@@ -70,10 +79,21 @@ export const tag = style([
       lineHeight: vars.leading.tight,
       whiteSpace: 'nowrap',
     },
-    tablet: { gridArea: '1 / 1', marginTop: 0, fontSize: vars.text.body },
+    tablet: {
+      gridArea: '1 / 1',
+      marginTop: 0,
+      paddingInline: vars.space.s,
+      fontSize: vars.text.body,
+    },
   }),
   between(warn, timeline.found, timeline.repaired),
 ]);
+/** What she sees through the camera. */
+export const photo = style({
+  position: 'relative',
+  padding: vars.space.nudge,
+  '::before': viewfinder('0', vars.space.xs),
+});
 export const mark = style(
   responsive({
     base: { width: vars.space.m, height: 'auto' },
@@ -98,38 +118,50 @@ const alert = style({
   background: vars.color.attention,
   opacity: 0,
 });
-export const alertUp = style([
-  alert,
-  { transformOrigin: '0 100%' },
-  between(runUp, timeline.found, timeline.repaired),
-]);
 export const alertAcross = style([
   alert,
   { transformOrigin: '0 0' },
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 
-/** From the shop to the tag. */
-export const stem = style([
-  piece,
+/** From the supervisor's phone up to the tag: over it on wide screens, on a phone at its right. */
+export const sent = style(
   responsive({
     base: {
-      gridArea: '1 / 2',
       position: 'relative',
-      alignSelf: 'center',
-      height: narrow.width,
-      marginInlineStart: `calc(-1 * ${vars.space.m})`,
-      marginTop: vars.space.xs,
+      gridArea: '1 / 1 / 3',
+      marginTop: `calc(${vars.space.xs} + ${heroSizes.tagMiddle})`,
+      marginBottom: `calc(100% * ${PHONE.up})`,
+      marginInline: `calc(100% * ${1 - PHONE.fromRight} - ${narrow.width} / 2) calc(-1 * ${vars.space.m})`,
+      border: `solid ${vars.color.accentOnInk}`,
+      borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
+      borderStartStartRadius: vars.radius.card,
     },
     tablet: {
-      gridArea: '2 / 1',
-      alignSelf: 'stretch',
-      width: trunk.width,
-      height: 'auto',
+      ...sentUp(heroSizes.shopTablet),
+      gridArea: '2 / 1 / 4',
+      justifySelf: 'end',
       marginTop: 0,
-      marginInlineEnd: vars.space.xxl,
+      marginInlineStart: 0,
+      borderWidth: `0 0 0 ${trunk.width}`,
+      borderRadius: 0,
     },
+    desktop: sentUp(heroSizes.shopWide),
   }),
+);
+export const alertUp = style([
+  responsive({
+    base: {
+      position: 'absolute',
+      inset: `calc(-1 * ${narrow.width}) 0 0 calc(-1 * ${narrow.width})`,
+      border: 'inherit',
+      borderColor: vars.color.attention,
+      borderRadius: 'inherit',
+      opacity: 0,
+    },
+    tablet: { inset: `0 0 0 calc(-1 * ${trunk.width})` },
+  }),
+  between(runUp, timeline.found, timeline.repaired),
 ]);
 /** To the board: from the tag, or on a phone from the line below. */
 export const link = style([

@@ -15,6 +15,8 @@ export const heroSizes = {
   /** The station below the fridge, from the left of the shop. */
   fridge: '3.25rem',
   fridgeWide: '7.5rem',
+  /** From the top of the tag to where her line comes in on a phone. */
+  tagMiddle: '1.5rem',
   shop: '10rem',
   shopTablet: '17rem',
   shopWide: '22.75rem',

@@ -7,10 +7,10 @@ import { when } from '#styles/responsive.ts';
  * changes at once, so that no frame contradicts itself.
  */
 export const timeline = {
-  found: 1.2,
+  found: 0.7,
   /** The alert has run up to the tag, and goes on to the board. */
-  leaves: 1.4,
-  taskAppears: 3.2,
+  leaves: 0.9,
+  taskAppears: 2.9,
   repaired: 5.2,
 } as const;
 
