@@ -218,20 +218,6 @@ globalStyle(`${foldedBar} > ${sections}`, {
 
 export const demo = style({});
 
-/**
- * On pages with the demo bar: hidden while another demo button is in view, which the bar's script says. Its space
- * stays, so that nothing in the header moves.
- */
-export const hiddenWhileDemoInView = style({
-  transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
-  selectors: {
-    'html:not(:has([data-demo-bar]:not([data-away]))) &:not(:focus-within)': {
-      opacity: 0,
-      visibility: 'hidden',
-    },
-  },
-});
-
 /** Its dialog may be open when the window gets wider: only its box in the bar is removed. */
 export const drawer = style(
   responsive({
