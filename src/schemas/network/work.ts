@@ -167,6 +167,10 @@ export const plan = fieldset(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',
       ),
+      assign: shortTemplate(
+        'el botón que le da fecha a la que falta',
+        'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo. Sin esto no se muestra.',
+      ).optional(),
     }),
     day: day(
       '«day», el día en que se mira el plan',
