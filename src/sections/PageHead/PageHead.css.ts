@@ -49,8 +49,6 @@ globalStyle(`${besidePart} > ${textColumn}`, {
       alignSelf: 'start',
       paddingBlock: vars.space.section,
     },
-    // Here the part has its full height from the start.
-    [from('desktopWide')]: { alignSelf: 'center' },
   },
 });
 
