@@ -46,17 +46,22 @@ export const vague = style([half, { background: vars.color.deviationSoft }]);
 export const clear = style([half, { background: vars.color.positiveSoft }]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
-export const scores = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  columnGap: vars.space.m,
-  selectors: {
-    [`${vague} > &`]: { color: vars.color.deviation },
-    [`${clear} > &`]: { color: vars.color.positive },
+export const scores = style([
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'start',
+    selectors: {
+      [`${vague} > &`]: { color: vars.color.deviation },
+      [`${clear} > &`]: { color: vars.color.positive },
+    },
   },
-});
+  responsive({
+    base: { columnGap: vars.space.s, fontSize: vars.text.small },
+    phoneWide: { columnGap: vars.space.m, fontSize: vars.text.body },
+  }),
+]);
 export const sign = style({
   width: `calc(${figureSize} * ${signWidth})`,
   height: `calc(${figureSize} * ${vars.leading.tight})`,

@@ -99,7 +99,7 @@ export const time = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.xs,
+    gap: vars.space.xxs,
     minHeight: timeHeight,
     padding: `${vars.space.hair} ${vars.space.xxs}`,
     '::before': {
