@@ -6,7 +6,8 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, plainNumber } from '#styles/text.css.ts';
 
 /** As large as two of them and their sign fit beside each other. */
-const figureSize = `min((100cqi - 2 * ${vars.space.m}) / 3.3, 7.5rem)`;
+const largestFigure = '7.5rem';
+const figureSize = `min((100cqi - 2 * ${vars.space.m}) / 3.3, ${largestFigure})`;
 const signWidth = 0.6;
 const signStroke = '6';
 
