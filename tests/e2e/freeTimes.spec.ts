@@ -86,6 +86,8 @@ testWithoutScripts(
     await page.goto('/contacto');
     await expect(place(page).getByText(text)).toBeVisible();
     await expect(place(page).getByRole('link')).toHaveText(labels);
-    await expect(atHand(page).getByRole('listitem')).toHaveText(bring.things);
+    await expect(atHand(page).getByRole('listitem')).toHaveText(
+      bring.things.map(({ title, text }) => `${title} ${text}`),
+    );
   },
 );

@@ -131,7 +131,7 @@ test('a phone gets a photograph of an article in a phone’s size', () => {
 
 test('a real photo of the sample network is small, and loads when it is near', () => {
   const { photo, alt } = content.network().evidence.photos.find((one) => one.photo) ?? {};
-  const [shown] = picturesOf(pageAt(routes.app.path)).filter((one) => one.alt === alt);
+  const [shown] = picturesOf(pageAt(routes.contacto.path)).filter((one) => one.alt === alt);
   const candidates = candidatesOf(shown);
 
   expect(photo).toBeDefined();

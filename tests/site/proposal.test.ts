@@ -6,11 +6,12 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.contacto.path);
 const { sheet } = content.page('contacto').proposal;
+const branches = String(content.network().scores.others.length + 1);
 const sheetOf = (selector: string) => elementsOf(page, `[aria-labelledby="hoja"] ${selector}`);
 
 test('the sheet of the proposal is said to be an example, and has each line with its clause', () => {
   const lines = [
-    sheet.branches,
+    `${sheet.branches.label} ${sheet.branches.example.replace('{sucursales}', branches)}`,
     ...sheet.lines.map(({ label, text, clause }) =>
       [label, text, clause?.label].filter(Boolean).join(' '),
     ),

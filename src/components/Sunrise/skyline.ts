@@ -79,8 +79,11 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
   );
   const cityWidth = heights.length * WIDTH;
   const at = (score: number) => (depthOf(score) * height).toFixed(1);
+  // Told, it stands on a street; otherwise it fades into the morning of what is below it.
+  const fades = isTold ? 1.8 : 1;
+  const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
   const gradient = (id: string, colour: string) =>
-    `<linearGradient id="${id}" x2="0" y2="1.8">
+    `<linearGradient id="${id}" x2="0" y2="${fades}">
         <stop stop-color="${colour}"/>
         <stop offset="1" stop-color="${sky.day.morning}"/>
       </linearGradient>`;
@@ -99,7 +102,7 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
       ${isTold ? story : ''}
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
-      <path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>
+      ${isTold ? street : ''}
     </svg>`;
 }
 

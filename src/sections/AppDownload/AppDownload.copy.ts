@@ -12,7 +12,6 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { hour } from '#schemas/network/commonFields.ts';
-import { evidenceName } from '#schemas/network/evidence.ts';
 import { template } from '#schemas/network/template.ts';
 
 const out = text('lo que gana', {
@@ -22,8 +21,10 @@ const out = text('lo que gana', {
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
-  hint: 'Como lo diría quien lee: «Trabajo en un local».',
+  hint: 'Como lo diría quien lee: «Mi red ya la usa».',
 });
+const viewer = (what: string) =>
+  text(what, { max: 40, hint: 'Pocas palabras: «El supervisor, hoy». Mejor hasta 24.' });
 
 /** What the app shows before, during and after the time without signal. */
 const momentScreen = fieldset(
@@ -59,28 +60,30 @@ export const appDownloadCopy = fieldset(
       max: 260,
       hint: 'Debajo del título: para quién es y qué resuelve. Mejor hasta 160: en un celular son unos cuatro renglones.',
     }),
-    photos: list(
-      'Evidencias',
-      'Las fotos debajo del reporte del encabezado, con su sello: la de la falla y la del arreglo. Son de la red de ejemplo (red.yaml, en «evidence»).',
-      { min: 1, max: 2 },
-      evidenceName,
+    stage: fieldset(
+      'Dos pantallas',
+      'Lo que va arriba de cada pantalla del encabezado, en el orden en que se leen: quién la mira y cuándo.',
+      {
+        phone: viewer('quién mira el celular'),
+        report: viewer('quién mira el reporte'),
+      },
     ),
     doors: fieldset(
       'Dos puertas',
-      'Debajo de la bajada: por dónde sigue quien trabaja en un local y por dónde quien dirige la red.',
+      'Debajo de la bajada: por dónde sigue quien ya tiene una cuenta de su red y por dónde quien todavía no.',
       {
-        team: fieldset('Quien trabaja en un local', 'Arriba, con los botones de las tiendas.', {
+        team: fieldset('Quien ya tiene cuenta', 'Arriba, con los botones de las tiendas.', {
           title: doorTitle,
           text: text('con qué cuenta se entra', {
             max: 120,
             hint: 'Debajo, en una frase: de dónde sale la cuenta.',
           }),
-          link: text('el enlace para el encargado', {
+          link: text('el enlace para quien entra por primera vez', {
             max: 60,
-            hint: 'Debajo de las tiendas: baja hasta lo que la app le pide a un encargado.',
+            hint: 'Debajo de las tiendas: baja hasta lo que la app pide y lo que no.',
           }),
         }),
-        network: fieldset('Quien dirige la red', 'Abajo, con el botón de la demo.', {
+        network: fieldset('Quien todavía no', 'Abajo, con el botón de la demo.', {
           title: doorTitle,
           text: text('cómo se consigue la cuenta', {
             max: 120,

@@ -1,15 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
-import { stop } from '#styles/brokenLine.css.ts';
 import { card, station } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { intro, tiny } from '#styles/text.css.ts';
+import { intro, small, strong, tiny } from '#styles/text.css.ts';
+import { stop } from './moment.css.ts';
 
 const codeSize = '7rem';
 const deviceWidth = '15rem';
-const ownerWidth = '22rem';
+const viewWidth = '22rem';
 
 export const root = style({
   overflow: 'clip',
@@ -106,8 +106,8 @@ export const stage = style(
         display: 'grid',
         // Side by side where there is room for two, however large the text is.
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${deviceWidth}, 100%), 1fr))`,
-        alignItems: 'center',
-        gap: vars.space.s,
+        alignItems: 'end',
+        gap: vars.space.l,
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
@@ -122,32 +122,29 @@ export const stage = style(
       },
       // As far as the text of the page goes.
       desktopWide: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gap: vars.space.m,
         paddingInline: `${vars.space.m} calc((100vw - ${vars.size.content}) / 2)`,
       },
     },
     { [when.printing]: { background: 'none' } },
   ),
 );
+/** A screen and, over it, whose it is. */
+export const view = style({
+  width: '100%',
+  maxWidth: viewWidth,
+  margin: '0 auto',
+});
+export const viewer = style([
+  small,
+  strong,
+  { marginBottom: vars.space.xs, color: vars.color.onInk },
+]);
 export const phone = style([
   screen.phone,
   { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
 ]);
-/** The report, and under it side by side the photos that it comes from. */
-export const owner = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.xxs,
-  width: '100%',
-  maxWidth: ownerWidth,
-  marginInline: 'auto',
-});
-export const report = style({ gridColumn: '1 / -1' });
-export const photo = style({});
-globalStyle(`${photo} > figure`, {
-  height: '100%',
-  padding: vars.space.xxs,
-  outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-});
 
 /** The signal that a stop of the visit has: none at the one before the last. */
 export const signal = style([
@@ -164,7 +161,7 @@ export const signal = style([
       selectors: {
         [`${stop}:nth-last-child(2) &`]: {
           borderStyle: 'dashed',
-          color: vars.color.textMuted,
+          color: vars.color.onInkMuted,
         },
       },
     },
@@ -172,6 +169,6 @@ export const signal = style([
   }),
 ]);
 export const noSignal = style({
-  stroke: vars.color.deviation,
+  stroke: vars.color.attention,
   selectors: { [`${stop}:not(:nth-last-child(2)) &`]: { display: 'none' } },
 });

@@ -1,18 +1,80 @@
 import { style } from '@vanilla-extract/css';
 import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { card } from '#styles/layouts.css.ts';
+import { card, lineToNext } from '#styles/layouts.css.ts';
+import { onInk, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 const screenWidth = '25rem';
 
-/** Side by side, the screens of all moments end at one height. */
+const dash = '0.625rem';
+const dashes = `${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash})`;
+const gap = vars.space.l;
+
+/** The moments of a visit, on a line: down a phone, along a wide screen. */
+export const stops = style(
+  responsive({
+    base: { display: 'grid', marginTop: gap },
+    split: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: gap,
+      marginTop: vars.space.xl,
+    },
+  }),
+);
+/** The one without signal is in a dark depot, which stands out of its place; from there the line is broken. */
+const depot = '&:nth-last-child(2)';
+/** A moment: its ring, what is said of it and a screen; side by side all screens end at one height. */
 export const stop = style(
-  responsive({ base: {}, split: { alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' } }),
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: vars.space.m,
+        alignContent: 'start',
+        paddingBottom: gap,
+        selectors: {
+          '&:not(:last-child)::after': { ...lineToNext.down, background: vars.color.accent },
+          [depot]: {
+            ...onInk,
+            marginBottom: gap,
+            paddingBottom: 0,
+            borderRadius: vars.radius.control,
+            background: vars.color.surfaceInk,
+            boxShadow: `0 0 0 ${vars.space.s} ${vars.color.surfaceInk}`,
+          },
+          [`${depot}::after`]: {
+            bottom: `calc(-1 * ${gap})`,
+            background: `repeating-linear-gradient(${dashes})`,
+          },
+        },
+      },
+      split: {
+        gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
+        alignContent: 'stretch',
+        paddingBottom: 0,
+        selectors: {
+          '&:not(:last-child)::after': {
+            ...lineToNext.along,
+            width: `calc(100% - ${vars.size.control} + ${gap})`,
+          },
+          [depot]: { marginBottom: 0 },
+          [`${depot}::after`]: {
+            background: `repeating-linear-gradient(to right, ${dashes})`,
+          },
+        },
+      },
+    },
+    { [when.printing]: { selectors: { [depot]: { boxShadow: 'none' } } } },
+  ),
 );
 /** What the app shows in a moment: a piece of its screen. */
 export const screen = style([
   card,
+  paper,
   responsive({
     base: {
       gridColumn: 2,

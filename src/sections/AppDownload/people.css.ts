@@ -62,9 +62,16 @@ export const out = style([
   { marginTop: vars.space.xs, lineHeight: vars.leading.table },
 ]);
 
-export const board = style({
-  padding: inset,
-  borderRadius: vars.radius.panel,
-  background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-  '@media': { [when.printing]: { padding: 0, background: 'none' } },
-});
+export const board = style(
+  responsive(
+    {
+      base: {
+        padding: vars.space.xxs,
+        borderRadius: vars.radius.panel,
+        background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+      },
+      phoneWide: { padding: inset },
+    },
+    { [when.printing]: { padding: 0, background: 'none' } },
+  ),
+);

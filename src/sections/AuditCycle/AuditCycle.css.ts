@@ -80,4 +80,4 @@ export const cause = style({
   background: vars.color.accentSoft,
   fontSize: vars.text.small,
 });
-export const caption = style([small, { textAlign: 'end' }]);
+export const caption = small;

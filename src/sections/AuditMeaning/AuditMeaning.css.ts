@@ -5,8 +5,9 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, plainNumber } from '#styles/text.css.ts';
 
-/** From large to as small as two of them and their sign fit on a phone. */
-const figureSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
+/** As large as two of them and their sign fit beside each other. */
+const largestFigure = '7.5rem';
+const figureSize = `min((100cqi - 2 * ${vars.space.m}) / 3.3, ${largestFigure})`;
 const signWidth = 0.6;
 const signStroke = '6';
 
@@ -46,15 +47,22 @@ export const vague = style([half, { background: vars.color.deviationSoft }]);
 export const clear = style([half, { background: vars.color.positiveSoft }]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
-export const scores = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  selectors: {
-    [`${vague} > &`]: { color: vars.color.deviation },
-    [`${clear} > &`]: { color: vars.color.positive },
+export const scores = style([
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'start',
+    selectors: {
+      [`${vague} > &`]: { color: vars.color.deviation },
+      [`${clear} > &`]: { color: vars.color.positive },
+    },
   },
-});
+  responsive({
+    base: { columnGap: vars.space.s, fontSize: vars.text.small },
+    phoneWide: { columnGap: vars.space.m, fontSize: vars.text.body },
+  }),
+]);
 export const sign = style({
   width: `calc(${figureSize} * ${signWidth})`,
   height: `calc(${figureSize} * ${vars.leading.tight})`,
@@ -72,7 +80,7 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
   },
 ]);
-export const person = style({ color: vars.color.text });
+export const person = style({ color: vars.color.text, overflowWrap: 'anywhere' });
 
 /** Where it is from and whose it is. */
 export const foot = style([row, { justifyContent: 'space-between', gap: `0 ${vars.space.m}` }]);

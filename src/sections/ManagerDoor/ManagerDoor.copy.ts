@@ -11,7 +11,7 @@ import {
 } from '#schemas/fields.ts';
 
 export const managerDoorCopy = fieldset(
-  'Para el encargado que recibió el enlace',
+  'Para quien recibió el enlace',
   'Se ve en /app, después de los tres toques: qué le pide la app, qué no hace y quién ve lo que carga. Sin asustar y sin prometer de más.',
   {
     eyebrow,
@@ -38,14 +38,9 @@ export const managerDoorCopy = fieldset(
     seenTitle: shortText('el título de quién ve lo que carga'),
     seen: fieldsets(
       'Quién lo ve',
-      'Estaciones de una línea, de quien carga a quien dirige.',
-      { min: 1, max: 3 },
-      'Estación',
-      titleAndText,
-    ),
-    unseen: fieldset(
-      'Quién no lo ve',
-      'La última estación, con una cruz: antes de ella la línea se corta.',
+      'Uno por renglón, con un tilde adelante, de quien carga a quien dirige. Tres se leen bien.',
+      { min: 1, max: 6 },
+      'Persona',
       titleAndText,
     ),
   },

@@ -1,36 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stop } from '#styles/brokenLine.css.ts';
-import { card, ruled, station } from '#styles/layouts.css.ts';
+import { card as anyCard, ruled } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, muted } from '#styles/text.css.ts';
+import { muted } from '#styles/text.css.ts';
 
-/** What it asks for, and what it never does. */
-export const pair = style(
+const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
+
+/** What it asks for and who sees what is entered; and what it never does: below both, or beside them. */
+export const cards = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.l },
-    tablet: { gridTemplateColumns: equalColumns(2), gap: vars.space.m },
+    tablet: { gridTemplateColumns: equalColumns(2) },
+    laptop: { gridTemplateColumns: equalColumns(3), gap: vars.space.m },
   }),
 );
-export const asks = style([
-  card,
+export const card = style([
+  anyCard,
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    padding: `clamp(${vars.space.m}, 4%, ${vars.space.l})`,
+    padding: `${inset} ${inset} ${vars.space.s}`,
   },
 ]);
 // Lines of both are as high.
-globalStyle(`${asks} > ul`, { display: 'grid', gridAutoRows: '1fr' });
+globalStyle(`${card} > ul`, { display: 'grid', gridAutoRows: '1fr' });
 export const never = style([
-  asks,
-  {
-    borderColor: 'transparent',
-    background: vars.color.surfaceInk,
-    ...onInk,
-    '@media': { [when.printing]: { borderColor: vars.color.border } },
-  },
+  card,
+  responsive(
+    {
+      base: { borderColor: 'transparent', background: vars.color.surfaceInk, ...onInk },
+      tablet: { gridColumn: '1 / -1' },
+      laptop: { gridColumn: 'auto' },
+    },
+    { [when.printing]: { borderColor: vars.color.border } },
+  ),
 ]);
 export const line = style([
   ruled,
@@ -56,19 +60,3 @@ globalStyle(`${never} svg`, {
   },
 });
 export const detail = style([muted, { display: 'block' }]);
-
-export const seenTitle = style([heading, { marginTop: vars.space.l }]);
-export const ring = style(
-  responsive({
-    base: {
-      ...station,
-      gridRow: 'span 2',
-      border: `${vars.size.line} solid ${vars.color.accent}`,
-      color: vars.color.accent,
-      selectors: {
-        [`${stop}:last-child &`]: { borderStyle: 'dashed', borderColor: vars.color.borderControl },
-      },
-    },
-    split: { gridRow: 'auto', marginBottom: vars.space.s },
-  }),
-);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { columns, row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
@@ -49,8 +49,6 @@ globalStyle(`${besidePart} > ${textColumn}`, {
       alignSelf: 'start',
       paddingBlock: vars.space.section,
     },
-    // Here the part has its full height from the start.
-    [from('desktopWide')]: { alignSelf: 'center' },
   },
 });
 
@@ -99,8 +97,8 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-/** Buttons that a phone has in its bar, where they would keep the part beside them out of the first screen. */
-export const wideLinks = style([
-  row,
-  responsive({ base: { display: 'none' }, tablet: { display: 'flex' } }),
-]);
+/** Buttons over a part that a phone's first screen has to show too: there the first is enough, and its bar has all. */
+export const partLinks = style([row]);
+globalStyle(`${partLinks} > :not(:first-child)`, {
+  '@media': { [below('tablet')]: { display: 'none' } },
+});

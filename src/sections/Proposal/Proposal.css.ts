@@ -12,7 +12,6 @@ const valueWidth = '8rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
-const dotted = `${vars.stroke.thin} dotted ${borderControl}`;
 
 /** The words, and beside them or on a phone below them the sheet. */
 export const root = style(
@@ -155,19 +154,9 @@ export const label = style([
 ]);
 /** Beside its label or, where that leaves no room, below it. */
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
-/** Where the number goes that only a true proposal has. */
-export const blank = style({
-  alignSelf: 'end',
-  minHeight: vars.space.s,
-  borderBottom: dotted,
-  color: vars.color.accentStrong,
-  fontSize: vars.text.heading,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
 export const clause = smallLink;
 
-/** The largest of the sheet, and empty. */
+/** The largest of the sheet, and empty: only a true proposal has it. */
 export const price = style({
   display: 'grid',
   gap: vars.space.hair,
@@ -183,7 +172,11 @@ export const amount = style([
     alignItems: 'end',
     gap: vars.space.s,
     color: vars.color.accentStrong,
-    '::after': { content: '', flex: 1, borderBottom: dotted },
+    '::after': {
+      content: '',
+      flex: 1,
+      borderBottom: `${vars.stroke.thin} dotted ${borderControl}`,
+    },
   },
 ]);
 

@@ -4,9 +4,11 @@ import {
   fieldset,
   channelAction,
   ctaId,
+  fieldsets,
   list,
   text,
   title,
+  titleAndText,
   trackingId,
   withPlaceholders,
 } from '#schemas/fields.ts';
@@ -81,6 +83,10 @@ export const schedulerCopy = fieldset(
           },
           'momento',
         ).meta({ kind: 'chat message' }),
+        chosen: text('lo que va antes de lo elegido', {
+          max: 30,
+          hint: 'Encima del día y el horario elegidos, que al principio son los primeros: «Vas a pedir».',
+        }),
         send: text('el botón que abre el chat', {
           max: 40,
           hint: 'Al lado de lo elegido: «Pedir este horario».',
@@ -90,11 +96,12 @@ export const schedulerCopy = fieldset(
           'Debajo de los días, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',
           {
             title: text('lo que va arriba de la lista', { max: 60 }),
-            things: list(
+            things: fieldsets(
               'Cosas',
-              'De dos a cuatro, cada una en un renglón o dos.',
+              'De dos a cuatro, con un punto adelante: qué traer y, debajo, para qué.',
               { min: 1, max: 4 },
-              text('una cosa para tener a mano', { max: 90 }),
+              'Cosa',
+              titleAndText,
             ),
           },
         ),
@@ -130,7 +137,7 @@ export const schedulerCopy = fieldset(
     ),
     other: fieldset(
       'Otros contactos',
-      'El recuadro de abajo de la agenda, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
+      'Debajo de la agenda, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
       {
         title: text('el título de los otros contactos', { max: 60 }),
         text: sentence(

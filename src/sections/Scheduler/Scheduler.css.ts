@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { raised, row, ruled, stack, tinted } from '#styles/layouts.css.ts';
+import { raised, row, ruled, stack } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { muted, small, strong } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
@@ -99,7 +99,7 @@ export const time = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.xs,
+    gap: vars.space.xxs,
     minHeight: timeHeight,
     padding: `${vars.space.hair} ${vars.space.xxs}`,
     '::before': {
@@ -117,37 +117,37 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** What is chosen, as a sentence would begin, and the way to say it. */
+/** What is chosen, one of each from the start, and the way to say it. */
 export const chosen = style([row, { justifyContent: 'space-between', gap: vars.space.xs }]);
-export const summary = style([strong, { '::first-letter': { textTransform: 'uppercase' } }]);
+export const chosenTitle = style([small, { display: 'block', lineHeight: vars.leading.snug }]);
+export const summary = strong;
 globalStyle(`${chosen} > a`, {
   flexGrow: 1,
   '@container': { [containerQueries.columns]: { flexGrow: 0 } },
 });
 
-/** What to have at hand in the meeting, a list: its lines share the room that the days leave. */
+/** What to have at hand in the meeting: its lines share the room that the days leave. */
 export const bring = style([
-  tinted,
+  ruled,
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    gap: vars.space.xs,
-    padding: `${vars.space.s} ${vars.space.s} 0`,
-    '@container': {
-      [containerQueries.columns]: { padding: `${vars.space.s} ${vars.space.m} ${vars.space.xs}` },
-    },
+    gap: vars.space.xxs,
+    paddingTop: vars.space.s,
   },
 ]);
 export const things = style({ display: 'grid', gridAutoRows: '1fr' });
 export const thing = style([
   ruled,
+  muted,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
-    lineHeight: vars.leading.snug,
+    lineHeight: vars.leading.table,
+    selectors: { '&:first-child': { borderTop: 0 } },
     '::before': {
       content: '',
       border: `${dotRadius} solid ${vars.color.accent}`,
@@ -155,6 +155,7 @@ export const thing = style([
     },
   },
 ]);
+export const thingTitle = style([strong, { display: 'block', color: vars.color.text }]);
 
 /** Another way to the same calendar, which is no rival of the days: without scripts it is the only one. */
 export const open = style({});
@@ -169,12 +170,9 @@ globalStyle(`html[data-device] ${open} > a`, {
 });
 
 export const otherContacts = style([
-  tinted,
+  ruled,
   stack,
-  responsive({
-    base: { gap: vars.space.xs, padding: vars.space.s },
-    phoneWide: { padding: vars.space.m },
-  }),
+  { gap: vars.space.xs, paddingTop: vars.space.m },
 ]);
 // Beside words in two lines too.
 globalStyle(`${otherContacts} svg`, { flex: 'none' });

@@ -12,7 +12,7 @@ const scoreWidth = '8rem';
 const scoreSize = '3.25rem';
 const wideScoreSize = '5rem';
 /** How far the tablet stands out of its stage. */
-const standsOut = `${vars.space.xl} + ${vars.space.m}`;
+const standsOut = vars.space.xl;
 
 /** The score, which the script sets; a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
@@ -51,6 +51,8 @@ export const root = style(
       // The floating button has the edge of the screen for itself.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
       split: { marginInlineStart: vars.space.xl, paddingInlineStart: 0 },
+      // As far as the text of the page goes.
+      desktopWide: { paddingInlineEnd: `calc((100vw - ${vars.size.content}) / 2)` },
     },
     { [when.printing]: { background: 'none', padding: 0, '::after': { content: 'none' } } },
   ),
@@ -73,7 +75,7 @@ export const device = style([
         '&&': {
           justifySelf: 'start',
           width: `calc(100% + ${standsOut})`,
-          marginInline: `calc(-1 * (${standsOut})) 0`,
+          marginInline: `calc(-1 * ${standsOut}) 0`,
         },
       },
     },

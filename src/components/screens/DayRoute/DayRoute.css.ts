@@ -53,4 +53,5 @@ export const progress = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
+export const count = style([screen.muted, screen.number]);
 export const pending = style([screen.box, { background: vars.color.surfaceTint }]);

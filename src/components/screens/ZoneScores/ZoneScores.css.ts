@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { avatar, inline } from '#components/screens/screen.css.ts';
+import { avatar, inline, muted } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 
-const chartWidth = '4.5rem';
+const chartWidth = '3.5rem';
 const wideChartWidth = '8rem';
 /** What two numbers need, so that all lines begin at one place. */
-const changeWidth = '4.25rem';
+const changeWidth = '4.75rem';
 
 /** Who, how it went, and from what to what; in a narrow frame in two rows. */
 export const line = style({
@@ -51,6 +51,8 @@ export const expected = style({
   '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
 
+/** What it was: smaller than what it is. */
+export const before = style([muted, { fontSize: vars.text.small }]);
 export const change = style({
   gridArea: 'change',
   fontSize: vars.text.heading,
