@@ -5,7 +5,7 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** One dark panel as wide as the page, on a phone as its screen: its cover on one side, its words on the other. */
+/** One dark panel as wide as the page, on a phone as its screen: its cover and its sum on one side, its words on the other. */
 export const root = style([
   ink,
   responsive(
@@ -42,7 +42,7 @@ export const words = style(
       padding: `${vars.space.m} ${vars.space.gutter}`,
     },
     tablet: { padding: vars.space.l },
-    laptop: { justifyContent: 'center', gridArea: '1 / 2', paddingInline: vars.space.xl },
+    laptop: { justifyContent: 'center', gridArea: '1 / 2 / span 2', paddingInline: vars.space.xl },
   }),
 );
 /** Of the size of a section's title: the one thing of the list that one remembers. */
@@ -52,5 +52,4 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-/** The whole panel can be clicked; the button stays the one link. */
 export const more = style([button.outlineOnInk, stretched]);
