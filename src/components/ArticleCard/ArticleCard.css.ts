@@ -50,7 +50,9 @@ export const moreArrow = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
-  selectors: { 'article:is(:hover, :focus-within) > * > * > &': { translate: `${vars.space.hair} 0` } },
+  selectors: {
+    'article:is(:hover, :focus-within) > * > * > &': { translate: `${vars.space.hair} 0` },
+  },
 });
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */

@@ -21,8 +21,8 @@ const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** The result of a sum, beside its fields on a tablet, and on wider screens in more than half of the page. */
-const tabletResult = 'clamp(3.75rem, 7vw, 5.5rem)';
-const laptopResult = 'clamp(2.75rem, 7vw - 1.75rem, 4.5rem)';
+const tabletResult = 'clamp(3.5rem, 7vw, 5.5rem)';
+const desktopResult = 'min(13vw - 6.75rem, 5.5rem)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -61,11 +61,12 @@ export const sum = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
     tablet: { padding: `${vars.space.m} ${vars.space.l} 0`, vars: { [resultSize]: tabletResult } },
-    laptop: {
+    desktop: {
       gridArea: '2 / 1',
-      padding: `${vars.space.m} ${vars.space.xl} ${vars.space.xl}`,
-      vars: { [resultSize]: laptopResult },
+      paddingBottom: vars.space.xl,
+      vars: { [resultSize]: desktopResult },
     },
+    desktopWide: { paddingInline: vars.space.xl },
   }),
 );
 

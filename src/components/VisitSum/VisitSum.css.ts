@@ -8,7 +8,7 @@ import { muted, plainNumber, strong } from '#styles/text.css.ts';
 const fieldHeight = '4rem';
 const digits = '2rem';
 /** Four digits and the space around them; a label may fill two lines. */
-const fieldWidth = '7.5rem';
+const fieldWidth = '8rem';
 /** In one line on a phone, with a decimal. */
 const phoneResult = 'min(14vw, 5.5rem)';
 
@@ -30,7 +30,7 @@ export const root = style({
     [from('tablet')]: {
       selectors: {
         [isScripted]: {
-          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
+          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
           columnGap: vars.space.l,
         },
       },

@@ -9,6 +9,8 @@ import { responsive, when } from '#styles/responsive.ts';
 const pictureHeight = '26rem';
 /** Of a lead under a title as wide as the page: about as wide as the title's lines. */
 const leadWidth = '46rem';
+/** Of that title: short of a page, so that a long one has two lines in any typeface. */
+const titleWidth = '18em';
 
 export const root = style({
   overflowX: 'clip',
@@ -66,7 +68,7 @@ export const withoutPicture = style([
     split: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 ]);
-globalStyle(`${withoutPicture} h1`, { '@media': { [from('split')]: { maxWidth: 'none' } } });
+globalStyle(`${withoutPicture} h1`, { '@media': { [from('split')]: { maxWidth: titleWidth } } });
 /** What to do stands at the right of what it is about. */
 globalStyle(`${withoutPicture} > ${rest}`, {
   '@media': {
