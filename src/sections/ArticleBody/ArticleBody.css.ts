@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
+import { principal } from '#components/Figures/Figures.css.ts';
 import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { ink, pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -8,7 +9,7 @@ import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
-import { accent, figure, muted, strongAccent, pill, title } from '#styles/text.css.ts';
+import { accent, figure, muted, pill, small, strongAccent, title } from '#styles/text.css.ts';
 
 /** Of an article's text, beside its contents. */
 const readingSize = '1.1875rem';
@@ -127,11 +128,7 @@ export const keptFigure = style([
   figure,
   { display: 'block', color: vars.color.accentStrong, fontSize: vars.text.title },
 ]);
-export const keptText = style({
-  display: 'block',
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.table,
-});
+export const keptText = style([small, { display: 'block', lineHeight: vars.leading.table }]);
 export const keptLink = style([
   touchable,
   strongAccent,
@@ -186,6 +183,7 @@ globalStyle(`${text} > .${prose}`, {
 });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
+own(`dl .${principal}`, { fontSize: vars.text.title });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.
