@@ -37,12 +37,17 @@ export const meta = style([
   },
 ]);
 
+const asideWidth = '15rem';
+/** About 75 characters, of the size that a text has on wide screens. */
+const textWidth = '46rem';
+
 /** The contents, and the text beside them where there is room. */
 export const columns = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
     laptop: {
-      gridTemplateColumns: `${vars.column.aside} minmax(0, 1fr)`,
+      // The text ends where the page does, at a width that one reads well.
+      gridTemplateColumns: `minmax(${asideWidth}, 1fr) minmax(0, ${textWidth})`,
       columnGap: vars.space.xxl,
       paddingTop: vars.space.xxl,
     },

@@ -37,8 +37,23 @@ export const statusLabel = style([
 ]);
 export const title = heading;
 
-/** The whole card can be clicked; the button stays the one link, at the bottom whatever the height of the others. */
+/** At the bottom whatever the height of the others. */
 export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
+
+/** It moves on with the card. */
+export const moreArrow = style({
+  width: '1em',
+  height: '1em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
+  selectors: {
+    'article:is(:hover, :focus-within) > * > * > &': { translate: `${vars.space.hair} 0` },
+  },
+});
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;

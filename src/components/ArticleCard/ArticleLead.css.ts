@@ -5,7 +5,10 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** One dark panel as wide as the page, on a phone as its screen: its cover on one side, its words on the other. */
+/** Of the words beside a cover: the title's longest words have a line together. */
+const wordsWidth = '28rem';
+
+/** One dark panel as wide as the page, on a phone as its screen: its cover and its sum on one side, its words on the other. */
 export const root = style([
   ink,
   responsive(
@@ -23,7 +26,7 @@ export const root = style([
         transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
         ':hover': { translate: vars.motion.lift },
       },
-      laptop: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      desktop: { gridTemplateColumns: `minmax(0, 1fr) ${wordsWidth}` },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -42,7 +45,7 @@ export const words = style(
       padding: `${vars.space.m} ${vars.space.gutter}`,
     },
     tablet: { padding: vars.space.l },
-    laptop: { justifyContent: 'center', gridArea: '1 / 2', paddingInline: vars.space.xl },
+    desktop: { justifyContent: 'center', gridArea: '1 / 2 / span 2' },
   }),
 );
 /** Of the size of a section's title: the one thing of the list that one remembers. */
@@ -52,5 +55,4 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-/** The whole panel can be clicked; the button stays the one link. */
 export const more = style([button.outlineOnInk, stretched]);

@@ -14,16 +14,15 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** As covers are drawn. */
 const coverShape = '13 / 8';
-/** Beside words, at most: on a very wide screen a cover loses its foot. */
-const leadHeight = '36rem';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
 /** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The result of a sum, beside its fields. */
-const sumResult = 'min(7.5rem, 8.4vw)';
+/** The result of a sum, beside its fields on a tablet, and on wider screens in more than half of the page. */
+const tabletResult = 'clamp(3.5rem, 7vw, 5.5rem)';
+const desktopResult = 'min(13vw - 6.75rem, 5.5rem)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -48,28 +47,26 @@ export const poster = {
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
-  lead: style([
-    frameBase,
-    responsive({ base: {}, laptop: { width: '100%', maxHeight: leadHeight } }),
-  ]),
-  sum: style([frameBase, { alignSelf: 'center', aspectRatio: upperHalf }]),
+  lead: frameBase,
+  sum: style([frameBase, { aspectRatio: upperHalf }]),
 } as const;
 /** Its colour is that of the words which stand there where it fails. */
 export const image = style([
   fill,
-  { position: 'absolute', inset: 0, objectPosition: '50% 15%', color: vars.color.text },
+  { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
 ]);
 
 /** A sum that is done in place, under the upper half of the cover. */
 export const sum = style(
   responsive({
-    base: { padding: `0 ${vars.space.gutter} ${vars.space.m}` },
-    tablet: { padding: `0 ${vars.space.l} ${vars.space.l}` },
-    laptop: {
-      gridColumn: '1 / -1',
-      padding: `0 ${vars.space.xl} ${vars.space.xl}`,
-      vars: { [resultSize]: sumResult },
+    base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
+    tablet: { padding: `${vars.space.m} ${vars.space.l} 0`, vars: { [resultSize]: tabletResult } },
+    desktop: {
+      gridArea: '2 / 1',
+      paddingBottom: vars.space.xl,
+      vars: { [resultSize]: desktopResult },
     },
+    desktopWide: { paddingInline: vars.space.xl },
   }),
 );
 

@@ -36,8 +36,8 @@ globalStyle(`${cardsAndOffer} > ${offerItem} > * > *`, {
 export const offerAfterTwo = style([
   offerItem,
   responsive({
-    base: {},
-    phoneWide: { gridColumn: '1 / -1' },
+    base: { width: `min(100%, ${vars.size.cardWidth})` },
+    phoneWide: { gridColumn: '1 / -1', width: '100%' },
     split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
     desktop: { width: '100%' },
   }),

@@ -8,7 +8,7 @@ import { muted, plainNumber, strong } from '#styles/text.css.ts';
 const fieldHeight = '4rem';
 const digits = '2rem';
 /** Four digits and the space around them; a label may fill two lines. */
-const fieldWidth = '10rem';
+const fieldWidth = '8rem';
 /** In one line on a phone, with a decimal. */
 const phoneResult = 'min(14vw, 5.5rem)';
 
@@ -27,11 +27,11 @@ export const root = style({
   gap: vars.space.xs,
   '@media': {
     // From left to right.
-    [from('laptop')]: {
+    [from('tablet')]: {
       selectors: {
         [isScripted]: {
-          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
-          columnGap: vars.space.xl,
+          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+          columnGap: vars.space.l,
         },
       },
     },
@@ -93,7 +93,7 @@ export const sign = style({
 export const output = style({
   display: 'block',
   '@media': {
-    [from('laptop')]: {
+    [from('tablet')]: {
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
     },
   },

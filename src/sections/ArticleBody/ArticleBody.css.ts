@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
+import { principal } from '#components/Figures/Figures.css.ts';
 import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { ink, pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -8,7 +9,11 @@ import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
-import { accent, muted, strongAccent, pill, title } from '#styles/text.css.ts';
+import { accent, figure, muted, pill, small, strongAccent, title } from '#styles/text.css.ts';
+
+/** Of an article's text, beside its contents. */
+const readingSize = '1.1875rem';
+const asideWidth = '20rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -83,6 +88,53 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
+/** What stays in view beside the text: the contents and, under them, what one takes away and where it leads. */
+export const aside = style(
+  responsive(
+    {
+      base: {},
+      laptop: {
+        position: 'sticky',
+        top: `calc(${vars.size.header} + ${vars.space.m})`,
+        alignSelf: 'start',
+        maxWidth: asideWidth,
+        maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
+        overflowY: 'auto',
+      },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+globalStyle(`${aside} > nav`, {
+  '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
+});
+/** On narrower screens the poster, right above, and the end of the article say the same. */
+export const kept = style(
+  responsive({
+    base: { display: 'none' },
+    laptop: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: vars.space.hair,
+      marginTop: vars.space.l,
+      padding: vars.space.m,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
+    },
+  }),
+);
+export const keptLabel = style([muted, { display: 'block', fontSize: vars.text.small }]);
+export const keptFigure = style([
+  figure,
+  { display: 'block', color: vars.color.accentStrong, fontSize: vars.text.title },
+]);
+export const keptText = style([small, { display: 'block', lineHeight: vars.leading.table }]);
+export const keptLink = style([
+  touchable,
+  strongAccent,
+  { fontSize: vars.text.small, lineHeight: vars.leading.snug, textWrap: 'balance' },
+]);
+
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
 const lineShape = {
   content: '',
@@ -122,14 +174,17 @@ export const text = style([
   }),
 ]);
 
-/** The parts of an article's own text. All has one measure, but for what is dark: that is as wide as the column. */
+/** The parts of an article's own text. All is as wide as the column. */
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
-globalStyle(`${text} > .${prose}`, { maxWidth: 'none' });
+globalStyle(`${text} > .${prose}`, {
+  maxWidth: 'none',
+  '@media': { [from('laptop')]: { fontSize: readingSize } },
+});
 const isDrawn = 'figure:has(img)';
-own(`:not(blockquote, dl, form, ${isDrawn})`, { maxWidth: vars.measure.text });
 own('form', { marginBlock: vars.space.l });
-own('p:first-child', { fontSize: vars.text.lead });
+own(`dl .${principal}`, { fontSize: vars.text.title });
+own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.
 own('h2::before', {

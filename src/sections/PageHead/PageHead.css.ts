@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
-import { columns, row, stack } from '#styles/layouts.css.ts';
+import { row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Wide enough for the whole of what a scene tells. */
 const pictureHeight = '26rem';
+/** Of a lead under a title as wide as the page: about as wide as the title's lines. */
+const leadWidth = '46rem';
+/** Of that title: short of a page, so that a long one has two lines in any typeface. */
+const titleWidth = '18em';
 
 export const root = style({
   overflowX: 'clip',
@@ -52,20 +56,28 @@ globalStyle(`${besidePart} > ${textColumn}`, {
   },
 });
 
-/** Without a picture it is lower still, so that the page's first section is in the first screen. */
+export const rest = style([stack, { gap: vars.space.m }]);
+
+/** Without a picture it is lower still, so that the page's first section is in the first screen: as wide as the page. */
 export const withoutPicture = style([
-  columns.footed,
+  stack,
   responsive({
     base: { paddingBlock: vars.space.m },
-    split: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      columnGap: vars.space.xl,
-      paddingBlock: `${vars.space.l} ${vars.space.xl}`,
-    },
+    split: { paddingBlock: `${vars.space.l} ${vars.space.xl}` },
   }),
 ]);
-
-export const rest = style([stack, { gap: vars.space.m }]);
+globalStyle(`${withoutPicture} h1`, { '@media': { [from('split')]: { maxWidth: titleWidth } } });
+/** What to do stands at the right of what it is about. */
+globalStyle(`${withoutPicture} > ${rest}`, {
+  '@media': {
+    [from('split')]: {
+      gridTemplateColumns: `minmax(0, ${leadWidth}) auto`,
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+  },
+});
+globalStyle(`${withoutPicture} > ${rest} > p`, { maxWidth: 'none', textWrap: 'pretty' });
 
 export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);
 

@@ -37,11 +37,12 @@ export const cards = style(
     base: { display: 'grid' },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
-      columnGap: vars.space.l,
+      columnGap: vars.space.m,
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
     },
-    laptop: { columnGap: vars.space.xl },
+    laptop: { columnGap: vars.space.l },
+    desktopWide: { columnGap: vars.space.xl },
   }),
 );
 /** Words beside their shops; on wide screens under them, and under the line that they stand on. */
@@ -136,7 +137,8 @@ export const link = style([
       selectors: { [`${card}:is(:hover, :focus-within) &`]: { textDecoration: 'underline' } },
     },
     split: { maxWidth: 'none' },
-    laptop: { fontSize: vars.text.heading },
+    laptop: { fontSize: vars.text.lead },
+    desktopWide: { fontSize: vars.text.heading, letterSpacing: vars.tracking.tight },
   }),
 ]);
 export const text = style([
@@ -148,7 +150,15 @@ export const text = style([
       lineHeight: vars.leading.table,
     },
     phoneWide: { fontSize: vars.text.body },
-    split: { paddingTop: vars.space.xxs },
+    // Two lines, or one: in all cards the same, in any typeface.
+    split: {
+      minHeight: '2lh',
+      marginTop: vars.space.xxs,
+      paddingTop: 0,
+      fontSize: vars.text.small,
+    },
+    desktop: { minHeight: 0 },
+    desktopWide: { fontSize: vars.text.body },
   }),
 ]);
 /** Where the card's link leads; it is drawn as a link, and the whole card is one. */
