@@ -3,6 +3,8 @@ import { articleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from './ArticleViewer/ArticleViewer.copy.ts';
 import { answersCopy } from './Answers/Answers.copy.ts';
 import { appDownloadCopy } from './AppDownload/AppDownload.copy.ts';
+import { appOfflineCopy } from './AppOffline/AppOffline.copy.ts';
+import { appViewsCopy } from './AppViews/AppViews.copy.ts';
 import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
@@ -115,6 +117,8 @@ const pages = [
     app: appDownloadCopy,
     taps: managerTapsCopy,
     door: managerDoorCopy,
+    views: appViewsCopy,
+    offline: appOfflineCopy,
     figures: figuresStripCopy,
     banner: bannerCopy,
   }),

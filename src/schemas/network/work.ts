@@ -169,8 +169,8 @@ export const plan = fieldset(
       ),
       assign: shortTemplate(
         'el botón que le da fecha a la que falta',
-        'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo. Sin esto no se muestra.',
-      ).optional(),
+        'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo.',
+      ),
     }),
     day: day(
       '«day», el día en que se mira el plan',

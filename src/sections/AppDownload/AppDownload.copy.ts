@@ -2,22 +2,11 @@ import type { z } from 'astro/zod';
 import {
   callToAction,
   fieldset,
-  fieldsets,
   eyebrow,
-  list,
   pageTitle,
-  titleAndText,
   readAloudHint,
   text,
-  title,
 } from '#schemas/fields.ts';
-import { hour } from '#schemas/network/commonFields.ts';
-import { template } from '#schemas/network/template.ts';
-
-const out = text('lo que gana', {
-  max: 60,
-  hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
-}).optional();
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
@@ -25,30 +14,6 @@ const doorTitle = text('para quién es la puerta', {
 });
 const viewer = (what: string) =>
   text(what, { max: 40, hint: 'Pocas palabras: «El supervisor, hoy». Mejor hasta 24.' });
-
-/** What the app shows before, during and after the time without signal. */
-const momentScreen = fieldset(
-  'Pantalla',
-  'El pedazo de la app que se ve debajo del momento, con la red de ejemplo.',
-  {
-    title: template('dónde está quien audita', {
-      max: 24,
-      hint: 'Arriba: la parte del local, «Depósito», o {sucursal}.',
-    }),
-    hour,
-    rows: list(
-      'Renglones',
-      'Lo que la app tiene en ese momento, cada uno con su tilde. Tres en cada pantalla quedan parejas.',
-      { min: 1, max: 4 },
-      template('un renglón', { max: 40, hint: 'En pocas palabras. Mejor hasta 30.' }),
-    ),
-    state: text('en qué quedó', {
-      max: 30,
-      hint: 'Al pie, en negrita: «Guardado en el teléfono». Mejor hasta 24.',
-    }),
-    note: text('qué pasa después', { max: 40, hint: 'Debajo de en qué quedó, en letra chica.' }),
-  },
-);
 
 export const appDownloadCopy = fieldset(
   'Página de la app',
@@ -102,41 +67,6 @@ export const appDownloadCopy = fieldset(
           hint: 'Qué hacer con él, en pocas palabras.',
         }),
         alt: text('lo que se lee en voz alta del código', { max: 90, hint: readAloudHint }),
-      },
-    ),
-    offline: fieldset(
-      'Sin señal',
-      'Qué hace la app donde no hay señal, sobre una línea que ahí se corta y después sigue.',
-      {
-        eyebrow,
-        title,
-        steps: fieldsets(
-          'Momentos',
-          'Antes, durante y después de quedarse sin señal. La línea se corta en el segundo.',
-          { min: 3, max: 3 },
-          'Momento',
-          { ...titleAndText, screen: momentScreen },
-        ),
-      },
-    ),
-    featuresTitle: title.meta({ title: 'Título de lo que ve cada uno' }),
-    features: fieldsets(
-      'Lo que ve cada uno',
-      'Una parada por persona que usa la app en los locales: qué ve y qué gana. Dos se leen bien.',
-      { min: 1, max: 4 },
-      'Persona',
-      { ...titleAndText, out },
-    ),
-    board: fieldset(
-      'Quien dirige',
-      'La última parada, al lado del puntaje por zona de la red de ejemplo: lo que ve quien dirige la red.',
-      {
-        title,
-        text: text('lo que ve quien dirige', {
-          max: 200,
-          hint: 'Qué mirar en la lista de abajo, en una o dos frases.',
-        }),
-        out,
       },
     ),
   },

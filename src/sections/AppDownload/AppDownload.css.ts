@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/Frame.css.ts';
-import { card, station } from '#styles/layouts.css.ts';
+import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, small, strong, tiny } from '#styles/text.css.ts';
-import { stop } from './moment.css.ts';
 
 const codeSize = '7rem';
 const deviceWidth = '15rem';
@@ -145,30 +144,3 @@ export const phone = style([
   screen.phone,
   { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
 ]);
-
-/** The signal that a stop of the visit has: none at the one before the last. */
-export const signal = style([
-  responsive({
-    base: {
-      ...station,
-      padding: vars.space.xxs,
-      border: `${vars.size.line} solid currentColor`,
-      color: vars.color.accent,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 3,
-      strokeLinecap: 'round',
-      selectors: {
-        [`${stop}:nth-last-child(2) &`]: {
-          borderStyle: 'dashed',
-          color: vars.color.onInkMuted,
-        },
-      },
-    },
-    split: { gridRow: 'auto', marginBottom: vars.space.s },
-  }),
-]);
-export const noSignal = style({
-  stroke: vars.color.attention,
-  selectors: { [`${stop}:not(:nth-last-child(2)) &`]: { display: 'none' } },
-});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { card, lineToNext } from '#styles/layouts.css.ts';
+import { card, lineToNext, station } from '#styles/layouts.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -110,3 +110,30 @@ export const state = style({
   },
 });
 export const note = style({ fontSize: vars.text.tiny });
+
+/** The signal that a stop of the visit has: none at the one before the last. */
+export const signal = style([
+  responsive({
+    base: {
+      ...station,
+      padding: vars.space.xxs,
+      border: `${vars.size.line} solid currentColor`,
+      color: vars.color.accent,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 3,
+      strokeLinecap: 'round',
+      selectors: {
+        [`${stop}:nth-last-child(2) &`]: {
+          borderStyle: 'dashed',
+          color: vars.color.onInkMuted,
+        },
+      },
+    },
+    split: { gridRow: 'auto', marginBottom: vars.space.s },
+  }),
+]);
+export const noSignal = style({
+  stroke: vars.color.attention,
+  selectors: { [`${stop}:not(:nth-last-child(2)) &`]: { display: 'none' } },
+});
