@@ -8,7 +8,7 @@ import { muted, small, strong } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
-const skyWidth = '2.75rem';
+const skyWidth = '2.25rem';
 const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
 const dotRadius = '0.25rem';
