@@ -107,19 +107,6 @@ const lineo = {
         },
       }),
     },
-    /** The words of `Name.astro` have their shape beside it, in `Name.copy.ts`. */
-    'shape-beside-block': {
-      create: ({ physicalFilename: own, report }) => ({
-        'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/Copy$/][init.type="CallExpression"]'(
-          node,
-        ) {
-          const block = own.replace(/\.copy\.ts$/, '.astro');
-          if (block !== own && existsSync(block)) return;
-          const message = 'A shape of words stands in Name.copy.ts beside Name.astro.';
-          report({ node, message });
-        },
-      }),
-    },
   },
 };
 
@@ -162,11 +149,6 @@ export default tseslint.config(
     files: ['src/**'],
     plugins: { lineo },
     rules: { 'lineo/no-circle': 'error' },
-  },
-  {
-    files: ['src/**/*.ts'],
-    ignores: ['src/sections/pages.copy.ts'],
-    rules: { 'lineo/shape-beside-block': 'error' },
   },
   // Tools speak to who works on the site, schemas to authors.
   {

@@ -11,7 +11,6 @@ async function broken(filePath: string, code: string) {
 }
 
 const importing = (path: string) => `export * from '${path}';\n`;
-const shape = (name: string) => `export const ${name}Copy = Object({});\n`;
 
 test.each([
   ['schemas', '#sections/Start/Start.copy.ts'],
@@ -35,17 +34,4 @@ test('lint refuses two files that import each other', async () => {
   expect(await broken('src/schemas/kind.ts', importing('./fieldSchema.ts'))).toEqual([
     'lineo/no-circle',
   ]);
-});
-
-test.each(['src/sections/Start.ts', 'src/sections/Other.copy.ts', 'src/schemas/Start.copy.ts'])(
-  'lint refuses a shape of words in %s, where its block is not beside it',
-  async (file) => {
-    expect(await broken(file, shape('start'))).toEqual(['lineo/shape-beside-block']);
-  },
-);
-
-test('lint lets a shape beside its block be made of fields and of another shape', async () => {
-  const code = `${importing('#schemas/fields.ts')}${importing('#components/ChecklistOffer/ChecklistOffer.copy.ts')}`;
-
-  expect(await broken('src/sections/Start/Start.copy.ts', code + shape('start'))).toEqual([]);
 });
