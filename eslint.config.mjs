@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import eslint from '@eslint/js';
 import astro from 'eslint-plugin-astro';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-
-/** Who may import React: islands alone, so that no page pays for it by accident. */
-const noReact = { regex: '^react(-dom)?(/|$)', message: 'React lives in src/islands.' };
 
 /** What Spanish can hardly do without, a word as opposed to a mark, and attributes that are read. */
 const SPANISH = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
@@ -52,79 +51,42 @@ const toolLayers = [
 ];
 
 /**
- * What a folder may not import, as an ESLint `no-restricted-imports` pattern: its neighbours and all above
- * it. `root` is what imports of the rows' folders begin with.
+ * What the folders of `rows`, in `root`, may not import: their neighbours and all above them.
  * @param {readonly (readonly string[])[]} rows
  * @param {string} root
- * @param {string} folder
  */
-const nothingAbove = (rows, root, folder) => {
-  const row = rows.findIndex((folders) => folders.includes(folder));
-  const above = rows
-    .slice(row)
-    .flat()
-    .filter((other) => other !== folder);
-  const order = rows.map((folders) => folders.join(', ')).join(' ← ');
-  const message = `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`;
-  return above.length > 0 ? [{ regex: `^${root}(${above.join('|')})/`, message }] : [];
-};
-
-const src = join(import.meta.dirname, 'src');
-
-/** What a section does not import: what two of them need is a component. */
-const noOtherSection = {
-  regex: '^#sections/',
-  message: 'A section knows no other: pages and layouts put them together.',
-};
-
-/** What no file of `src` imports. */
-const nowhere = [
-  { regex: '^\\.\\./', message: 'Outside its own folder a file imports by `#folder/…`.' },
-  { regex: '^#tests/', message: 'The site never imports its tests.' },
-];
-
-/**
- * The files of `src` that a file of it imports, as absolute paths.
- * @param {string} file
- */
-const importsOf = (file, text = readFileSync(file, 'utf8')) =>
-  [...text.matchAll(/\b(?:from|import) '(\.|#)\/?([^'?]+)/g)].flatMap(([, start, path = '']) => {
-    const imported = start === '#' ? join(src, path) : join(dirname(file), path);
-    return existsSync(imported) ? [imported] : [];
+const downwards = (rows, root) =>
+  rows.flatMap((row, index) => {
+    const order = rows.map((folders) => folders.join(', ')).join(' ← ');
+    return row.flatMap((folder) => {
+      const above = rows.slice(index).flatMap((folders) => folders.filter((one) => one !== folder));
+      if (above.length === 0) return [];
+      return {
+        target: `${root}/${folder}`,
+        from: above.map((other) => `${root}/${other}`),
+        message: `${folder} stands below: imports point down, ${order}. What both need belongs into the lower of them, or comes as a prop.`,
+      };
+    });
   });
 
-/** Rules of our own. @type {import('eslint').ESLint.Plugin} */
-const lineo = {
-  rules: {
-    /** No file needs itself, over however many others. */
-    'no-circle': {
-      create: ({ physicalFilename: own, sourceCode, report }) => ({
-        Program(node) {
-          const reached = new Set(importsOf(own, sourceCode.text));
-          for (const file of reached) importsOf(file).forEach((next) => reached.add(next));
-          if (!reached.has(own)) return;
-          report({ node, message: 'This file imports itself, by way of others.' });
-        },
-      }),
-    },
-    /** The words of `Name.astro` have their shape beside it, in `Name.copy.ts`. */
-    'shape-beside-block': {
-      create: ({ physicalFilename: own, report }) => ({
-        'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/Copy$/][init.type="CallExpression"]'(
-          node,
-        ) {
-          const block = own.replace(/\.copy\.ts$/, '.astro');
-          if (block !== own && existsSync(block)) return;
-          const message = 'A shape of words stands in Name.copy.ts beside Name.astro.';
-          report({ node, message });
-        },
-      }),
-    },
+/** Which files of `target` may import nothing of `from`, as zones of `import-x/no-restricted-paths`. */
+const zones = [
+  ...downwards(layers, 'src'),
+  ...downwards(toolLayers, 'src/tools'),
+  { target: 'src/tools/*.ts', from: 'src/tools/*/**', message: 'All tools need this file.' },
+  ...globSync('src/sections/*/', { cwd: import.meta.dirname }).map((section) => ({
+    target: section,
+    from: 'src/sections',
+    except: [basename(section)],
+    message: 'A section knows no other: pages and layouts put them together.',
+  })),
+  {
+    target: 'src/!(islands)/**',
+    from: ['node_modules/react', 'node_modules/react-dom'],
+    message: 'React lives in src/islands, so that no page pays for it by accident.',
   },
-};
-
-/** @param {readonly object[]} patterns */
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+  { target: 'src', from: 'tests', message: 'The site never imports its tests.' },
+];
 
 export default tseslint.config(
   { ignores: ['dist/', 'dist-editor/', '.cache/', '.astro/', '**/.wrangler/', 'node_modules/'] },
@@ -135,38 +97,40 @@ export default tseslint.config(
   {
     rules: {
       'no-console': ['error', { allow: ['error'] }],
-      ...restrict(noReact),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['astro.config.mjs'], rules: { 'no-restricted-imports': 'off' } },
-  ...layers.flat().map((folder) => ({
-    files: [`src/${folder}/**`],
-    rules: restrict(
-      ...nowhere,
-      ...nothingAbove(layers, '#', folder),
-      ...(folder === 'islands' ? [] : [noReact]),
-      ...(folder === 'sections' ? [noOtherSection] : []),
-    ),
-  })),
-  ...toolLayers.flat().map((folder) => ({
-    files: [`src/tools/${folder}/**`],
-    rules: restrict(...nowhere, ...nothingAbove(toolLayers, '#tools/', folder), noReact),
-  })),
-  {
-    files: ['src/tools/*.ts'],
-    rules: restrict(...nowhere, { regex: '^#tools/.*/', message: 'All tools need this file.' }),
-  },
+  // What may import what, also by `import()`.
   {
     files: ['src/**'],
-    plugins: { lineo },
-    rules: { 'lineo/no-circle': 'error' },
-  },
-  {
-    files: ['src/**/*.ts'],
-    ignores: ['src/sections/pages.copy.ts'],
-    rules: { 'lineo/shape-beside-block': 'error' },
+    plugins: { 'import-x': importX },
+    // By these an imported file is read, whichever imports it.
+    settings: {
+      'import-x/parsers': {
+        '@typescript-eslint/parser': ['.ts', '.tsx'],
+        // Its path, since it is only found by `import`, and asked for by `require`.
+        [fileURLToPath(import.meta.resolve('astro-eslint-parser'))]: ['.astro'],
+      },
+      'import-x/ignore': ['/node_modules/'],
+      'import-x/resolver-next': [createNodeResolver()],
+    },
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./',
+              message: 'Outside its own folder a file imports by `#folder/…`.',
+            },
+          ],
+        },
+      ],
+    },
   },
   // Tools speak to who works on the site, schemas to authors.
   {

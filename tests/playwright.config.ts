@@ -2,17 +2,11 @@ import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/browser.ts';
 import { freePort } from './support/freePort.ts';
 import { limits, maxFailures } from './support/patience.ts';
+import { COMPLETE, isComplete, TODAY } from './support/tags.ts';
 
 /** The first of six ports: free ones, or those that `LINEO_TEST_PORT` begins. Workers get the runner's. */
 const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(6))));
 
-/** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
-export const COMPLETE = '@complete';
-
-/** Tag of tests on today's content; all others need the tests' own. */
-export const TODAY = '@today';
-
-export const isComplete = process.env['LINEO_COMPLETE'] === '1';
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
 const ofSettings = '**/{consent*,longMenu,officialBadges}.spec.ts';

@@ -19,44 +19,6 @@ const shared = { isolate: false, env };
 
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 
-/** Some suites of `tests/site`, as a pattern. @throws where there is none of that name */
-const siteSuites = (...names: string[]) => {
-  const missing = names.filter((name) => !existsSync(`tests/site/${name}.test.ts`));
-  if (missing.length > 0) throw new Error(`tests/site has no ${missing.join(', ')}`);
-  return `site/{${names.join(',')}}`;
-};
-
-/** Suites that a setting may break. */
-const settings = siteSuites(
-  'accessibility',
-  'blogLists',
-  'copy',
-  'links',
-  'markup',
-  'policy',
-  'publishedFiles',
-  'trackingPlan',
-  'weight',
-);
-
-/** Suites about how pages are made, whatever their words; only `terms` asks for some, of the specification. */
-const structure = siteSuites(
-  'accessibility',
-  'appCode',
-  'blogLists',
-  'callsToAction',
-  'clientsAndEvidence',
-  'contact',
-  'links',
-  'markup',
-  'pageParts',
-  'policy',
-  'solutions',
-  'speculationRules',
-  'terms',
-  'weight',
-);
-
 const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
 
 const project = (
@@ -82,11 +44,13 @@ export default getViteConfig(
         project('project', 'project/*', shared),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
-        project('site-today', structure, {
+        // How pages are made, whatever their words; only `terms` asks for some, of the specification.
+        project('site-today', 'site/anyContent/*', {
           ...site,
           env: { ...env, LINEO_VARIANT: 'today' },
         }),
-        project('site-settings', settings, { ...site, ...ofSettings }),
+        // What a setting may break.
+        project('site-settings', 'site/{anyContent,anySettings}/*', { ...site, ...ofSettings }),
         project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
         // The same tests as for the CDN.
         project('nginx', 'host/**/*', { globalSetup: './tests/support/serveNginx.ts' }),

@@ -1,8 +1,8 @@
 import '#tools/commands/command.ts';
+import { isComplete } from '#tests/support/tags.ts';
 import { ensureBuilt, variants, type Variant } from '#tests/support/variants.ts';
 
 // Builds the named test sites, or all, unless up to date: `node tests/commands/build.ts settings`.
 const named = process.argv.slice(2) as Variant[];
-const isAll = process.env['LINEO_COMPLETE'] === '1';
-const usual = variants.filter((name) => name !== 'least' || isAll);
+const usual = variants.filter((name) => name !== 'least' || isComplete);
 for (const name of named.length > 0 ? named : usual) ensureBuilt(name);

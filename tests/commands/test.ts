@@ -1,16 +1,16 @@
 import '#tools/commands/command.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { clearLine, cursorTo } from 'node:readline';
+import { readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { isoDate } from '#lib/dates.ts';
 import { engines } from '#tests/engines/engines.ts';
 import { findProgram } from '#tests/support/browser.ts';
 import { maxFailures } from '#tests/support/patience.ts';
 
-// `npm test`: a line for each suite with its counts and seconds; what failed stands under it whole, what was
-// skipped is told at the end with its reason. `npm run test:all` (`--all`) adds the slow suites.
+// `npm test`: a line for each suite when it begins, and with its counts and seconds when it ends; under it, whole,
+// what failed, and why something was skipped. `npm run test:all` (`--all`) adds the slow suites.
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
 // A run across midnight builds no site anew.
@@ -19,49 +19,22 @@ process.env['LINEO_DAY'] = isoDate(new Date());
 const RESULTS = '.cache/test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 
-const { stdout } = process;
 const sum = { passed: 0, failed: 0, skipped: 0 };
-const reasons: string[] = [];
 
-/** The suites that are running, and since when. */
-const running = new Map<string, number>();
-const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
-
-/** On a terminal, the last line says what is running. */
-function showRunning(): void {
-  if (!stdout.isTTY) return;
-  cursorTo(stdout, 0);
-  clearLine(stdout, 0);
-  const suites = [...running].map(([title, start]) => `${title} ${secondsSince(start)} s`);
-  stdout.write(suites.join(' · ').slice(0, stdout.columns - 1));
+/** Whether a command succeeds, and what it prints. */
+async function run(command: string): Promise<{ isGood: boolean; output: string }> {
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { isGood: code === 0, output: stripVTControlCharacters(output).trim() };
 }
-setInterval(showRunning, 1000).unref();
-
-function say(line: string): void {
-  if (stdout.isTTY) {
-    cursorTo(stdout, 0);
-    clearLine(stdout, 0);
-  }
-  console.log(line);
-  showRunning();
-}
-
-const readReport = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** How many tests of the host there are: nginx would be asked the same. */
-const hostTests = (report: string): number =>
-  !existsSync(report)
-    ? 0
-    : readReport(report)
-        .testResults.filter(({ name }: { name: string }) => name.includes('/tests/host/'))
-        .flatMap(({ assertionResults }: { assertionResults: unknown[] }) => assertionResults)
-        .length;
 
 /** Counts from a JSON report of Vitest or Playwright; a suite without one is one test. */
 function countsIn(report: string | undefined, isGood: boolean): typeof sum {
   if (!report) return { passed: Number(isGood), failed: Number(!isGood), skipped: 0 };
   try {
-    const { stats, numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+    const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
     return {
       passed: stats ? stats.expected : numPassedTests,
@@ -74,52 +47,35 @@ function countsIn(report: string | undefined, isGood: boolean): typeof sum {
   }
 }
 
-function skip(count: number, reason: string): void {
-  sum.skipped += count;
-  reasons.push(`${count} sin hacer: ${reason}`);
-}
-
-/** What a suite printed, without colours and the marks of its progress. */
-const plain = (output: string) =>
-  stripVTControlCharacters(output)
-    .replaceAll(/^[·°×±FT]+$/gm, '')
-    .trim();
-
 /** Runs a suite; `whySkipped` is for the tests that it may leave out. */
 async function suite(
   title: string,
   command: string,
-  { report, whySkipped = '' }: { report?: string; whySkipped?: string } = {},
+  { report, whySkipped }: { report?: string; whySkipped?: string } = {},
 ): Promise<boolean> {
+  console.log(`… ${title}`);
   const start = performance.now();
-  running.set(title, start);
-  showRunning();
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const [code] = await once(child, 'close');
-  running.delete(title);
-  const { passed, failed, skipped } = countsIn(report, code === 0);
+  const { isGood, output } = await run(command);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const { passed, failed, skipped } = countsIn(report, isGood);
   sum.passed += passed;
   sum.failed += failed;
-  const counts = `${passed} bien, ${failed} mal`;
-  say(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts} (${secondsSince(start)} s)`);
-  if (failed > 0) say(`\n${plain(output)}\n`);
+  sum.skipped += skipped;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} bien, ${failed} mal (${seconds} s)`);
+  if (failed > 0) console.log(`\n${output}\n`);
   if (skipped > 0) {
-    const isCut = failed >= maxFailures;
-    skip(skipped, isCut ? `${title} se cortó después de ${failed} fallas` : whySkipped);
+    const why = failed >= maxFailures ? `se cortó después de ${failed} fallas` : whySkipped;
+    console.log(`  ${skipped} sin hacer: ${why}`);
   }
   return failed === 0;
 }
 
-function vitest(title: string, name: string, projects: string[], whySkipped?: string) {
+function vitest(title: string, name: string, projects: string[], whySkipped = '') {
   const report = `${RESULTS}/${name}.json`;
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const reporters = `--reporter=minimal --reporter=json --outputFile.json=${report}`;
   const command = `vitest run --config tests/vitest.config.ts ${chosen} ${reporters}`;
-  return suite(title, command, { report, ...(whySkipped && { whySkipped }) });
+  return suite(title, command, { report, whySkipped });
 }
 
 const hasNginx = findProgram('nginx') !== undefined;
@@ -137,7 +93,8 @@ if (areBuilt) {
     suite('Tipos', 'npm run --silent types'),
     vitest('Unidades, contenido y promesas del sitio', 'vitest', usual),
   ]);
-  if (!hasNginx) skip(hostTests(`${RESULTS}/vitest.json`), 'en esta máquina falta nginx');
+  if (!hasNginx)
+    console.log('  Direcciones y cabeceras en nginx, sin hacer: en esta máquina falta nginx');
   // Before the browser tests: this suite runs Playwright too, which would clear their results.
   if (isAll) await vitest('Construcciones enteras', 'nightly', ['nightly']);
   await suite('Navegador', 'playwright test --config tests', { report: `${RESULTS}/browser.json` });
@@ -147,10 +104,9 @@ if (areBuilt) {
     await vitest('Firefox y WebKitGTK', 'engines', ['engines'], `en esta máquina falta ${why}`);
   }
 } else {
-  reasons.push('Lo demás no se hizo: sin los sitios de prueba no hay qué preguntar.');
+  console.log('Lo demás no se hizo: sin los sitios de prueba no hay qué preguntar.');
 }
 
-for (const reason of reasons) say(reason);
 const { passed, failed, skipped } = sum;
-say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

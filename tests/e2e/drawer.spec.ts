@@ -54,7 +54,7 @@ test('while the phone’s menu is open, the page behind can be neither used nor 
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
 
-// The links themselves: tests/site/pageParts.test.ts.
+// The links themselves: tests/site/anyContent/pageParts.test.ts.
 test('a screen reader hears the phone’s menu as a dialog with two sections', async ({ page }) => {
   await page.goto('/inicio');
   const menu = page.getByRole('button', { name: navigation.menu });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { COMPLETE } from '#tests/playwright.config.ts';
+import { COMPLETE } from '#tests/support/tags.ts';
 import { copyContent } from '#tests/support/contentCopy.ts';
 import { formOf } from '#tests/support/editor.ts';
 import { fakeGithub } from '#tests/support/fakeGithub.ts';

@@ -1,5 +1,5 @@
 import { errorRoute, notFoundRoute } from '#lib/routes.ts';
-import { isComplete } from '#tests/playwright.config.ts';
+import { isComplete } from '#tests/support/tags.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import { isComplete, TODAY } from '#tests/playwright.config.ts';
+import { isComplete, TODAY } from '#tests/support/tags.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content, todaysContent, type Content } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';

@@ -11,41 +11,34 @@ async function broken(filePath: string, code: string) {
 }
 
 const importing = (path: string) => `export * from '${path}';\n`;
-const shape = (name: string) => `export const ${name}Copy = Object({});\n`;
+const importingLater = (path: string) => `export const load = () => import('${path}');\n`;
 
-test.each([
+const above = [
   ['schemas', '#sections/Start/Start.copy.ts'],
   ['articles', '#sections/Questions/Questions.copy.ts'],
   ['islands', '#sections/LoginForm/LoginForm.copy.ts'],
   ['sections', '#discovery/listedPages.ts'],
-  ['discovery', '#layouts/x.ts'],
+  ['sections/Questions', '#sections/Start/Start.copy.ts'],
+  ['components', 'react'],
+  ['discovery', '#layouts/Page.astro'],
   ['tools/delivery', '#tools/editor/headers.ts'],
   ['tools/check', '#tools/build/buildSite.ts'],
-])('lint lets src/%s import nothing from above it, such as %s', async (folder, path) => {
-  expect(await broken(`src/${folder}/x.ts`, importing(path))).toEqual(['no-restricted-imports']);
-});
+] as const;
 
-test('lint lets a section import nothing of another', async () => {
-  const code = importing('#sections/Start/Start.copy.ts');
-
-  expect(await broken('src/sections/Questions/x.ts', code)).toEqual(['no-restricted-imports']);
-});
-
-test('lint refuses two files that import each other', async () => {
-  expect(await broken('src/schemas/kind.ts', importing('./fieldSchema.ts'))).toEqual([
-    'lineo/no-circle',
-  ]);
-});
-
-test.each(['src/sections/Start.ts', 'src/sections/Other.copy.ts', 'src/schemas/Start.copy.ts'])(
-  'lint refuses a shape of words in %s, where its block is not beside it',
-  async (file) => {
-    expect(await broken(file, shape('start'))).toEqual(['lineo/shape-beside-block']);
+test.each(above)(
+  'lint lets src/%s import nothing from above it, such as %s',
+  async (folder, path) => {
+    for (const code of [importing(path), importingLater(path)]) {
+      expect(await broken(`src/${folder}/x.ts`, code)).toEqual(['import-x/no-restricted-paths']);
+    }
   },
 );
 
-test('lint lets a shape beside its block be made of fields and of another shape', async () => {
-  const code = `${importing('#schemas/fields.ts')}${importing('#components/ChecklistOffer/ChecklistOffer.copy.ts')}`;
-
-  expect(await broken('src/sections/Start/Start.copy.ts', code + shape('start'))).toEqual([]);
+test.each([
+  ['src/lib/paths.ts', './routes.ts'],
+  ['src/components/Video/Video.css.ts', './Video.astro'],
+])('lint refuses a circle: %s that imports %s', async (file, path) => {
+  for (const code of [importing(path), importingLater(path)]) {
+    expect(await broken(file, code)).toEqual(['import-x/no-cycle']);
+  }
 });

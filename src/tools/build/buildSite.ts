@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
@@ -7,7 +8,9 @@ import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { takeWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampFile } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { withLock } from './withLock.ts';
+
+/** For builds before one's own: more than all of the tests' sites take on a busy machine. */
+const LONGEST_WAIT_MS = 20 * 60_000;
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
@@ -28,9 +31,7 @@ export async function buildSite(
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
     const cache = await makeCache(root, join(work, 'cache'));
-    // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
-    // each, one would look for the other's.
-    await withLock(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
+    await waitForTurn(root, () => buildInto(root, next, cache));
     const findings = await checkOutput(root, next);
     if (hasErrors(findings))
       throw new Error(report(findings, 'en las páginas que se iban a publicar'));
@@ -61,6 +62,21 @@ async function makeCache(root: string, folder: string): Promise<string> {
     await symlink(shared, join(folder, name), 'junction');
   }
   return folder;
+}
+
+/**
+ * Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
+ * each, one would look for the other's. SQLite holds its file by a lock of the operating system, which ends
+ * with the process, however that ends.
+ */
+async function waitForTurn(root: string, build: () => Promise<void>): Promise<void> {
+  const turn = new DatabaseSync(join(root, '.cache', 'building.db'), { timeout: LONGEST_WAIT_MS });
+  try {
+    turn.exec('BEGIN EXCLUSIVE');
+    await build();
+  } finally {
+    turn.close();
+  }
 }
 
 async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { filesOf } from '#tools/filesOf.ts';
+import { projectFiles } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
@@ -24,28 +23,18 @@ const sharedLayer: Plugin = {
       : null,
 };
 
-/** Without h: in selectors vanilla-extract replaces names of classes wherever it finds them, also in `h2`. */
-const LETTERS = [...'abcdefgijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** One for each file, or two. */
-const filePrefixes = [...LETTERS, ...LETTERS.flatMap((one) => LETTERS.map((other) => one + other))];
-
 /**
- * What a class is called on a page, which names hundreds of them: the letters of its file, and its number in
- * that file. The same in every build, in whatever order files are read.
+ * What a class is called on a page, which names hundreds of them: the number of its file, and its own in that
+ * file. The same in every build, in whatever order files are read.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
-  const files = filesOf(join(projectRoot, 'src')).filter((file) => file.endsWith('.css.ts'));
-  const known = new Map(
-    files.map((file, index) => [
-      `src/${file}`,
-      { prefix: filePrefixes[index], hashes: [] as string[] },
-    ]),
-  );
+  const files = projectFiles(projectRoot, 'src').filter((file) => file.endsWith('.css.ts'));
+  const hashesOf: Record<string, string[]> = {};
   return ({ hash, filePath }) => {
-    const file = known.get(filePath);
-    if (!file) throw new Error(`${filePath} is no style file of src.`);
-    if (!file.hashes.includes(hash)) file.hashes.push(hash);
-    return `${file.prefix}${file.hashes.indexOf(hash)}`;
+    const hashes = (hashesOf[filePath] ??= []);
+    if (!hashes.includes(hash)) hashes.push(hash);
+    const file = files.indexOf(filePath).toString(36).padStart(2, '0');
+    return `_${file}${hashes.indexOf(hash).toString(36)}`;
   };
 }
 
