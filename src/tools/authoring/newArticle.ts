@@ -16,8 +16,8 @@ import { projectFiles } from '#tools/filesOf.ts';
 export async function createArticle(root: string, title: string, today: string) {
   const parsed = articleTitle.safeParse(title);
   if (!parsed.success) {
-    const usage = 'Se escribe así: npm run article:new -- "El título del artículo"';
-    throw new Error(`${parsed.error.issues[0]?.message ?? ''}\n${usage}`);
+    const usage = title ? '' : '\nSe escribe así: npm run article:new -- "El título del artículo"';
+    throw new Error((parsed.error.issues[0]?.message ?? '') + usage);
   }
   const slug = slugOf(parsed.data);
   if (!slug) throw new Error('El título necesita alguna letra o algún número.');

@@ -13,7 +13,7 @@ async function checkPort(port: number): Promise<void> {
     await once(probe, 'close');
   } catch {
     throw new Error(
-      `No se puede servir en el puerto ${port}: cerrá lo que lo usa o elegí otro con PORT=4400.`,
+      `No se puede servir en el puerto ${port}: cerrá lo que lo usa (¿quedó abierta otra vista previa?) o elegí otro con PORT=4400.`,
     );
   }
 }
