@@ -87,7 +87,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     sobreMinimoVisita: ranking.filter(({ score }) => score >= expected).length,
     puntajeFinal: scores.scores.at(-1) ?? 0,
     puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
-    puntajeArreglo: network.home.repaired.score,
+    puntajeArreglo: network.repair.score,
     puntajePosterior: scores.scores[visitWeek + 1] ?? 0,
     promedio: averages[visitWeek] ?? 0,
     promedioInicial: averages.at(0) ?? 0,

@@ -7,7 +7,7 @@ import { manager } from './manager.ts';
 import { opening } from './opening.ts';
 import { report } from './report.ts';
 import { standard } from './standard.ts';
-import { audit, home, visit } from './story.ts';
+import { audit, repair, visit } from './story.ts';
 import { trades } from './trades.ts';
 import { circular, notice, plan, route, tasks, zones } from './work.ts';
 
@@ -107,8 +107,8 @@ export const networkFields = fieldset(
       'El puntaje del que ningún local tendría que bajar. La sucursal de la auditoría queda debajo y, con el arreglo, lo pasa.',
       100,
     ),
-    home,
     visit,
+    repair,
     audit,
     evidence,
     tasks,
