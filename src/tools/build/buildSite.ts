@@ -31,9 +31,8 @@ export async function buildSite(
     // Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
     // each, one would look for the other's.
     await withLock(join(root, '.cache', 'building'), () => buildInto(root, next, cache));
-    const findings = await checkOutput(root, next);
-    if (hasErrors(findings))
-      throw new Error(report(findings, 'en las páginas que se iban a publicar'));
+    const found = await checkOutput(root, next);
+    if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');
     if (isMain) await rm(stampFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
@@ -42,7 +41,7 @@ export async function buildSite(
       throw error;
     });
     if (isMain) await writeFile(stampFile(root), digest);
-    return findings;
+    return found;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
-import type { BuiltSite, Finding } from './builtSite.ts';
+import type { BuiltSite, OutputProblem } from './builtSite.ts';
 
 /** What a page may weigh (.github/numbers.md), in bytes. */
 export const bounds = {
@@ -37,12 +37,12 @@ function shorten(file: string, excess: number): string {
 }
 
 /** Hints about pages that are slow to open because of their size. */
-export function heavyPages({ files, pages }: BuiltSite): Finding[] {
+export function heavyPages({ files, pages }: BuiltSite): OutputProblem[] {
   const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
   return pages
     .filter(({ file }) => file.endsWith('.html'))
     .flatMap(({ file, code, pictures }) => {
-      const found: Finding[] = [];
+      const found: OutputProblem[] = [];
       const weigh = (what: string, bytes: number, bound: number, advice: string) => {
         if (bytes <= bound) return;
         const excess = formatSize(bytes - bound);
