@@ -70,7 +70,7 @@ const chart = fieldset(
   }
 });
 
-const board = fieldset(
+const night = fieldset(
   'La red de noche',
   'Todas las sucursales, por supervisor, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {
@@ -118,7 +118,7 @@ export const networkFields = fieldset(
     plan,
     scores: chart,
     zones,
-    board,
+    night,
     report,
     standard,
     opening,
