@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { appear, hide, show } from './states.css.ts';
-import { heroSizes } from './sizes.ts';
+import * as heroSizes from './sizes.css.ts';
 import { between, once, timeline } from './timeline.ts';
 
 const { trunk } = vars;
