@@ -46,7 +46,7 @@ function story(network: Network): Told {
     item: text,
     ...{ task, person, role: repair.role, due },
     reading: { found: reading, limit, repaired: repair.reading },
-    visit: { ...visit, brand, points, score: scores.scores[visitWeekIndex(network)] ?? 0 },
+    visit: { ...visit, brand, points, score: scores.weekly[visitWeekIndex(network)] ?? 0 },
   };
 }
 

@@ -29,7 +29,7 @@ function ofStory(network: Network): Disagreement[] {
   const { visit, repair, scores, tasks, expected } = network;
   const { failed } = visit;
   const week = visitWeekIndex(network);
-  const low = scores.scores[week] ?? 0;
+  const low = scores.weekly[week] ?? 0;
   const nextMonday = scores.weeks[week + 1] ?? failed.due;
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
@@ -80,7 +80,7 @@ function ofStory(network: Network): Disagreement[] {
 /** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
 function ofAudit(network: Network): Disagreement[] {
   const { audit, visit, scores } = network;
-  const score = scores.scores[visitWeekIndex(network)] ?? 0;
+  const score = scores.weekly[visitWeekIndex(network)] ?? 0;
   const { others, sections } = visit;
   return [
     ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
