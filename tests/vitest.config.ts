@@ -52,7 +52,6 @@ const structure = siteSuites(
   'pageParts',
   'policy',
   'solutions',
-  'speculationRules',
   'terms',
   'weight',
 );

@@ -19,7 +19,7 @@ const isArea = (words: string) => areas.includes(words);
 const home = pageAt(routes.inicio.path);
 /** The tour of a deviation, from station to station. */
 const tour = '[aria-labelledby="recorrido"]';
-const { stops, repaired } = content.page('inicio').tour;
+const { stops } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
   const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
@@ -99,13 +99,6 @@ test('the page ends with a way to the demo', () => {
 
   expect(last?.querySelector(`[data-cta-id="${cta}"]`)?.getAttribute('href')).toBe(
     routes.contacto.path,
-  );
-});
-
-test('a screen reader hears how the repair changed the score', () => {
-  expect(repaired.change).toContain('{puntaje}');
-  expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(
-    new RegExp(`De ${readNetwork(content.network()).values.puntaje} a \\d+`),
   );
 });
 
