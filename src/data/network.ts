@@ -47,7 +47,7 @@ export const stopState = ({
   done === of ? 'done' : done > 0 ? 'doing' : 'next';
 
 /** «Güemes y Posadas». */
-export const joinNames = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 /** Who has read the notice and the circular, and who has not. */

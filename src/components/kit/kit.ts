@@ -5,7 +5,7 @@ import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts
 import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
-export interface KitComponent {
+interface KitComponent {
   /** The attributes of its tag. */
   props: z.ZodType;
   /** What may be between its tags: any text, a picture with its own, figures alone, or nothing. */
