@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#lib/placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 /** What each number is called in a form, in a text and in the address that carries them to /contacto. */
 export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
