@@ -9,13 +9,13 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { headingsBelowTitle, footnotes, headingIds } from '#articles/markdown.ts';
 import contentCheck from '#tools/build/integrations/contentCheck.ts';
-import { localEditor } from './src/tools/build/integrations/localEditor.ts';
+import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
 import intentDirective from '#tools/build/integrations/intentDirective.ts';
 import licences from '#tools/build/integrations/licences.ts';
 import styleSheets from '#tools/build/integrations/styleSheets.ts';
 import gallery from '#tools/gallery/gallery.ts';
-import finishSite from './src/tools/build/integrations/finishSite.ts';
+import finishSite from '#tools/build/integrations/finishSite.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

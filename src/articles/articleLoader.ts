@@ -3,8 +3,8 @@ import { publicationOf } from './publication.ts';
 
 /**
  * Astro's `glob()` for articles. A build drops unpublished articles as soon as they are loaded, so that
- * no page, feed or picture can contain them; the development server keeps drafts and scheduled ones. It
- * is recognised by its watcher, because a shell variable can change `import.meta.env.DEV`.
+ * no page, feed or picture can contain them; the development server keeps all. It is recognised by its
+ * watcher, because a shell variable can change `import.meta.env.DEV`.
  */
 export function articleLoader(options: Parameters<typeof glob>[0]): Loader {
   const files = glob(options);
@@ -13,10 +13,9 @@ export function articleLoader(options: Parameters<typeof glob>[0]): Loader {
     name: 'lineo:articles',
     async load(context) {
       await files.load(context);
+      if (context.watcher) return;
       for (const { id, data } of context.store.values()) {
-        const state = publicationOf(data as never, Date.now());
-        const isKept = state === 'published' || (context.watcher && state !== 'withdrawn');
-        if (!isKept) context.store.delete(id);
+        if (publicationOf(data as never, Date.now()) !== 'published') context.store.delete(id);
       }
     },
   };

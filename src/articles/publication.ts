@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 type Article = CollectionEntry<'blog'>['data'];
 
 /** Whether visitors may read an article, and if not, why. */
-export type Publication = 'published' | 'draft' | 'scheduled' | 'withdrawn';
+type Publication = 'published' | 'draft' | 'scheduled' | 'withdrawn';
 
 /** An article's status at the time `now`, in ms; withdrawn ones and drafts are so whatever their date. */
 export function publicationOf(

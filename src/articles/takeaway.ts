@@ -3,7 +3,7 @@ import { MAX_INPUT, sumOf } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the sum. */
-const operand = (title: string) =>
+const operandField = (title: string) =>
   z.int().min(1).max(MAX_INPUT).meta({ title, description: 'Un número de la cuenta.' });
 
 /** What a reader takes away, in a number or a word and what it is. */
@@ -18,7 +18,7 @@ export const takeaway = fieldset(
     cuenta: fieldset(
       'Cuenta',
       'De dónde sale la cifra, si es locales ÷ visitas por día. Arriba del artículo se lee antes de ella; en /blogs, quien lee la hace con sus números. Puede faltar.',
-      { locales: operand('Locales'), visitas: operand('Visitas por día') },
+      { locales: operandField('Locales'), visitas: operandField('Visitas por día') },
     ).optional(),
     texto: text('«texto», lo que cuenta la cifra', {
       max: 120,

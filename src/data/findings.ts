@@ -37,16 +37,16 @@ interface Told {
 
 /** The story, which other screens tell too. */
 function story(network: Network): Told {
-  const { brand, visit, home, scores } = network;
+  const { brand, visit, repair, scores } = network;
   const { text, reading, limit, points, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
-    after: home.repaired.evidence,
+    after: repair.evidence,
     checklist: visit.checklist,
     item: text,
-    ...{ task, person, role: home.role, due },
-    reading: { found: reading, limit, repaired: home.repaired.reading },
-    visit: { ...visit, brand, points, score: scores.scores[visitWeekIndex(network)] ?? 0 },
+    ...{ task, person, role: repair.role, due },
+    reading: { found: reading, limit, repaired: repair.reading },
+    visit: { ...visit, brand, points, score: scores.weekly[visitWeekIndex(network)] ?? 0 },
   };
 }
 

@@ -8,25 +8,25 @@ import { zonesOf } from './zones.ts';
 
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
 function withCounts(network: Network) {
-  const { weeks, scores: own, others } = network.scores;
+  const { weeks, weekly: own, others } = network.scores;
   const visitWeek = visitWeekIndex(network);
-  const all = [own, ...others.map(({ scores }) => scores)];
+  const all = [own, ...others.map(({ weekly }) => weekly)];
   /** Every branch with its score in the week of the visit, the best first. */
-  const ranking = [{ branch: network.scores.branch, scores: own }, ...others]
-    .map(({ branch, scores }) => ({ branch, score: scores[visitWeek] ?? 0 }))
+  const ranking = [{ branch: network.scores.branch, weekly: own }, ...others]
+    .map(({ branch, weekly }) => ({ branch, score: weekly[visitWeek] ?? 0 }))
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
     visitWeek,
     ranking,
     branchCount: all.length,
-    aboveExpectedCount: all.filter((scores) => (scores.at(-1) ?? 0) >= network.expected).length,
+    aboveExpectedCount: all.filter((weekly) => (weekly.at(-1) ?? 0) >= network.expected).length,
     /** The Monday after the visit, on which the week of the visit is reported. */
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
     averages: weeks.map((_, index) =>
-      Math.round(sum(all.map((scores) => scores[index] ?? 0)) / all.length),
+      Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
   };
 }
@@ -47,7 +47,7 @@ export const stopState = ({
   done === of ? 'done' : done > 0 ? 'doing' : 'next';
 
 /** «Güemes y Posadas». */
-export const joinNames = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   new Intl.ListFormat('es-AR', { type: 'conjunction' }).format(names);
 
 /** Who has read the notice and the circular, and who has not. */
@@ -85,10 +85,10 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     minimo: expected,
     sobreMinimo: network.aboveExpectedCount,
     sobreMinimoVisita: ranking.filter(({ score }) => score >= expected).length,
-    puntajeFinal: scores.scores.at(-1) ?? 0,
-    puntajeAnterior: scores.scores[visitWeek - 1] ?? 0,
-    puntajeArreglo: network.home.repaired.score,
-    puntajePosterior: scores.scores[visitWeek + 1] ?? 0,
+    puntajeFinal: scores.weekly.at(-1) ?? 0,
+    puntajeAnterior: scores.weekly[visitWeek - 1] ?? 0,
+    puntajeArreglo: network.repair.score,
+    puntajePosterior: scores.weekly[visitWeek + 1] ?? 0,
     promedio: averages[visitWeek] ?? 0,
     promedioInicial: averages.at(0) ?? 0,
     promedioFinal: averages.at(-1) ?? 0,

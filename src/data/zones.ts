@@ -2,12 +2,12 @@ import type { Network } from '#schemas/network/network.ts';
 
 interface Branch {
   branch: string;
-  scores: number[];
+  weekly: number[];
 }
 
 /** Of these branches the lowest in the last week; the first of the network where there are none. */
 const lowestOf = ({ scores }: Network, of: readonly Branch[]): Branch =>
-  of.toSorted((a, b) => (a.scores.at(-1) ?? 0) - (b.scores.at(-1) ?? 0))[0] ?? scores;
+  of.toSorted((a, b) => (a.weekly.at(-1) ?? 0) - (b.weekly.at(-1) ?? 0))[0] ?? scores;
 
 /** Each supervisor's branches, as the plan has them: their mean score week by week, which they are, and the lowest of them. */
 export const zonesOf = (network: Network) =>
@@ -16,7 +16,7 @@ export const zonesOf = (network: Network) =>
     const { scores } = network;
     const own = [scores, ...scores.others].filter(({ branch }) => visited.has(branch));
     const averages = scores.weeks.map(
-      (_, week) => own.reduce((sum, one) => sum + (one.scores[week] ?? 0), 0) / own.length,
+      (_, week) => own.reduce((sum, one) => sum + (one.weekly[week] ?? 0), 0) / own.length,
     );
     const branches = own.map(({ branch }) => branch);
     return { person, role, averages, branches, lowest: lowestOf(network, own) };

@@ -15,7 +15,7 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 import { headlines } from '#sections/pages.copy.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
-export interface ListedPage {
+interface ListedPage {
   path: string;
   title: string;
   /** The title that the page itself shows. */

@@ -23,7 +23,7 @@ const asDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** One of the story's photos: its file, whether what it shows is as it should be, and its stamp. */
-export interface StoryPhoto {
+interface StoryPhoto {
   file: string;
   isMet: boolean;
   stamp: readonly [string, string];

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#lib/placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 /** What each number is called in a form, in a text and in the address that carries them to /contacto. */
 export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
@@ -14,6 +14,8 @@ export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
 
 /** The largest number that each field accepts. */
 export const MAX_INPUT = 9999;
+/** A number up to there as it is written: whole, from 1, without dots. */
+export const INPUT = /^[1-9]\d{0,3}$/;
 
 const WORKING_DAYS = 5;
 const WEEKS_A_MONTH = 52 / 12;
@@ -49,7 +51,7 @@ export type SumTexts = Record<'day' | 'days', string>;
  */
 export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
-    /^[1-9]\d{0,3}$/.test(read(name) ?? '') ? Number(read(name)) : undefined,
+    INPUT.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
   const isComplete = supervisores ?? read('supervisores') === null;
   return locales && visitas && isComplete ? { locales, supervisores, visitas, horas } : undefined;

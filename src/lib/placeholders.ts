@@ -10,4 +10,6 @@ export const fillPlaceholders = (
   text: string,
   values: Readonly<Record<string, string | number>>,
 ): string =>
-  text.replaceAll(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
+  text.replaceAll(PLACEHOLDER, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? placeholder) : placeholder,
+  );

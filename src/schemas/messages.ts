@@ -80,7 +80,7 @@ export const otherFormError =
     return expectedError(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
   };
 
-const kinds: Record<string, string> = {
+const typesInWords: Record<string, string> = {
   array: 'una lista (entre corchetes, o cada elemento en su línea, después de «- »)',
   boolean: 'true o false (sin comillas)',
   int: 'un número entero (sin comillas)',
@@ -140,10 +140,10 @@ const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
 /** What a value of another type has to be; of a block, with its fields. */
-function kindFor(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+function typeFor(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const keys = knownKeys(issue);
   const fields = keys.length > 0 ? ` (${keys.join(', ')})` : '';
-  return `${kinds[issue.expected] ?? issue.expected}${fields}`;
+  return `${typesInWords[issue.expected] ?? issue.expected}${fields}`;
 }
 
 const elements = (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`);
@@ -154,7 +154,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (isNothing(issue.input)) return `Falta ${fieldName(issue.path)}.`;
-      return `${field} tiene que ser ${kindFor(issue)} y se encontró ${codeInWords(issue.input)}.`;
+      return `${field} tiene que ser ${typeFor(issue)} y se encontró ${codeInWords(issue.input)}.`;
     case 'invalid_value':
       if (isNothing(issue.input))
         return `Falta ${fieldName(issue.path)}: es ${anyOf(issue.values)}.`;

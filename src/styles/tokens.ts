@@ -122,14 +122,6 @@ export const sizes = {
     bannerLine: '0.4375rem',
     /** The city at the foot of the sky that dawns. */
     dawn: 'clamp(16rem, 30vw, 27rem)',
-    /** The same at the foot of the first screen of /contacto. */
-    morning: 'clamp(11rem, 16vw, 14rem)',
-    board: '20rem',
-    leadForm: '32rem',
-    scheduler: '44rem',
-    /** The limits of the height of the scheduler's frame. */
-    frameMinHeight: '30rem',
-    frameMaxHeight: '100rem',
   },
   /**
    * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left;

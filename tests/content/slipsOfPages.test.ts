@@ -20,7 +20,7 @@ const tasks = Array.from({ length: 8 }, (_, index) => ({ texto: `La puerta ${ind
 const section = (titulo: string) => ({ titulo, items: tasks });
 const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section))}`;
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
-const scores = ['scores', 'others', 0, 'scores'];
+const weekly = ['scores', 'others', 0, 'weekly'];
 const shown = ['visit', 'failed', 'evidence'];
 const taken = ['evidence', 'photos', 1];
 const action = ['banner', 'action', 'cta'];
@@ -91,7 +91,7 @@ const slips: [message: string, slip: (copy: ContentCopy) => Promise<unknown>][] 
   ['secciones: → admite hasta 22 ítems', put(sheet, ['secciones'], sections)],
   ['{"texto":"La puerta 0 → igual al elemento 1', put(sheet, ['secciones', 0, 'items'], repeated)],
   ['fuente: → dice 2 y en «fuentes» hay 1.', put(sheet, item, 'fuente: 2')],
-  ['scores: → son 6 y hay 2.', put('red.yaml', scores, 'scores: [1, 2]')],
+  ['weekly: → son 6 y hay 2.', put('red.yaml', weekly, 'weekly: [1, 2]')],
   ['without: → no visita nadie es «Posadas»', put('red.yaml', ['plan', 'without'], 'without: []')],
   ['evidence: → ¿Quisiste decir «heladera-9»?', put('red.yaml', shown, 'evidence: heladera-8')],
   [

@@ -54,6 +54,8 @@ for (const path of ['/inicio', '/landing/auditorias'])
   test(`nothing seen of the first screen of ${path} moves while the rest of its HTML arrives`, async ({
     page,
   }) => {
+    // The story would move its tag while a busy machine still measures.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const html = await (await page.request.get(path)).text();
     const start = html.indexOf('<main');
     const { length } = firstScreenOf(html).slice(start);

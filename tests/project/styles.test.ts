@@ -9,13 +9,13 @@ const styles = globSync('src/**/*.css.ts').filter((file) => !file.startsWith('sr
 const components = globSync('src/**/*.{astro,tsx}');
 
 /** A size that one place uses, named there: `const pictureHeight = '14rem';`. */
-const NAMED = /^const \w+ =\s+'[^']*';$/gm;
+const NAMED = /^(?:export )?const \w+ =\s+'[^']*';$/gm;
 
 test.each(styles)('%s takes its measures from the theme, or names them at its top', (file) => {
   const measures = code(file)
     .replaceAll(NAMED, '')
     .match(/(?<![\w.])-?\d*\.?\d+(?:px|rem|ch|pt|vw|vh)\b/gi);
-  // `vw` and `vh` are proportions, like percentages.
+  // `vw`, `vh` and `em` are proportions, like percentages: of the screen, of the letters beside.
   expect(measures?.filter((measure) => !/^-?\d+v[wh]$/.test(measure)) ?? []).toEqual([]);
 });
 

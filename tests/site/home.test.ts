@@ -19,7 +19,7 @@ const isArea = (words: string) => areas.includes(words);
 const home = pageAt(routes.inicio.path);
 /** The tour of a deviation, from station to station. */
 const tour = '[aria-labelledby="recorrido"]';
-const { stops, repaired } = content.page('inicio').tour;
+const { stops } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
   const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
@@ -75,18 +75,18 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
   const network = content.network();
   const { scores, expected } = network;
   const inLastWeek = scores.others
-    .map((other) => ({ branch: other.branch, score: other.scores.at(-1) ?? 0 }))
+    .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
   const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
   const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
-  const above = [scores, ...scores.others].filter((one) => (one.scores.at(-1) ?? 0) >= expected);
+  const above = [scores, ...scores.others].filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
 
   expect(signs.slice(0, 2)).toEqual(
     [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
   );
   expect(signs[2]).toMatch(
     new RegExp(
-      `^${scores.branch}${readNetwork(network).values.puntaje} → \\d+ → ${scores.scores.at(-1)}$`,
+      `^${scores.branch}${readNetwork(network).values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`,
     ),
   );
   expect(wordsOf(dawn)).toContain(String(expected));
@@ -99,13 +99,6 @@ test('the page ends with a way to the demo', () => {
 
   expect(last?.querySelector(`[data-cta-id="${cta}"]`)?.getAttribute('href')).toBe(
     routes.contacto.path,
-  );
-});
-
-test('a screen reader hears how the repair changed the score', () => {
-  expect(repaired.change).toContain('{puntaje}');
-  expect(elementsOf(home, tour).map(wordsOf).join('')).toMatch(
-    new RegExp(`De ${readNetwork(content.network()).values.puntaje} a \\d+`),
   );
 });
 

@@ -16,9 +16,9 @@ test('each supervisor’s zone is shown with its mean score and its lowest branc
   expect(lines).toEqual([
     ...zones.list.map(({ person, averages, lowest }) =>
       expect.stringMatching(
-        `${person}.*${lowest.branch}, ${lowest.scores.at(-1)} ?${Math.round(averages[0] ?? 0)} → ${Math.round(averages.at(-1) ?? 0)}$`,
+        `${person}.*${lowest.branch}, ${lowest.weekly.at(-1)} ?${Math.round(averages[0] ?? 0)} → ${Math.round(averages.at(-1) ?? 0)}$`,
       ),
     ),
-    expect.stringMatching(`${without?.branch}.*${without?.scores[0]} → ${without?.scores.at(-1)}$`),
+    expect.stringMatching(`${without?.branch}.*${without?.weekly[0]} → ${without?.weekly.at(-1)}$`),
   ]);
 });

@@ -4,6 +4,8 @@ import { vars } from '#styles/contract.css.ts';
 import { pageWidth, onInk, paper, screenOnly } from '#styles/page.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 
+/** The least width of the words, and of the sheet, where they stand side by side. */
+const sideWidth = '20rem';
 const linesShown = 4;
 const lineHeight = '1.25rem';
 const box = '0.625rem';
@@ -23,7 +25,7 @@ export const panel = style([
   tinted,
   {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.board}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sideWidth}), 1fr))`,
     alignItems: 'center',
     gap: `${vars.space.m} ${vars.space.xxl}`,
     overflow: 'clip',

@@ -20,7 +20,7 @@ export const cardsAndOffer = style([
 ]);
 
 /** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
-export const offerItem = style({ display: 'flex', width: '100%' });
+const offerItem = style({ display: 'flex', width: '100%' });
 globalStyle(`${offerItem} > * > *`, { alignContent: 'space-between' });
 // The sheets take the height that the words leave.
 globalStyle(`${cardsAndOffer} > ${offerItem} > * > *`, {

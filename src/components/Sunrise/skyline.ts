@@ -21,9 +21,9 @@ const PLACES = [0.25, 0.65, 0.9];
  * told begins below the score of the deviation: the minimum can be seen on every building.
  */
 function cityOf({ scores, expected, values }: SampleNetwork, isTold: boolean) {
-  const inLastWeek = (of: { branch: string; scores: number[] }) => ({
+  const inLastWeek = (of: { branch: string; weekly: number[] }) => ({
     branch: of.branch,
-    score: of.scores.at(-1) ?? 0,
+    score: of.weekly.at(-1) ?? 0,
   });
   const others = scores.others.map(inLastWeek);
   const ranked = others.toSorted((a, b) => a.score - b.score);

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { INPUT, MAX_INPUT } from '#lib/calculator.ts';
 import { videoAt } from '#schemas/videoAddress.ts';
 import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
-export interface KitComponent {
+interface KitComponent {
   /** The attributes of its tag. */
   props: z.ZodType;
   /** What may be between its tags: any text, a picture with its own, figures alone, or nothing. */
@@ -18,12 +19,8 @@ export interface KitComponent {
 }
 
 /** A number of a sum, written as an attribute. */
-const operand = (name: string) =>
-  code(
-    `«${name}», un número de la cuenta`,
-    /^[1-9]\d{0,3}$/,
-    `«${name}» va de 1 a 9999, sin puntos.`,
-  );
+const operandAttribute = (name: string) =>
+  code(`«${name}», un número de la cuenta`, INPUT, `«${name}» va de 1 a ${MAX_INPUT}, sin puntos.`);
 
 const video = {
   direccion: videoUrl('«direccion», la página del video'),
@@ -115,8 +112,8 @@ export const kit = {
   /** The sum of branches by visits a day, which readers do with their own numbers. */
   Cuenta: {
     props: z.strictObject({
-      locales: operand('locales'),
-      visitas: operand('visitas'),
+      locales: operandAttribute('locales'),
+      visitas: operandAttribute('visitas'),
       resultado: text('«resultado», lo que quiere decir el número', { max: 120 }),
       texto: text('«texto», lo que dice el botón', { max: 40 }),
       cta: ctaId,

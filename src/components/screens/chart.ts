@@ -8,17 +8,17 @@ interface ChartSize {
 }
 
 /** Where weeks and scores are on a chart, in whole units from its left and its top. */
-export interface Chart {
+interface Scale {
   x: (week: number) => number;
   y: (score: number) => number;
 }
 
-/** A chart of so many weeks, on which all of these scores have room. */
-export function onChart(
+/** The scale of a chart of so many weeks, on which all of these scores have room. */
+export function scaleOf(
   weeks: number,
   scores: readonly number[],
   { width, height, side = 0, top = 0, foot = 0 }: ChartSize,
-): Chart {
+): Scale {
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
   return {
     x: (week) => Math.round(side + (week / (weeks - 1)) * (width - 2 * side)),
@@ -28,9 +28,9 @@ export function onChart(
 }
 
 /** Scores as points of a path, one for each week. */
-export const pointsOf = (scores: readonly number[], { x, y }: Chart): string[] =>
+export const pointsOf = (scores: readonly number[], { x, y }: Scale): string[] =>
   scores.map((score, week) => `${x(week)} ${y(score)}`);
 
 /** The path of a line through the scores of all weeks. */
-export const lineOf = (scores: readonly number[], chart: Chart): string =>
-  `M${pointsOf(scores, chart).join(' ')}`;
+export const lineOf = (scores: readonly number[], scale: Scale): string =>
+  `M${pointsOf(scores, scale).join(' ')}`;

@@ -3,10 +3,15 @@ import { vars } from '#styles/contract.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
+const schedulerHeight = '44rem';
+/** The limits of the height of the vendor's frame. */
+const frameMinHeight = '30rem';
+const frameMaxHeight = '100rem';
+
 /** Where scripts run its height is reserved, so that the scheduler, loaded or failed, moves nothing. */
 export const root = style({
   display: 'grid',
-  selectors: { 'html[data-device] &': { minHeight: vars.size.scheduler } },
+  selectors: { 'html[data-device] &': { minHeight: schedulerHeight } },
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
@@ -67,8 +72,8 @@ globalStyle(`${frame} iframe`, {
   display: 'block',
   width: '100%',
   minWidth: '0 !important',
-  minHeight: `${vars.size.frameMinHeight} !important`,
-  maxHeight: `${vars.size.frameMaxHeight} !important`,
+  minHeight: `${frameMinHeight} !important`,
+  maxHeight: `${frameMaxHeight} !important`,
 });
 
 const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;

@@ -1,5 +1,5 @@
 /** A message from the scheduler: it is ready, it asks for a height in px, or a meeting was booked. */
-export type SchedulerMessage = 'ready' | 'booked' | number;
+type SchedulerMessage = 'ready' | 'booked' | number;
 
 export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 

@@ -6,11 +6,11 @@ import { getSite } from '#data/getSite.ts';
 import { coverIllustration, socialImage, storyIllustration } from '#discovery/socialImage.ts';
 
 export const getStaticPaths = (async () => {
-  const { visit, home } = await getNetwork();
+  const { visit, repair } = await getNetwork();
   // The same on every page's picture, so that its photos are read once.
   const story = await storyIllustration(
     await evidenceFile(visit.failed.evidence),
-    await evidenceFile(home.repaired.evidence),
+    await evidenceFile(repair.evidence),
   );
   return (await getListedPages()).map(({ path, headline, cover }) => ({
     params: { page: path.slice(1) },

@@ -44,4 +44,4 @@ export const visitWeekIndex = ({ scores, visit }: Network): number =>
 
 /** Whether the chart has a score for each week and branch; its own schema says where not. */
 export const hasEveryScore = ({ scores }: Network): boolean =>
-  [scores, ...scores.others].every((one) => one.scores.length === scores.weeks.length);
+  [scores, ...scores.others].every((one) => one.weekly.length === scores.weeks.length);

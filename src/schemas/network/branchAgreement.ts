@@ -13,8 +13,8 @@ import type { Network } from './network.ts';
 /** The scores of each branch, week by week. */
 const scoresOf = ({ scores }: Network) =>
   new Map([
-    [scores.branch, scores.scores],
-    ...scores.others.map((one): [string, number[]] => [one.branch, one.scores]),
+    [scores.branch, scores.weekly],
+    ...scores.others.map((one): [string, number[]] => [one.branch, one.weekly]),
   ]);
 
 /** The plan has the visit, the way back and the route; who gets no visit is listed, and nobody else. */

@@ -10,9 +10,9 @@ interface Named {
 
 /** The photos that only trades show, which are of other brands. */
 function photosOfTrades(network: Network): Set<string> {
-  const { home, visit, audit, standard, tasks, circular, trades } = network;
+  const { visit, repair, audit, standard, tasks, circular, trades } = network;
   const own = [
-    ...[visit.failed, home.repaired, circular, ...audit.items, ...tasks.list].flatMap(
+    ...[visit.failed, repair, circular, ...audit.items, ...tasks.list].flatMap(
       ({ evidence = [] }) => evidence,
     ),
     ...standard.photos,

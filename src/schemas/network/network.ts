@@ -7,17 +7,17 @@ import { manager } from './manager.ts';
 import { opening } from './opening.ts';
 import { report } from './report.ts';
 import { standard } from './standard.ts';
-import { audit, home, visit } from './story.ts';
+import { audit, repair, visit } from './story.ts';
 import { trades } from './trades.ts';
 import { circular, notice, plan, route, tasks, zones } from './work.ts';
 
-const scores = list(
+const weekly = list(
   'Puntajes',
   'Uno por semana, en su orden: tantos como semanas tiene el gráfico.',
   { min: 2, max: 12 },
   score,
 );
-const chart = fieldset(
+const scores = fieldset(
   'Puntajes',
   'Los puntajes, semana por semana, de todas las sucursales de la red. Se ven en /soluciones y, en parte, en la portada.',
   {
@@ -47,7 +47,7 @@ const chart = fieldset(
       day('el lunes'),
     ),
     branch,
-    scores,
+    weekly,
     others: fieldsets(
       'Las demás',
       'Las otras sucursales de la red, con un puntaje por semana.',
@@ -55,22 +55,22 @@ const chart = fieldset(
       'Sucursal',
       {
         branch,
-        scores,
+        weekly,
       },
     ),
   },
-).superRefine(({ weeks, scores: own, others }, context) => {
-  for (const [index, { length }] of [own, ...others.map((other) => other.scores)].entries()) {
+).superRefine(({ weeks, weekly: own, others }, context) => {
+  for (const [index, { length }] of [own, ...others.map((other) => other.weekly)].entries()) {
     if (length === weeks.length) continue;
     context.addIssue({
       code: 'custom',
-      path: index === 0 ? ['scores'] : ['others', index - 1, 'scores'],
+      path: index === 0 ? ['weekly'] : ['others', index - 1, 'weekly'],
       message: `Va un puntaje por semana: son ${weeks.length} y hay ${length}.`,
     });
   }
 });
 
-const board = fieldset(
+const night = fieldset(
   'La red de noche',
   'Todas las sucursales, por supervisor, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {
@@ -107,8 +107,8 @@ export const networkFields = fieldset(
       'El puntaje del que ningún local tendría que bajar. La sucursal de la auditoría queda debajo y, con el arreglo, lo pasa.',
       100,
     ),
-    home,
     visit,
+    repair,
     audit,
     evidence,
     tasks,
@@ -116,9 +116,9 @@ export const networkFields = fieldset(
     notice,
     circular,
     plan,
-    scores: chart,
+    scores,
     zones,
-    board,
+    night,
     report,
     standard,
     opening,

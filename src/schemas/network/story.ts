@@ -15,38 +15,6 @@ import { item, visitFields } from './visit.ts';
 
 /** The story of the sample network: a deviation that a visit finds, and its repair. */
 
-const repaired = fieldset(
-  'Arreglo',
-  'Cómo queda la sucursal después de la tarea: lo que se ve al final de la animación.',
-  {
-    day: day(
-      '«day», el día del arreglo',
-      'Después de la auditoría, en la misma semana, y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
-    ),
-    reading: degrees.meta({
-      title: 'Temperatura arreglada',
-      description: 'En grados centígrados: ya no pasa el máximo.',
-    }),
-    score: score.meta({
-      title: 'Puntaje arreglado',
-      description:
-        'El del día del arreglo: el de la auditoría más lo que pesa el ítem. El gráfico de «Puntajes» lo ubica entre sus semanas.',
-    }),
-    evidence: evidenceName.meta({
-      description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
-    }),
-  },
-);
-
-export const home = fieldset(
-  'Portada',
-  'El tablero del dibujo de la portada: qué puesto tiene quien arregla y cómo termina. Lo demás sale de la auditoría y de los puntajes.',
-  {
-    role,
-    repaired,
-  },
-);
-
 export const visit = fieldset(
   'Auditoría',
   'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en la portada y, entera, en /soluciones, si ahí no se pide la de un rubro.',
@@ -77,7 +45,7 @@ export const visit = fieldset(
     checklist: text('el nombre del checklist', { max: 32, hint: 'El título de la pantalla.' }),
     day: day(
       '«day», el día de la visita',
-      'El del desvío: su semana es la de los puntajes de la portada y del tablero. Por ejemplo, 2026-06-02.',
+      'El del desvío: su semana es la de los puntajes de la portada y de la red de noche. Por ejemplo, 2026-06-02.',
     ),
     branch,
     ...visitFields,
@@ -105,6 +73,30 @@ export const visit = fieldset(
         }),
       },
     ),
+  },
+);
+
+export const repair = fieldset(
+  'Arreglo',
+  'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
+  {
+    role,
+    day: day(
+      '«day», el día del arreglo',
+      'Después de la auditoría, en la misma semana, y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
+    ),
+    reading: degrees.meta({
+      title: 'Temperatura arreglada',
+      description: 'En grados centígrados: ya no pasa el máximo.',
+    }),
+    score: score.meta({
+      title: 'Puntaje arreglado',
+      description:
+        'El del día del arreglo: el de la auditoría más lo que pesa el ítem. El gráfico de «Puntajes» lo ubica entre sus semanas.',
+    }),
+    evidence: evidenceName.meta({
+      description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
+    }),
   },
 );
 

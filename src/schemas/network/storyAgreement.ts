@@ -26,11 +26,10 @@ function ofWeeks(network: Network): Disagreement[] {
 
 /** The story of the deviating branch: before, found, repaired. */
 function ofStory(network: Network): Disagreement[] {
-  const { home, visit, scores, tasks, expected } = network;
+  const { visit, repair, scores, tasks, expected } = network;
   const { failed } = visit;
-  const { repaired } = home;
   const week = visitWeekIndex(network);
-  const low = scores.scores[week] ?? 0;
+  const low = scores.weekly[week] ?? 0;
   const nextMonday = scores.weeks[week + 1] ?? failed.due;
   const followed = tasks.list.findIndex((task) => task.followed);
   const task = tasks.list[followed];
@@ -39,22 +38,22 @@ function ofStory(network: Network): Disagreement[] {
     ...unlessSame(
       ['visit', 'failed', 'points'],
       failed.points,
-      repaired.score - low,
+      repair.score - low,
       'Lo que sube el puntaje con el arreglo',
     ),
     ...unless(
       ['expected'],
-      low < expected && expected <= repaired.score,
+      low < expected && expected <= repair.score,
       'La sucursal de la auditoría queda bajo el mínimo y, con el arreglo, lo pasa.',
     ),
     ...unless(
       ['visit', 'failed', 'reading'],
-      failed.reading > failed.limit && repaired.reading <= failed.limit,
+      failed.reading > failed.limit && repair.reading <= failed.limit,
       'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
     ),
     ...unless(
-      ['home', 'repaired', 'day'],
-      visit.day < repaired.day && repaired.day <= failed.due && repaired.day < nextMonday,
+      ['repair', 'day'],
+      visit.day < repair.day && repair.day <= failed.due && repair.day < nextMonday,
       'El arreglo es después de la auditoría, en la misma semana (el reporte del lunes lo da por hecho) y no después del día en que vence la tarea.',
     ),
     ...(task
@@ -81,7 +80,7 @@ function ofStory(network: Network): Disagreement[] {
 /** The audit to try, after the deviation: items that weigh what they do in the visit, with photos of a «No». */
 function ofAudit(network: Network): Disagreement[] {
   const { audit, visit, scores } = network;
-  const score = scores.scores[visitWeekIndex(network)] ?? 0;
+  const score = scores.weekly[visitWeekIndex(network)] ?? 0;
   const { others, sections } = visit;
   return [
     ...audit.items.flatMap(({ text, points, evidence: name }, index) => {
@@ -109,7 +108,7 @@ function ofAudit(network: Network): Disagreement[] {
 }
 
 /** The photos of the deviation and of its repair; no two photos have one name. */
-function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
+function ofEvidence({ evidence, visit, repair }: Network): Disagreement[] {
   const { photos } = evidence;
   const shown = (
     name: string,
@@ -135,7 +134,7 @@ function ofEvidence({ evidence, visit, home }: Network): Disagreement[] {
   };
   return [
     ...shown(visit.failed.evidence, 'failed', visit.day, visit.failed.reading),
-    ...shown(home.repaired.evidence, 'met', home.repaired.day, home.repaired.reading),
+    ...shown(repair.evidence, 'met', repair.day, repair.reading),
     ...photos.flatMap(({ name }, index) =>
       unless(
         ['evidence', 'photos', index, 'name'],

@@ -55,7 +55,7 @@ function ofStory(network: Network): Disagreement[] {
   return [
     ...ofChecklist(['visit'], visit, {
       points,
-      score: scores.scores[visitWeekIndex(network)] ?? 0,
+      score: scores.weekly[visitWeekIndex(network)] ?? 0,
       pointsPath: ['failed', 'points'],
     }),
     ...route.stops.flatMap(({ done, of }, index) => [

@@ -7,8 +7,10 @@ import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-/** A part of the foot of the section, where it dawns. */
-const share = (part: number) => `calc(${part} * ${vars.size.morning})`;
+/** The city at the foot of the section, where it dawns. */
+const cityHeight = 'clamp(11rem, 16vw, 14rem)';
+/** A part of it. */
+const share = (part: number) => `calc(${part} * ${cityHeight})`;
 const dot = '0.3125rem';
 const { accent, accentGlow, accentStrong, attention, surfaceInk } = vars.color;
 
@@ -115,7 +117,7 @@ export const dawn = style(
     base: {
       position: 'relative',
       pointerEvents: 'none',
-      vars: { [sunrise.size]: vars.size.morning, [sunrise.altitude]: '42%' },
+      vars: { [sunrise.size]: cityHeight, [sunrise.altitude]: '42%' },
     },
     split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
   }),

@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { appear, hide, show } from './states.css.ts';
-import { heroSizes } from './sizes.ts';
+import * as heroSizes from './sizes.css.ts';
 import { between, once, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -112,7 +112,7 @@ const score = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.xxs,
+    gap: vars.space.hair,
     letterSpacing: heroSizes.tracking,
     whiteSpace: 'nowrap',
   },
@@ -128,14 +128,7 @@ export const outOf = style([
   muted,
   { fontSize: vars.text.tiny, fontWeight: vars.font.regular, letterSpacing: 'normal' },
 ]);
-export const arrow = style({
-  width: vars.space.m,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const arrow = style({ flex: 'none', fontSize: vars.text.smallTitle });
 export const calmScore = style([score, { visibility: 'hidden' }, between(show, 0, timeline.found)]);
 export const fallen = style([
   score,

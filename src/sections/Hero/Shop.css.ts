@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/viewfinder.ts';
 import { appear, vanish } from './states.css.ts';
-import { heroSizes } from './sizes.ts';
+import * as heroSizes from './sizes.css.ts';
 import { between, timeline } from './timeline.ts';
 
 const { trunk } = vars;

@@ -9,11 +9,13 @@ const { station, line } = vars.size;
 /** The top of a station, in the middle of a first line. */
 const stationTop = '0.4375rem';
 
+const formHeight = '32rem';
+
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { 'html[data-device] &': { minHeight: vars.size.leadForm } },
+  selectors: { 'html[data-device] &': { minHeight: formHeight } },
   '@media': {
     [from('split')]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'start' },
     [when.printing]: { selectors: { 'html &': { display: 'none' } } },

@@ -3,7 +3,7 @@ import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#
 import { template } from '#schemas/network/template.ts';
 
 /** What a segment is shown with, each in a place of its own. */
-const screens = ['opening', 'standard', 'board'] as const;
+const screens = ['opening', 'standard', 'night'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -62,7 +62,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; standard, el mismo ítem en dos fotos, y board, la red entera por supervisor.',
+        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; standard, el mismo ítem en dos fotos, y night, la red entera de noche, por supervisor.',
     }),
   },
 );

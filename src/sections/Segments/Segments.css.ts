@@ -11,7 +11,7 @@ export const segments = style({ overflowX: 'clip' });
 export const segment = {
   opening: style({}),
   standard: tint,
-  board: style([
+  night: style([
     ink,
     {
       background: `radial-gradient(circle at 20% 60%, ${vars.color.accentStrong}, transparent 60%) ${vars.color.surfaceInk}`,
@@ -45,7 +45,7 @@ export const parts = {
     columnGap: vars.space.xl,
   }),
   standard: wide,
-  board: wide,
+  night: wide,
 } as const;
 const inArea = (gridArea: string) =>
   responsive(
@@ -97,4 +97,4 @@ export const answer = style({
   textWrap: 'balance',
 });
 export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
-export const more = style([link, { selectors: { [`${segment.board} &`]: { color: 'inherit' } } }]);
+export const more = style([link, { selectors: { [`${segment.night} &`]: { color: 'inherit' } } }]);

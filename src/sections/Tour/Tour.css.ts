@@ -250,17 +250,6 @@ export const change = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fallen = style({ color: vars.color.onInkMuted });
-export const arrow = style({
-  display: 'inline-block',
-  width: '0.8em',
-  height: '0.8em',
-  marginInline: '0.15em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
 export const asleep = style({
   marginTop: vars.space.s,
   fontSize: vars.text.smallTitle,

@@ -11,6 +11,8 @@ const { narrow, width, out } = vars.trunk;
 const ring = '2.5rem';
 /** A photo beside its text on a phone. */
 const snapshot = '8rem';
+/** The photo under the trades, as high as it may be. */
+const wideHeight = '20rem';
 /** The least width of a trade's photo. */
 const tradeWidth = '7rem';
 /** From laptops on, where the line is: behind the middle of the stations. */
@@ -260,7 +262,7 @@ globalStyle(`${trade} > figure`, {
 export const wide = style({
   gridColumn: '1 / -1',
   width: '100%',
-  maxHeight: vars.size.board,
+  maxHeight: wideHeight,
   marginTop: vars.space.s,
   borderRadius: vars.radius.card,
   objectFit: 'cover',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { routeNames, routes } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { elementsOf, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
+import { findElements, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
@@ -30,7 +30,7 @@ export const plannedClicks = (folder: string) =>
     .filter((file) => file.endsWith('.html') && !aliases.has(servedAt(file)))
     .flatMap((file) => {
       const page = parsePage(readFileSync(join(folder, file), 'utf8'));
-      return elementsOf(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
+      return findElements(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
         page: servedAt(file),
         click: ctaClickOf(asElement(cta) as unknown as Element),
       }));

@@ -32,9 +32,8 @@ export async function buildSite(
   try {
     const cache = await makeCache(root, join(work, 'cache'));
     await waitForTurn(root, () => buildInto(root, next, cache));
-    const findings = await checkOutput(root, next);
-    if (hasErrors(findings))
-      throw new Error(report(findings, 'en las páginas que se iban a publicar'));
+    const found = await checkOutput(root, next);
+    if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');
     if (isMain) await rm(stampFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
@@ -43,7 +42,7 @@ export async function buildSite(
       throw error;
     });
     if (isMain) await writeFile(stampFile(root), digest);
-    return findings;
+    return found;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

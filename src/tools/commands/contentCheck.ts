@@ -8,7 +8,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-const findings = [...(await checkContent(projectRoot)), ...(await deletedArticles(projectRoot))];
-if (hasErrors(findings)) throw new Error(report(findings));
+const problems = [...(await checkContent(projectRoot)), ...(await deletedArticles(projectRoot))];
+if (hasErrors(problems)) throw new Error(report(problems));
 console.log([ALL_RIGHT, ...hiddenLines(await articleStates(projectRoot))].join('\n'));
-console.log(`\n${report(findings)}`.trimEnd());
+console.log(`\n${report(problems)}`.trimEnd());

@@ -5,7 +5,7 @@ import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 /** A block of a page: its fields, its key in the content (`inicio.hero`) and the page that shows it. */
-export interface Block {
+interface Block {
   schema: FieldSchema;
   uses: { key: string; path: string }[];
 }

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatShortDate } from '#lib/dates.ts';
+import { placeholdersIn } from '#lib/placeholders.ts';
 import { wordsOf } from '#tests/support/words.ts';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
@@ -50,6 +51,19 @@ test.each(pages)(
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
     expect(page.document.documentElement.lang).toBe('es-AR');
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+  },
+);
+
+test.each([...pages, ...viewedArticles])(
+  '$path says no placeholder that a value replaces',
+  (page) => {
+    const said = elementsOf(page, 'body :not(script, style)').flatMap((element) => [
+      ...[...element.childNodes].map(({ nodeType, textContent }) => nodeType === 3 && textContent),
+      element.getAttribute('aria-label'),
+      element.getAttribute('alt'),
+    ]);
+
+    expect(said.flatMap((words) => placeholdersIn(words || ''))).toEqual([]);
   },
 );
 

@@ -3,6 +3,7 @@ import { box, figure, inline, row } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
+const photoWidth = '20rem';
 /** The head, the sections, and as many items as a section may show. */
 const MOST_ROWS = 13;
 
@@ -77,7 +78,7 @@ export const found = style({
   gap: vars.space.xs,
   marginTop: vars.space.xs,
 });
-export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: vars.size.board });
+export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: photoWidth });
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parsePage, printPage, type PageElement } from './htmlTree.ts';
+import { findElements, parsePage, printPage, type PageElement } from './htmlTree.ts';
 import { policyFor, extractNeeds } from './policy.ts';
 
 /** Merges elements into the first of them, and moves that to the end of `parent`. */
@@ -29,12 +29,12 @@ function codeBefore(island: PageElement): PageElement[] {
  */
 export function finishPage(html: string): string {
   const page = parsePage(html);
-  const [charset] = elementsOf(
+  const [charset] = findElements(
     page,
     ({ name, attribs }) => name === 'meta' && attribs['charset'] !== undefined,
   );
   if (!charset) return html;
-  const named = (wanted: string) => elementsOf(page, ({ name }) => name === wanted);
+  const named = (wanted: string) => findElements(page, ({ name }) => name === wanted);
   // HTML allows style elements only in the head; Astro writes those of islands before the first island.
   joinAtEnd(named('head')[0], named('style'));
   // Astro also puts the scripts that start islands there, in the header, before all that visitors wait

@@ -14,5 +14,5 @@ export const parsePage = (html: string): Page =>
 export const printPage = (page: Page): string => render(page, { encodeEntities: 'utf8' });
 
 /** The elements of a page for which `test` holds, in their order. */
-export const elementsOf = (page: Page, test: (element: PageElement) => boolean): PageElement[] =>
+export const findElements = (page: Page, test: (element: PageElement) => boolean): PageElement[] =>
   DomUtils.findAll(test, page.children);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { NEEDS_MARKER, type PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
-import { elementsOf, type Page, type PageElement } from './htmlTree.ts';
+import { findElements, type Page, type PageElement } from './htmlTree.ts';
 
 /** What every page may load: pictures, fonts, the manifest and other files of the site's own. */
 const base: Record<string, readonly string[]> = {
@@ -56,13 +56,13 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
   const directives = new Map(
     Object.entries(base).map(([name, sources]) => [name, new Set(sources)]),
   );
-  const hashes = (test: (element: PageElement) => boolean) => elementsOf(page, test).map(hashOf);
+  const hashes = (test: (element: PageElement) => boolean) => findElements(page, test).map(hashOf);
 
   for (const need of needs.flatMap((asked) => Object.entries(asked))) addSources(directives, need);
   const scripts = directives.get('script-src');
   // Vendors' scripts write HTML without Trusted Types.
   const hasVendorScripts = [...(scripts ?? [])].some((source) => source !== "'self'");
-  if (elementsOf(page, loadsScriptFile).length > 0) scripts?.add("'self'");
+  if (findElements(page, loadsScriptFile).length > 0) scripts?.add("'self'");
   for (const hash of hashes(isInlineCode)) scripts?.add(hash);
   for (const hash of hashes(({ name }) => name === 'style')) directives.get('style-src')?.add(hash);
 
@@ -80,7 +80,7 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
 
 /** Removes the components' markers from a page. @returns the policy needs that they declare */
 export function extractNeeds(page: Page): PolicyNeeds[] {
-  const markers = elementsOf(
+  const markers = findElements(
     page,
     ({ name, attribs }) => name === 'meta' && attribs['name'] === NEEDS_MARKER,
   );

@@ -17,12 +17,12 @@ export default function contentCheck(findProblems = checkContent): AstroIntegrat
         let isRefused = false;
         let isStale = false;
         const check = async (): Promise<void> => {
-          const findings = await findProblems(projectRoot);
-          const text = report(findings) || ALL_RIGHT;
+          const problems = await findProblems(projectRoot);
+          const text = report(problems) || ALL_RIGHT;
           if (text === reported) return;
-          isRefused = hasErrors(findings);
+          isRefused = hasErrors(problems);
           if (isRefused) logger.error(`\n${text}`);
-          else if (reported || findings.length > 0) logger.info(`\n${text}`);
+          else if (reported || problems.length > 0) logger.info(`\n${text}`);
           reported = text;
           if (isRefused) server.ws.send({ type: 'full-reload' });
         };

@@ -38,16 +38,16 @@ const inLines = (problems: readonly Problem[]) =>
     })
     .join('\n');
 
-/** Whether any finding is an error, which stops publishing. */
-export const hasErrors = (findings: readonly Problem[]): boolean =>
-  findings.some(({ isHint }) => !isHint);
+/** Whether any problem is an error, which stops publishing. */
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ isHint }) => !isHint);
 
 /** The errors and then the hints as text in Spanish; `where` says what was checked. */
-export function report(findings: readonly Problem[], where = 'en el contenido'): string {
-  const problems = findings.filter(({ isHint }) => !isHint);
-  const hints = findings.filter(({ isHint }) => isHint);
+export function report(problems: readonly Problem[], where = 'en el contenido'): string {
+  const errors = problems.filter(({ isHint }) => !isHint);
+  const hints = problems.filter(({ isHint }) => isHint);
   const parts = [
-    { title: `Problemas ${where}: ${problems.length}. No se publicó nada.`, listed: problems },
+    { title: `Problemas ${where}: ${errors.length}. No se publicó nada.`, listed: errors },
     { title: `Avisos: ${hints.length}. No impiden publicar.`, listed: hints },
   ];
   return parts

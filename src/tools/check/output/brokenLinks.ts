@@ -2,7 +2,13 @@ import { VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
 import { nearest } from '#schemas/messages.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
-import { servedAt, redirectsIn, type BuiltSite, type Finding, type Page } from './builtSite.ts';
+import {
+  servedAt,
+  redirectsIn,
+  type BuiltSite,
+  type OutputProblem,
+  type ReadPage,
+} from './builtSite.ts';
 
 /** A fragment in one form: decoded, and with accents as one character each. */
 const partName = (id: string): string => decodeAddress(id).normalize('NFC');
@@ -41,7 +47,7 @@ export function brokenLinks(
   built: BuiltSite,
   origin: string,
   hidden: ReadonlyMap<string, string | undefined>,
-): Finding[] {
+): OutputProblem[] {
   const { files, pages } = built;
   const partsOf = new Map(pages.map(({ file, ids }) => [file, new Set([...ids].map(partName))]));
   const known = [...files.keys()]
@@ -58,7 +64,7 @@ export function brokenLinks(
   const redirects = redirectsIn(built);
   const targets = new Map(redirects);
 
-  const errorFor = (address: string, { file: from }: Page): string | undefined => {
+  const errorFor = (address: string, { file: from }: ReadPage): string | undefined => {
     // The HTML in an article's data is shown at the viewer's address.
     const base = new URL(from.endsWith('.json') ? VIEWER_PATH : servedAt(from), origin);
     if (!URL.canParse(address, base)) return `El enlace «${address}» no es una dirección.`;
@@ -80,7 +86,7 @@ export function brokenLinks(
     return missingPart(address, part, parts);
   };
 
-  const host: Page = {
+  const host: ReadPage = {
     file: '_redirects',
     ids: new Set(),
     addresses: new Set(redirects.map(([, to]) => to).filter((target) => /^\/[^:*]*$/.test(target))),
@@ -88,7 +94,7 @@ export function brokenLinks(
     code: '',
   };
   return [...pages, host].flatMap((page) =>
-    [...page.addresses].flatMap((written): Finding[] => {
+    [...page.addresses].flatMap((written): OutputProblem[] => {
       const message = errorFor(written, page);
       return message ? [{ file: page.file, message, written }] : [];
     }),

@@ -8,7 +8,7 @@ export const servedAt = (file: string): string =>
   file.endsWith('.html') ? `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/') : `/${file}`;
 
 /** What the checks need to know about a page. */
-export interface Page {
+export interface ReadPage {
   /** Path from the built folder, with `/`. */
   file: string;
   ids: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Page {
 }
 
 /** A problem in a built file, before its source is located. */
-export interface Finding {
+export interface OutputProblem {
   /** The built file it was found in. */
   file: string;
   message: string;
@@ -33,14 +33,14 @@ export interface Finding {
 export interface BuiltSite {
   /** Every file, from the built folder, with `/`. */
   files: ReadonlyMap<string, Buffer>;
-  pages: readonly Page[];
+  pages: readonly ReadPage[];
 }
 
 const ADDRESS =
   /^(?:(?:xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
 
 /** Parses the HTML of a page, or of a part of one, or the XML of a feed or a site map. */
-function readPage(file: string, text: string): Page {
+function readPage(file: string, text: string): ReadPage {
   const ids = new Set<string>();
   const addresses = new Set<string>();
   const pictures = new Set<string>();

@@ -22,16 +22,16 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
   const states = await articleStates(root);
   const hidden = new Map(states.map(({ address, whyHidden }) => [address, whyHidden]));
   const built = readBuiltSite(folder);
-  const findings = [
+  const problems = [
     ...brokenLinks(built, new URL(url).origin, hidden),
     ...takenAddresses(built),
     ...heavyPages(built),
   ];
-  if (findings.length === 0) return [];
+  if (problems.length === 0) return [];
 
   const locate = await sourceFinder(root);
-  const located = findings.flatMap((finding) =>
-    locate(finding).map((position) => ({ ...finding, position })),
+  const located = problems.flatMap((problem) =>
+    locate(problem).map((position) => ({ ...problem, position })),
   );
   const same = Map.groupBy(located, ({ position, message }) => JSON.stringify([position, message]));
   return [...same.values()].flatMap((group) => {

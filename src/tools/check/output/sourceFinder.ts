@@ -9,7 +9,7 @@ import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { flatten } from '#tools/check/content/article/textNode.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { parseFrontmatter, parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
-import type { Finding } from './builtSite.ts';
+import type { OutputProblem } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
@@ -98,10 +98,10 @@ async function searchesOf(
 }
 
 /**
- * Gives a function that locates the source of a finding: every place in the page's own files and in those that
+ * Gives a function that locates the source of a problem: every place in the page's own files and in those that
  * pages share, or else anywhere. A redirect's is the data of an article, or the table of pages' redirects.
  */
-export async function sourceFinder(root: string): Promise<(finding: Finding) => Location[]> {
+export async function sourceFinder(root: string): Promise<(problem: OutputProblem) => Location[]> {
   const sources = await searchesOf(root, folders, searchOf);
   const files = [...sources.keys()];
   const redirects = await searchesOf(root, [BLOG_FOLDER, REDIRECTS], (file, text) =>

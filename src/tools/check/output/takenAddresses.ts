@@ -1,5 +1,5 @@
 import { articleDataFolder, socialImagePath } from '#lib/paths.ts';
-import { servedAt, redirectsIn, type BuiltSite, type Finding } from './builtSite.ts';
+import { servedAt, redirectsIn, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
 /** Whether an address is of what goes with a page: its data, or the image that networks show. */
 const isBeside = (address: string) =>
@@ -7,10 +7,10 @@ const isBeside = (address: string) =>
   address.startsWith(socialImagePath('/').replace('.png', ''));
 
 /** Redirects from an address that is a page today, or that has two targets. */
-export function takenAddresses(built: BuiltSite): Finding[] {
+export function takenAddresses(built: BuiltSite): OutputProblem[] {
   const pages = [...built.files.keys()].map((file) => servedAt(file).toLowerCase());
   const owners = new Map(pages.map((page) => [page, page]));
-  return redirectsIn(built).flatMap(([from, to]): Finding[] => {
+  return redirectsIn(built).flatMap(([from, to]): OutputProblem[] => {
     const owner = owners.get(from.toLowerCase());
     owners.set(from.toLowerCase(), owner ?? to);
     // An article may list its own address in another letter case.

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { lineOf, onChart } from '#components/screens/chart.ts';
+import { lineOf, scaleOf } from '#components/screens/chart.ts';
 
 const SIZE = { width: 1000, height: 1000, side: 50, top: 40, foot: 260 };
 
 test('weeks go from left to right and scores upwards, all of them inside the chart', () => {
-  const { x, y } = onChart(3, [70, 100, 85], SIZE);
+  const { x, y } = scaleOf(3, [70, 100, 85], SIZE);
 
   expect([x(0), x(1), x(2)]).toEqual([50, 500, 950]);
   expect([y(100), y(85), y(70)]).toEqual([40, 390, 740]);
 });
 
 test('a line goes through the score of each week', () => {
-  const chart = onChart(2, [80, 90], { width: 120, height: 40 });
+  const scale = scaleOf(2, [80, 90], { width: 120, height: 40 });
 
-  expect(lineOf([90, 80], chart)).toBe('M0 0 120 40');
+  expect(lineOf([90, 80], scale)).toBe('M0 0 120 40');
 });

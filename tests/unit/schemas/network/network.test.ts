@@ -47,7 +47,7 @@ test('photos that only trades show may be of branches that the network does not 
 test.each<[...change: Change, place: string, message: string]>([
   ['visit.failed.points', 14, 'visit.failed.points', 'con el arreglo es «16»'],
   ['visit.failed.limit', 9, 'visit.failed.reading', 'pasa el máximo'],
-  ['home.repaired.day', '2026-06-06', 'home.repaired.day', 'vence'],
+  ['repair.day', '2026-06-06', 'repair.day', 'vence'],
   ['scores.weeks.4', '2026-06-09', 'scores.weeks.4', 'en lunes'],
   ['tasks.list.3.followed', undefined, 'tasks.list', 'followed'],
   ['visit.open', 'Patio', 'visit.open', 'ninguna sección'],

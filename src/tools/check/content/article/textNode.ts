@@ -1,7 +1,7 @@
 import type { Position, Problem } from '#tools/check/content/problem.ts';
 
 /** An attribute of a component or of an element of HTML. */
-export interface ElementAttribute {
+interface ElementAttribute {
   type: string;
   name?: string;
   value?: string | { value: string } | null;

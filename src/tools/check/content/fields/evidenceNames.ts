@@ -3,8 +3,8 @@ import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
-/** Of each kind of name, where the sample network gives it, and how to say that it does not. */
-const kinds = {
+/** Of a field's kind, where the sample network gives it, and how to say that it does not. */
+const knownNames = {
   'evidence name': { given: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
   'finding name': {
     given: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
@@ -14,13 +14,13 @@ const kinds = {
 
 /** Problems with names of photos, and of findings, that the sample network does not have. */
 export function unknownEvidence(values: readonly Value[]): Problem[] {
-  return Object.entries(kinds).flatMap(([kindOfName, { given, missing }]) => {
+  return Object.entries(knownNames).flatMap(([nameKind, { given, missing }]) => {
     const names = values
       .filter(({ file, path }) => file === NETWORK_FILE && given.test(path.join('.')))
       .map(({ value }) => String(value));
     return values.flatMap(({ kind, value, toProblem }) => {
       const name = String(value);
-      if (kind !== kindOfName || names.length === 0 || names.includes(name)) return [];
+      if (kind !== nameKind || names.length === 0 || names.includes(name)) return [];
       const meant = nearest(name, names);
       const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`;
       return [toProblem(`${missing} «${name}» en ${NETWORK_FILE}. ${advice}`)];

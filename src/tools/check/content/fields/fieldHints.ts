@@ -38,7 +38,7 @@ const mobileNumber: Rule = (content) => {
 };
 
 /** Words between spaces, without case, accents and punctuation; a number as 3.000 in one piece. */
-const wordsOf = (text: string): string =>
+const spacedWords = (text: string): string =>
   ` ${(text.replaceAll(/(?<=\d)\.(?=\d{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainSpelling).join(' ')} `;
 
 /** What one takes away has to be in the text, in figures or in words. */
@@ -46,9 +46,9 @@ const takeawayInText: Rule = (content) => {
   const path = ['teLlevas', 'cifra'];
   const figure = textAt(content, ...path);
   if (!figure || !content.article) return [];
-  const text = wordsOf(content.article.text);
+  const text = spacedWords(content.article.text);
   const inWords = figure.replaceAll(/\d+/g, (digits) => numberInWords(Number(digits)) ?? digits);
-  const isThere = [figure, inWords].some((one) => text.includes(wordsOf(one)));
+  const isThere = [figure, inWords].some((one) => text.includes(spacedWords(one)));
   const message = `«${figure}» no está en el texto del artículo: tiene que leerse también ahí, con su fuente si es de otro.`;
   return isThere ? [] : [{ path, message }];
 };
