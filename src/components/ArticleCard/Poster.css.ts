@@ -20,9 +20,10 @@ const cardFigure = '3rem';
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The result of a sum, beside its fields on a tablet, and on wider screens in more than half of the page. */
-const tabletResult = 'clamp(3.5rem, 7vw, 5.5rem)';
-const desktopResult = 'min(13vw - 6.75rem, 5.5rem)';
+/** The result of a sum, beside its fields: in a panel as wide as the page, in half of it, and in more than half. */
+const splitResult = 'min(5.5rem, 7vw)';
+const desktopResult = '4vw';
+const wideResult = 'min(5.5rem, 5.5vw)';
 /** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
 const bearing = '-0.04em';
 
@@ -60,13 +61,14 @@ export const image = style([
 export const sum = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
-    tablet: { padding: `${vars.space.m} ${vars.space.l} 0`, vars: { [resultSize]: tabletResult } },
+    tablet: { padding: `${vars.space.m} ${vars.space.l} 0` },
+    split: { vars: { [resultSize]: splitResult } },
     desktop: {
       gridArea: '2 / 1',
       paddingBottom: vars.space.xl,
       vars: { [resultSize]: desktopResult },
     },
-    desktopWide: { paddingInline: vars.space.xl },
+    desktopWide: { paddingInline: vars.space.xl, vars: { [resultSize]: wideResult } },
   }),
 );
 

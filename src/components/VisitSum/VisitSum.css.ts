@@ -27,10 +27,10 @@ export const root = style({
   gap: vars.space.xs,
   '@media': {
     // From left to right.
-    [from('tablet')]: {
+    [from('split')]: {
       selectors: {
         [isScripted]: {
-          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
           columnGap: vars.space.l,
         },
       },
@@ -93,7 +93,7 @@ export const sign = style({
 export const output = style({
   display: 'block',
   '@media': {
-    [from('tablet')]: {
+    [from('split')]: {
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
     },
   },

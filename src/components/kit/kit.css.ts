@@ -6,7 +6,7 @@ import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** Beside its fields, with a decimal, in the column of a text. */
-const sumResult = 'clamp(3rem, 4vw, 4rem)';
+const sumResult = 'min(4rem, 5vw)';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
@@ -16,7 +16,7 @@ globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 /** A dark panel, as a figure has; where there is room, from left to right. */
 export const sum = style([
   ink,
-  responsive({ base: {}, tablet: { vars: { [resultSize]: sumResult } } }),
+  responsive({ base: {}, split: { vars: { [resultSize]: sumResult } } }),
   {
     padding: `clamp(${vars.space.m}, 6%, ${vars.space.xl})`,
     borderRadius: vars.radius.card,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { row, touchable } from '#styles/layouts.css.ts';
+import { row, stack, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { principal } from '#components/Figures/Figures.css.ts';
 import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
@@ -9,7 +9,7 @@ import { viewfinder } from '#styles/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
-import { accent, figure, muted, pill, small, strongAccent, title } from '#styles/text.css.ts';
+import { accent, muted, pill, strongAccent, title } from '#styles/text.css.ts';
 
 /** Of an article's text, beside its contents. */
 const readingSize = '1.1875rem';
@@ -88,7 +88,7 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
-/** What stays in view beside the text: the contents and, under them, what one takes away and where it leads. */
+/** What stays in view beside the text. */
 export const aside = style(
   responsive(
     {
@@ -108,31 +108,23 @@ export const aside = style(
 globalStyle(`${aside} > nav`, {
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
-/** On narrower screens the poster, right above, and the end of the article say the same. */
-export const kept = style(
+/** Under the contents: what else there is, a sheet for the branch and what all this looks like in Lineo. */
+export const ways = style([
+  stack,
   responsive({
-    base: { display: 'none' },
+    base: { gap: 0, marginTop: vars.space.xs, paddingInline: vars.space.m },
     laptop: {
-      display: 'grid',
-      justifyItems: 'start',
-      gap: vars.space.hair,
       marginTop: vars.space.l,
-      padding: vars.space.m,
+      padding: `${vars.space.s} ${vars.space.m}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },
   }),
-);
-export const keptLabel = style([muted, { display: 'block', fontSize: vars.text.small }]);
-export const keptFigure = style([
-  figure,
-  { display: 'block', color: vars.color.accentStrong, fontSize: vars.text.title },
 ]);
-export const keptText = style([small, { display: 'block', lineHeight: vars.leading.table }]);
-export const keptLink = style([
+export const way = style([
   touchable,
   strongAccent,
-  { fontSize: vars.text.small, lineHeight: vars.leading.snug, textWrap: 'balance' },
+  { lineHeight: vars.leading.snug, textWrap: 'balance' },
 ]);
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
