@@ -112,26 +112,35 @@ export const state = style({
 export const note = style({ fontSize: vars.text.tiny });
 
 /** The signal that a stop of the visit has: none at the one before the last. */
+const forced = { color: 'CanvasText' };
 export const signal = style([
-  responsive({
-    base: {
-      ...station,
-      padding: vars.space.xxs,
-      border: `${vars.size.line} solid currentColor`,
-      color: vars.color.accent,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 3,
-      strokeLinecap: 'round',
-      selectors: {
-        [`${stop}:nth-last-child(2) &`]: {
-          borderStyle: 'dashed',
-          color: vars.color.onInkMuted,
+  responsive(
+    {
+      base: {
+        ...station,
+        padding: vars.space.xxs,
+        border: `${vars.size.line} solid currentColor`,
+        color: vars.color.accent,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 3,
+        strokeLinecap: 'round',
+        selectors: {
+          [`${stop}:nth-last-child(2) &`]: {
+            borderStyle: 'dashed',
+            color: vars.color.onInkMuted,
+          },
         },
       },
+      split: { gridRow: 'auto', marginBottom: vars.space.s },
     },
-    split: { gridRow: 'auto', marginBottom: vars.space.s },
-  }),
+    {
+      [when.coloursAreForced]: {
+        ...forced,
+        selectors: { [`${stop}:nth-last-child(2) &`]: forced },
+      },
+    },
+  ),
 ]);
 export const noSignal = style({
   stroke: vars.color.attention,
