@@ -75,13 +75,18 @@ function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
 const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
   Number((locales / supervisores / visitas).toFixed(1));
 
-/** The short sum, «34 ÷ 2 =», and what it comes to; a mark instead of a number while one is missing. */
+/**
+ * The short sum, «34 ÷ 2 =», and what it comes to: a working day at least, since more visits than branches are
+ * visits on the same day. A mark instead of a number while one is missing.
+ */
 export function sumOf(numbers: NetworkNumbers | undefined, { day, days }: SumTexts) {
   const result = numbers && daysBetween(numbers);
   return {
     operands: numbers ? `${String(numbers.locales)} ÷ ${String(numbers.visitas)} =` : '',
     days:
-      result === 1 ? day : fillPlaceholders(days, { dias: result?.toLocaleString('es') ?? '?' }),
+      result !== undefined && result <= 1
+        ? day
+        : fillPlaceholders(days, { dias: result?.toLocaleString('es') ?? '?' }),
   };
 }
 

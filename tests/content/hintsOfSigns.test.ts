@@ -35,6 +35,7 @@ const leftovers: [TextKind, message: string, ...texts: string[]][] = [
   ['markdown', '«[sitio](/a)»', 'Un [sitio] (/a), y más'],
   ['markdown', 'con los dos paréntesis', 'Un [sitio](/a, y más'],
   ['markdown', '«[sitio](/a%20b)»', 'Un [sitio](/a b), y más'],
+  ['markdown', '«[Desde $150 por mes](/a%20b)»', '[Desde $150 por mes](/a b)'],
   [
     'markdown',
     '«![Un plano](./un%20plano.png)»',

@@ -10,7 +10,15 @@ import { projectRoot } from '#tools/projectRoot.ts';
 export const dist = join(projectRoot, 'dist');
 
 /** The files and folders that a site is built from, from the project's root. */
-export const inputs = ['src', 'public', 'astro.config.mjs', 'package-lock.json', contentFolder];
+export const inputs = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  contentFolder,
+];
 
 /** The file with the digest of what the site in `dist` was built from. */
 export const stampFile = (root: string): string => join(root, '.cache', 'built');

@@ -110,6 +110,7 @@ test.each([
   [{ locales: 34, visitas: 2 }, '34 ÷ 2 =', '17 días'],
   [{ locales: 40, visitas: 3 }, '40 ÷ 3 =', '13,3 días'],
   [{ locales: 3, visitas: 3 }, '3 ÷ 3 =', 'un día'],
+  [{ locales: 1, visitas: 50 }, '1 ÷ 50 =', 'un día'],
   [undefined, '', '? días'],
 ])('the short sum of %j', (numbers, operands, days) => {
   expect(sumOf(numbers, { day: 'un día', days: '{dias} días' })).toEqual({ operands, days });

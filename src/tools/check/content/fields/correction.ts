@@ -22,6 +22,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 /** The day meant by a date written otherwise: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
 function meantDay(typed: string): Date | null {
   const [first = '', second = '', third = ''] = typed.toLowerCase().split(/[/.-]| del? /);
+  if (!third) return null;
   const month = months.includes(second) ? String(months.indexOf(second) + 1) : second;
   const [year, day] = first.length === 4 ? [first, third] : [third.padStart(4, '20'), first];
   return readDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
@@ -40,7 +41,7 @@ function dataWith(data: unknown, path: readonly PropertyKey[], value: unknown): 
 /** Whether a file's schema takes another value at `path`, which exists. */
 function isAccepted({ schema, source }: ContentFile, path: readonly PropertyKey[], value: unknown) {
   const { error } = schema.safeParse(dataWith(source.data, path, value));
-  return !error?.issues.some((issue) => issue.path.join().startsWith(path.join()));
+  return !error?.issues.some((issue) => path.every((step, at) => issue.path[at] === step));
 }
 
 /** A text as it is written between single quotation marks. */

@@ -214,9 +214,11 @@ export const leftoversIn = (text: string, kind: TextKind): { index: number; mess
     patterns.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
       if (!match) return [];
-      const told = typeof advice === 'string' ? advice : advice(match);
-      const filled = told.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
-      const message = `${valueInWords(match[0].trim())} ${sentence}${filled}`;
+      const told =
+        typeof advice === 'string'
+          ? advice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+          : advice(match);
+      const message = `${valueInWords(match[0].trim())} ${sentence}${told}`;
       return [{ index: match.index, message: message.replaceAll(SYNTAX_MASK, '') }];
     }),
   );
