@@ -113,7 +113,7 @@ export const schedulerCopy = fieldset(
     ),
     failed: sentence(
       'el texto si la agenda no carga',
-      'En letra chica, debajo de los días y al lado del enlace a la agenda: que no cargó. Pocas palabras.',
+      'En letra chica, debajo de los días y al lado del enlace a la agenda: para qué abrirla. Pocas palabras.',
     ),
     booked: sentence(
       'el aviso de reserva hecha',
