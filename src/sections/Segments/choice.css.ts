@@ -32,11 +32,12 @@ export const question = style([
     split: { paddingTop: vars.space.l, fontSize: vars.text.smallTitle },
   }),
 ]);
+/** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
 export const cards = style(
   responsive({
     base: { display: 'grid' },
     split: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}, 100%), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${cardWidth}, 100%), 28%), 1fr))`,
       columnGap: vars.space.m,
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
