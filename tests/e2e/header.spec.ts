@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the header has a demo button at the top of every page but of the one it leads to', async ({
+  test('the header has a demo button from the top on, with or without a demo bar, but not on the page it leads to', async ({
     page,
   }) => {
     for (const path of ['/inicio', '/registro']) {

@@ -40,19 +40,10 @@ export const title = heading;
 /** At the bottom whatever the height of the others. */
 export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
 
-/** It moves on with the card. */
+/** It goes on when its link, which covers the card, is pointed at. */
 export const moreArrow = style({
-  width: '1em',
-  height: '1em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
-  selectors: {
-    'article:is(:hover, :focus-within) > * > * > &': { translate: `${vars.space.hair} 0` },
-  },
+  selectors: { 'a:is(:hover, :focus-visible) > &': { translate: `${vars.space.hair} 0` } },
 });
 
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */

@@ -113,7 +113,7 @@ export const navigation = fieldset(
     demo: callToAction.extend({ menuCta }).meta({
       title: 'Botón a la demo',
       description:
-        'Está en la barra cuando no se ve otro botón a la demo, y primero en «Acceso» en un celular.',
+        'En la barra de arriba, y primero en «Acceso» en un celular. En la página a la que lleva no se ve.',
     }),
     register: registerItem,
     login: fieldset(

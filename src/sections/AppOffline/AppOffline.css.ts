@@ -3,6 +3,7 @@ import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, lineToNext, station } from '#styles/layouts.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
+import { pen } from '#styles/pen.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 const screenWidth = '25rem';
@@ -24,7 +25,7 @@ export const stops = style(
   }),
 );
 /** The one without signal is in a dark depot, which stands out of its place; from there the line is broken. */
-const depot = '&:nth-last-child(2)';
+const DEPOT = ':nth-last-child(2)';
 /** A moment: its ring, what is said of it and a screen; side by side all screens end at one height. */
 export const stop = style(
   responsive(
@@ -38,7 +39,7 @@ export const stop = style(
         paddingBottom: gap,
         selectors: {
           '&:not(:last-child)::after': { ...lineToNext.down, background: vars.color.accent },
-          [depot]: {
+          [`&${DEPOT}`]: {
             ...onInk,
             marginBottom: gap,
             paddingBottom: 0,
@@ -46,7 +47,7 @@ export const stop = style(
             background: vars.color.surfaceInk,
             boxShadow: `0 0 0 ${vars.space.s} ${vars.color.surfaceInk}`,
           },
-          [`${depot}::after`]: {
+          [`&${DEPOT}::after`]: {
             bottom: `calc(-1 * ${gap})`,
             background: `repeating-linear-gradient(${dashes})`,
           },
@@ -61,16 +62,18 @@ export const stop = style(
             ...lineToNext.along,
             width: `calc(100% - ${vars.size.control} + ${gap})`,
           },
-          [depot]: { marginBottom: 0 },
-          [`${depot}::after`]: {
+          [`&${DEPOT}`]: { marginBottom: 0 },
+          [`&${DEPOT}::after`]: {
             background: `repeating-linear-gradient(to right, ${dashes})`,
           },
         },
       },
     },
-    { [when.printing]: { selectors: { [depot]: { boxShadow: 'none' } } } },
+    { [when.printing]: { selectors: { [`&${DEPOT}`]: { boxShadow: 'none' } } } },
   ),
 );
+const inDepot = `${stop}${DEPOT} &`;
+
 /** What the app shows in a moment: a piece of its screen. */
 export const screen = style([
   card,
@@ -103,7 +106,7 @@ export const state = style({
   padding: inset,
   background: vars.color.positiveSoft,
   selectors: {
-    [`${stop}:nth-last-child(2) &`]: { background: vars.color.attention },
+    [inDepot]: { background: vars.color.attention },
   },
   '@media': {
     [when.coloursAreForced]: { borderTop: `${vars.stroke.hair} solid CanvasText` },
@@ -111,8 +114,8 @@ export const state = style({
 });
 export const note = style({ fontSize: vars.text.tiny });
 
-/** The signal that a stop of the visit has: none at the one before the last. */
 const forced = { color: 'CanvasText' };
+/** The signal that a moment has: none in the depot. */
 export const signal = style([
   responsive(
     {
@@ -121,12 +124,9 @@ export const signal = style([
         padding: vars.space.xxs,
         border: `${vars.size.line} solid currentColor`,
         color: vars.color.accent,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 3,
-        strokeLinecap: 'round',
+        ...pen,
         selectors: {
-          [`${stop}:nth-last-child(2) &`]: {
+          [inDepot]: {
             borderStyle: 'dashed',
             color: vars.color.onInkMuted,
           },
@@ -137,12 +137,12 @@ export const signal = style([
     {
       [when.coloursAreForced]: {
         ...forced,
-        selectors: { [`${stop}:nth-last-child(2) &`]: forced },
+        selectors: { [inDepot]: forced },
       },
     },
   ),
 ]);
 export const noSignal = style({
   stroke: vars.color.attention,
-  selectors: { [`${stop}:not(:nth-last-child(2)) &`]: { display: 'none' } },
+  selectors: { [`${stop}:not(${DEPOT}) &`]: { display: 'none' } },
 });

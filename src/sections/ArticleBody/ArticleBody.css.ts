@@ -10,6 +10,7 @@ import { prose } from '#styles/prose.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { accent, muted, pill, strongAccent, title } from '#styles/text.css.ts';
+import { pen } from '#styles/pen.ts';
 
 /** Of an article's text, beside its contents. */
 const readingSize = '1.1875rem';
@@ -49,11 +50,7 @@ export const back = style([
 export const arrow = style({
   width: '1em',
   height: '1em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  ...pen,
 });
 
 /** Where one comes from, and what the article is about. */

@@ -49,10 +49,10 @@ const warn = keyframes({
   '4%': { borderColor: vars.color.attention, scale: '1.12' },
 });
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
-/** The alert grows along a piece of line, and stays until the repair. */
+/** The alert grows along a piece of line, and stays until the repair: up the first one in the time that the next waits. */
 const runUp = keyframes({
   from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
-  '12%, 100%': { opacity: 1, clipPath: 'inset(0)' },
+  '4%, 100%': { opacity: 1, clipPath: 'inset(0)' },
 });
 const runAcross = keyframes({
   from: { opacity: 1, scale: '0 1' },
@@ -112,15 +112,14 @@ export const cold = style([reading, between(vanish, timeline.found, timeline.rep
 const piece = style({
   background: vars.color.accentOnInk,
 });
-const alert = style({
-  position: 'absolute',
-  inset: 0,
-  background: vars.color.attention,
-  opacity: 0,
-});
 export const alertAcross = style([
-  alert,
-  { transformOrigin: '0 0' },
+  {
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.attention,
+    opacity: 0,
+    transformOrigin: '0 0',
+  },
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 

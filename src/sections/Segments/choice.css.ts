@@ -4,6 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
+import { pen } from '#styles/pen.ts';
 
 /** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
 const phoneScene = 'min(8.5rem, 36%)';
@@ -178,11 +179,7 @@ export const arrow = style({
   flex: 'none',
   width: arrowSize,
   height: arrowSize,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  ...pen,
   transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
   selectors: {
     [`${card}:is(:hover, :focus-within) &`]: { translate: `0 ${vars.space.hair}` },

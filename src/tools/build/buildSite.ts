@@ -66,7 +66,7 @@ async function makeCache(root: string, folder: string): Promise<string> {
 /**
  * Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
  * each, one would look for the other's. SQLite holds its file by a lock of the operating system, which ends
- * with the process, however that ends.
+ * with the process, however that ends. Waiting stops the process: of two builds in one, the second would stop the first.
  */
 async function waitForTurn(root: string, build: () => Promise<void>): Promise<void> {
   const turn = new DatabaseSync(join(root, '.cache', 'building.db'), { timeout: LONGEST_WAIT_MS });

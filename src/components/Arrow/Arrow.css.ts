@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pen } from '#styles/pen.ts';
 
 /** From one value to the next, drawn as bold as they are. */
 export const arrow = style({
@@ -7,9 +8,5 @@ export const arrow = style({
   height: '0.8em',
   marginInline: '0.15em',
   verticalAlign: '-0.06em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  ...pen,
 });

@@ -1,0 +1,8 @@
+/** How arrows and signs are drawn that are lines in the colour of the words beside them. */
+export const pen = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
