@@ -13,8 +13,6 @@ const figureBeside = 'clamp(3.5rem, 6vw, 5.5rem)';
 const figureCalm = 'clamp(2.75rem, 2rem + 2.4vw, 3.5rem)';
 const figureGiant = 'clamp(6rem, 12vw, 12rem)';
 const printedFigure = '3rem';
-/** Between two stretches of the way. */
-const wayPiece = 'clamp(0.5rem, 4vw, 4rem)';
 const wordsWidth = '34rem';
 const senseWidth = '26rem';
 const barHeight = '3.25rem';
@@ -106,42 +104,6 @@ for (const number of numbers) {
 export const night = style([ink, { vars: onNight }]);
 /** What comes after the repair, in smaller numbers. */
 export const calm = style([tinted, calmBand]);
-
-/** The way through the areas: where one is now, large, among what was and what comes. */
-export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.hair} ${vars.space.xs}`,
-  lineHeight: vars.leading.snug,
-});
-/** A piece of the line from the one before. */
-const joined = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  selectors: {
-    '* + &::before': {
-      content: '',
-      width: wayPiece,
-      borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
-    },
-  },
-} as const;
-export const stretch = style([
-  strong,
-  joined,
-  responsive({
-    base: { fontSize: vars.text.heading, letterSpacing: vars.tracking.tight },
-    split: { fontSize: vars.text.title },
-  }),
-]);
-export const otherStretch = style([
-  muted,
-  joined,
-  responsive({ base: { fontSize: vars.text.tiny }, tablet: { fontSize: vars.text.body } }),
-  { '@media': { [when.printing]: { display: 'none' } } },
-]);
 
 /** One below another, as on a phone and, where the screen has the whole width, on paper. */
 const stacked = `"station head" auto "result result" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
