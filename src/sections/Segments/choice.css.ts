@@ -205,7 +205,7 @@ export const text = style([
       paddingTop: 0,
       fontSize: vars.text.small,
     },
-    desktop: { minHeight: 0 },
+    laptop: { minHeight: 0 },
     desktopWide: { fontSize: vars.text.body },
   }),
 ]);

@@ -71,7 +71,6 @@ export const opening = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
   alignItems: 'center',
-  columnGap: vars.space.s,
   marginBottom: underOpening,
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
@@ -89,10 +88,9 @@ export const line = style(
         marginTop: `calc(${gap} - 2 * ${narrow})`,
         background: trackColor,
         selectors: {
-          'li:first-child &': { visibility: 'hidden' },
+          'li:first-child > :first-child > &': { visibility: 'hidden' },
           [`${opening} > &`]: { gridArea: '1 / 1', alignSelf: 'start' },
           [`${opening} + * > &`]: {
-            visibility: 'visible',
             height: underOpening,
             marginTop: `calc(-1 * ${underOpening})`,
           },
@@ -103,7 +101,7 @@ export const line = style(
         height: 'auto',
         marginBlock: `calc(-1 * ${space})`,
         selectors: {
-          'li:first-child &': { visibility: 'visible', marginTop: 0 },
+          'li:first-child > :first-child > &': { visibility: 'visible', marginTop: 0 },
           [`${opening} > &`]: {
             alignSelf: 'stretch',
             marginBottom: `calc(-1 * ${underOpening})`,

@@ -1,24 +1,30 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
 /** Between two stretches of the way. */
-const wayPiece = 'clamp(0.5rem, 4vw, 4rem)';
+const wayPiece = 'clamp(0.5rem, 4vw - 0.5rem, 4rem)';
+const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
+/** On a phone, nearer to the stop than its column is wide. */
+const nearer = `calc(-1 * ${vars.space.xs})`;
 
 /** The way through the areas: where one is now, large, among what was and what comes. */
 export const way = style({
   display: 'flex',
+  marginInlineStart: nearer,
+  '@media': { [from('split')]: { marginInlineStart: 0 } },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.hair} ${vars.space.xs}`,
+  gap: `${vars.space.hair} ${gap}`,
   lineHeight: vars.leading.snug,
 });
 /** A piece of the line from the one before. */
 const joined = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap,
   selectors: {
     '* + &::before': {
       content: '',
@@ -31,7 +37,7 @@ export const stretch = style([
   strong,
   joined,
   responsive({
-    base: { fontSize: vars.text.heading, letterSpacing: vars.tracking.tight },
+    base: { fontSize: vars.text.lead, letterSpacing: vars.tracking.tight },
     split: { fontSize: vars.text.title },
   }),
 ]);

@@ -78,8 +78,8 @@ export const line = style({
     position: 'absolute',
     top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
     insetInline: '-50vw',
-    height: vars.size.line,
-    background: vars.color.accent,
+    height: 0,
+    borderTop: `${vars.size.line} solid ${vars.color.accent}`,
   },
 });
 export const branch = style([

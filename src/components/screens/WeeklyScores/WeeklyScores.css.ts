@@ -53,7 +53,10 @@ export const own = style([drawn, { strokeWidth: bold }]);
 export const fall = style({ stopColor: vars.color.deviation });
 export const rise = style({ stopColor: vars.color.positive });
 /** What of it is below the minimum. */
-export const below = style({ fill: vars.color.deviationSoft });
+export const below = style({
+  fill: vars.color.deviationSoft,
+  '@media': { [when.coloursAreForced]: { fill: 'none' } },
+});
 export const expected = style([
   drawn,
   { stroke: vars.color.borderControl, strokeDasharray: '6 6' },
