@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
@@ -11,27 +11,33 @@ const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
 const nearer = `calc(-1 * ${vars.space.xs})`;
 
 /** The way through the areas: where one is now, large, among what was and what comes. */
-export const way = style({
-  display: 'flex',
-  marginInlineStart: nearer,
-  '@media': { [from('split')]: { marginInlineStart: 0 } },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.hair} ${gap}`,
-  lineHeight: vars.leading.snug,
-});
+export const way = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.hair} ${gap}`,
+      marginInlineStart: nearer,
+      lineHeight: vars.leading.snug,
+    },
+    tablet: { marginInlineStart: 0 },
+  }),
+);
 /** A piece of the line from the one before. */
+const piece = '* + &::before';
 const joined = {
   display: 'inline-flex',
   alignItems: 'center',
   gap,
   selectors: {
-    '* + &::before': {
+    [piece]: {
       content: '',
       width: wayPiece,
       borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
     },
   },
+  '@media': { [when.printing]: { selectors: { [piece]: { display: 'none' } } } },
 } as const;
 export const stretch = style([
   strong,
@@ -45,5 +51,5 @@ export const otherStretch = style([
   muted,
   joined,
   responsive({ base: { fontSize: vars.text.tiny }, tablet: { fontSize: vars.text.body } }),
-  { '@media': { [when.printing]: { display: 'none' } } },
+  screenOnly,
 ]);
