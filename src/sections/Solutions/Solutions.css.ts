@@ -160,7 +160,7 @@ export const result = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const sense = style({ maxWidth: senseWidth });
+export const sense = style({ maxWidth: senseWidth, textWrap: 'balance' });
 export const figure = style(
   responsive(
     {
