@@ -8,7 +8,6 @@ import { opening } from './opening.ts';
 import { report } from './report.ts';
 import { standard } from './standard.ts';
 import { audit, repair, visit } from './story.ts';
-import { template } from './template.ts';
 import { trades } from './trades.ts';
 import { circular, notice, plan, route, tasks, zones } from './work.ts';
 
@@ -82,10 +81,14 @@ const night = fieldset(
         'quién resuelve el desvío',
         'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
       ),
-      without: template('lo que va al lado de las que se quedan sin visita', {
-        max: 90,
-        hint: 'Al pie, al lado de la tarea: que nadie va, y de dónde sale su puntaje. Mejor hasta 70.',
-      }),
+      without: shortTemplate(
+        'lo que va al lado de las que se quedan sin visita',
+        'Al pie, al lado de la tarea.',
+      ),
+      selfChecked: shortTemplate(
+        'de dónde sale el puntaje de las que no se visitan',
+        'Debajo de lo anterior.',
+      ),
     }),
   },
 );

@@ -192,4 +192,4 @@ export const unvisited = style(
   }),
 );
 export const dark = style([place, { flex: 'none', width: darkWidth }]);
-export const without = style({ fontSize: vars.text.lead });
+export const without = style({ display: 'block', fontSize: vars.text.lead, textWrap: 'balance' });
