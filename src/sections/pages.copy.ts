@@ -92,7 +92,6 @@ const pages = [
     head: pageHeadCopy,
     segments: segmentsCopy,
     trades: tradesCopy,
-    figures: figuresStripCopy,
     start: startStripCopy,
     banner: bannerCopy,
   }),

@@ -47,10 +47,12 @@ export const containerQueries = {
   halves: '(min-width: 46rem)',
 } as const;
 
-/** A style that holds where motion is welcome and the browser can tie animations to scrolling. */
+/** A style that holds on a screen where motion is welcome and the browser can tie animations to scrolling. */
 export const whileScrolling = (rule: Declarations): StyleRule => ({
   '@media': {
-    [when.motionIsWelcome]: { '@supports': { '(animation-timeline: view())': rule } },
+    [`${when.onScreen} and ${when.motionIsWelcome}`]: {
+      '@supports': { '(animation-timeline: view())': rule },
+    },
   },
 });
 

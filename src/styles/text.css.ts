@@ -31,8 +31,7 @@ export const eyebrow = style({
     position: 'absolute',
     insetInlineEnd: '100%',
     width: '50vw',
-    height: vars.size.line,
-    background: 'currentColor',
+    borderTop: `${vars.size.line} solid`,
   },
 });
 

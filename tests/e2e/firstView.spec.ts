@@ -118,7 +118,7 @@ test('the site is set in Poppins, with purple buttons', async ({ page }) => {
   );
   expect(loaded.sort()).toEqual(['400', '600']);
 
-  const button = page.locator('[data-cta-id="soluciones-demo"]');
+  const button = page.locator('[data-cta-id="soluciones-cabecera"]');
   const [red = 0, green = 0, blue = 0] = await button.evaluate((element) =>
     (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
   );

@@ -12,6 +12,7 @@ export const logo = style({
     [when.coloursAreForced]: {
       filter: 'none',
       background: vars.color.surface,
+      boxShadow: `0 0 0 ${vars.space.nudge} ${vars.color.surface}`,
       forcedColorAdjust: 'none',
     },
   },

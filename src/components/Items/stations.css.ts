@@ -77,7 +77,14 @@ export const item = style(
         },
       },
     },
-    { [when.printing]: { breakInside: 'avoid' } },
+    {
+      [when.printing]: { breakInside: 'avoid' },
+      [when.coloursAreForced]: {
+        selectors: {
+          '&:not(:last-child)::after, &:last-child::before': { background: 'CanvasText' },
+        },
+      },
+    },
   ),
 );
 export const title = style([

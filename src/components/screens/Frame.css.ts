@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bar as screenBar } from './screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
@@ -31,16 +32,20 @@ export const device = style({
 });
 export const phone = style([device, { maxWidth: phoneWidth }]);
 
-export const frame = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  padding: 0,
-  boxShadow: vars.shadow.floating,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  selectors: { [`${phone} &`]: { borderRadius: vars.radius.panel, boxShadow: 'none' } },
-  '@media': { [when.printing]: { boxShadow: 'none' } },
-});
+/** Light on any ground. */
+export const frame = style([
+  paper,
+  {
+    containerType: 'inline-size',
+    overflow: 'hidden',
+    padding: 0,
+    boxShadow: vars.shadow.floating,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    selectors: { [`${phone} &`]: { borderRadius: vars.radius.panel, boxShadow: 'none' } },
+    '@media': { [when.printing]: { boxShadow: 'none' } },
+  },
+]);
 export const body = style({ padding: vars.space.s });
 
 export const bar = style([

@@ -85,6 +85,10 @@ const night = fieldset(
         'lo que va al lado de las que se quedan sin visita',
         'Al pie, al lado de la tarea.',
       ),
+      selfChecked: shortTemplate(
+        'de dónde sale el puntaje de las que no se visitan',
+        'Debajo de lo anterior.',
+      ),
     }),
   },
 );

@@ -40,6 +40,7 @@ const placeholderNames = [
   'puntajeAnterior',
   'puntajeArreglo',
   'puntajeFinal',
+  'puntajeInicial',
   'puntajePosterior',
   'semanas',
   'sinLeerCircular',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { picture as whatsapp } from '#components/CtaLink/WhatsAppButton.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -109,6 +110,8 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
+/** At the top right, where a stage has nothing: lower it would lie over what the stage shows. */
+globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
 /** Buttons over a part that a phone's first screen has to show too: there the first is enough, and its bar has all. */
 export const partLinks = style([row]);
 globalStyle(`${partLinks} > :not(:first-child)`, {

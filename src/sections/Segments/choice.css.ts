@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -6,10 +6,16 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { pen } from '#styles/pen.ts';
 
-/** How wide a card's shops are beside its words, on a phone and on a tablet; from three columns on, at most. */
+/** How wide a card's shops may be beside its words, on a phone and on a tablet, and how high; over them, how high. */
 const phoneScene = 'min(8.5rem, 36%)';
 const tabletScene = 'min(13rem, 36%)';
-const wideScene = '20rem';
+const phoneHeight = '5.5rem';
+const tabletHeight = '9rem';
+/** Of several cards in more than one row, and of four. */
+const otherScene = '20rem';
+/** Three cards: the more shops, the wider. */
+const growing = '5fr 7fr 8fr';
+const three = ':has(> :nth-child(3):last-child)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
@@ -30,7 +36,7 @@ export const question = style([
   heading,
   responsive({
     base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
-    split: { paddingTop: vars.space.l, fontSize: vars.text.smallTitle },
+    split: { paddingTop: vars.space.l, fontSize: vars.text.lowTitle },
   }),
 ]);
 /** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
@@ -43,7 +49,10 @@ export const cards = style(
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
     },
-    laptop: { columnGap: vars.space.l },
+    laptop: {
+      columnGap: vars.space.l,
+      selectors: { [`&${three}`]: { gridTemplateColumns: growing } },
+    },
     desktopWide: { columnGap: vars.space.xl },
   }),
 );
@@ -62,8 +71,13 @@ export const card = style(
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
+    // All stand on one street, whatever is written under it.
     split: {
-      display: 'block',
+      gridRow: 'span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      alignItems: 'normal',
       paddingBlock: 0,
       selectors: { '& + &': { borderTop: 0 } },
     },
@@ -80,6 +94,9 @@ export const street = style(
         borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
       },
       split: {
+        display: 'grid',
+        alignItems: 'end',
+        gridColumn: 1,
         borderBottom: 0,
         paddingBottom: vars.size.line,
         '::after': {
@@ -87,19 +104,47 @@ export const street = style(
           position: 'absolute',
           insetInline: '-100vw',
           bottom: 0,
-          height: vars.size.line,
-          background: vars.color.accentGlow,
+          borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
         },
       },
     },
     { [when.printing]: { display: 'none' } },
   ),
 );
+/** From the line up, one after another. */
+const grow = keyframes({ from: { scale: '1 0' } });
+const afterOne = '140ms';
+const growth = '560ms';
 export const scene = style(
-  responsive({
-    base: { display: 'block', width: '100%', height: 'auto' },
-    split: { maxWidth: wideScene },
-  }),
+  responsive(
+    {
+      base: {
+        display: 'block',
+        width: 'auto',
+        maxWidth: '100%',
+        height: 'auto',
+        maxHeight: phoneHeight,
+        marginInlineStart: 'auto',
+        transformOrigin: 'bottom',
+      },
+      phoneWide: { maxHeight: tabletHeight },
+      split: { marginInlineStart: 0 },
+      laptop: {
+        maxWidth: otherScene,
+        maxHeight: 'none',
+        selectors: { [`${cards}${three} &`]: { width: '100%', maxWidth: 'none' } },
+      },
+    },
+    {
+      [when.motionIsWelcome]: {
+        animation: `${grow} ${growth} ${vars.motion.ease} backwards`,
+        selectors: {
+          [`${card}:nth-child(2) &`]: { animationDelay: afterOne },
+          [`${card}:nth-child(n + 3) &`]: { animationDelay: `calc(2 * ${afterOne})` },
+        },
+      },
+    },
+  ),
 );
 export const words = style(
   responsive({
@@ -159,7 +204,7 @@ export const text = style([
       paddingTop: 0,
       fontSize: vars.text.small,
     },
-    desktop: { minHeight: 0 },
+    laptop: { minHeight: 0 },
     desktopWide: { fontSize: vars.text.body },
   }),
 ]);

@@ -15,6 +15,16 @@ const solutionCard = fieldset(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas. Si lo cambiás, cambiá los enlaces que llevan ahí.',
     ).meta({ kind: 'anchor' }),
+    opens: text('el tramo que empieza', {
+      max: 20,
+      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Se arregla». Con los demás tramos hace un camino, que se lee arriba de la solución. Mejor hasta 14.',
+    })
+      .optional()
+      .meta({
+        title: 'Tramo que empieza',
+        description:
+          'En la primera solución de cada tramo. Con dos o tres alcanza; sin ninguno, no se ve el camino.',
+      }),
     icon: iconName,
     title: text('el título de la solución', {
       max: 40,

@@ -5,11 +5,12 @@ import { vars } from '#styles/contract.css.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
-import { onNight } from './bandLine.css.ts';
+import { calmBand, onNight } from './bandLine.css.ts';
 
 /** The number of each area, which is read down the page: as large as its column has room for. */
 const figureSize = 'clamp(3.5rem, 20vw, 5.5rem)';
-const figureBeside = 'clamp(4rem, 7.2vw, 6.5rem)';
+const figureBeside = 'clamp(3.5rem, 6vw, 5.5rem)';
+const figureCalm = 'clamp(2.75rem, 2rem + 2.4vw, 3.5rem)';
 const figureGiant = 'clamp(6rem, 12vw, 12rem)';
 const printedFigure = '3rem';
 const wordsWidth = '34rem';
@@ -101,7 +102,8 @@ for (const number of numbers) {
 }
 
 export const night = style([ink, { vars: onNight }]);
-export const tint = tinted;
+/** What comes after the repair, in smaller numbers. */
+export const calm = style([tinted, calmBand]);
 
 /** One below another, as on a phone and, where the screen has the whole width, on paper. */
 const stacked = `"station head" auto "result result" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
@@ -133,10 +135,10 @@ const over = placed(
 /** The text at one side of the screen, or under a giant number and over a screen as wide as both. */
 export const layout = {
   beside: placed(
-    `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 5fr) minmax(0, 7fr)`,
+    `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 4fr) minmax(0, 6fr)`,
   ),
   mirrored: placed(
-    `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 7fr) minmax(0, 5fr)`,
+    `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 6fr) minmax(0, 4fr)`,
   ),
   over,
 } as const;
@@ -158,7 +160,7 @@ export const result = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const sense = style({ maxWidth: senseWidth });
+export const sense = style({ maxWidth: senseWidth, textWrap: 'balance' });
 export const figure = style(
   responsive(
     {
@@ -168,10 +170,14 @@ export const figure = style(
         fontSize: figureSize,
         lineHeight: '1',
         letterSpacing: vars.tracking.poster,
+        selectors: { [`${calm} &`]: { fontSize: figureCalm } },
       },
       split: {
         fontSize: figureBeside,
-        selectors: { [`${over} &`]: { fontSize: figureGiant } },
+        selectors: {
+          [`${over} &`]: { fontSize: figureGiant },
+          [`${calm} &`]: { fontSize: figureCalm },
+        },
       },
     },
     { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },

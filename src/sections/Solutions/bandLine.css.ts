@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { station as ring } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
@@ -11,10 +12,14 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /** The space above and below what is in a band: its station stands that far below its top. */
 const narrow = vars.space.xl;
-const wide = 'clamp(5rem, 8vw, 7.5rem)';
+const wide = 'clamp(4.5rem, 7vw, 6.5rem)';
+const calm = vars.space.xxl;
 const gap = vars.space.xs;
+/** From where a stretch of the way is named to its first station. */
+const underOpening = vars.space.l;
 const STOP = '--stop';
 
+const space = createVar();
 const track = createVar();
 const drawn = createVar();
 const unlit = createVar();
@@ -47,12 +52,28 @@ const scrollAnimation = (animationName: string) => ({
 /** One band, which defines the timeline for the animations inside it. */
 export const band = style([
   responsive({
-    base: { paddingBlock: narrow },
+    base: { vars: { [space]: narrow }, paddingBlock: space },
     // The first one's number is on the first screen.
-    split: { paddingBlock: wide, selectors: { '&:first-child': { paddingTop: narrow } } },
+    split: {
+      vars: { [space]: wide },
+      selectors: { '&:first-child': { paddingTop: narrow } },
+    },
   }),
   whileScrolling({ viewTimelineName: STOP, viewTimelineInset: '50%' }),
 ]);
+/** One of several with less space between them. */
+export const calmBand = style({
+  '@media': { [from('split')]: { selectors: { [`${band}&`]: { vars: { [space]: calm } } } } },
+});
+
+/** Where a stretch of the way begins: its name, beside a stop on the line. */
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+  alignItems: 'center',
+  marginBottom: underOpening,
+  '@media': { [from('split')]: { columnGap: vars.space.l } },
+});
 
 /** In the column of the stations: on a phone only down to the next one, on wide screens through the whole band. */
 export const line = style(
@@ -67,16 +88,26 @@ export const line = style(
         marginTop: `calc(${gap} - 2 * ${narrow})`,
         background: trackColor,
         selectors: {
-          'li:first-child &': { visibility: 'hidden' },
+          'li:first-child > :first-child > &': { visibility: 'hidden' },
+          [`${opening} > &`]: { gridArea: '1 / 1', alignSelf: 'start' },
+          [`${opening} + * > &`]: {
+            height: underOpening,
+            marginTop: `calc(-1 * ${underOpening})`,
+          },
         },
       },
       split: {
         gridArea: '1 / 1 / -1 / 2',
         height: 'auto',
-        marginBlock: `calc(-1 * ${wide})`,
+        marginBlock: `calc(-1 * ${space})`,
         selectors: {
-          'li:first-child &': { visibility: 'visible', marginTop: 0 },
-          'li:last-child &': { alignSelf: 'start', height: wide },
+          'li:first-child > :first-child > &': { visibility: 'visible', marginTop: 0 },
+          [`${opening} > &`]: {
+            alignSelf: 'stretch',
+            marginBottom: `calc(-1 * ${underOpening})`,
+          },
+          [`${opening} + * > &`]: { height: 'auto', marginTop: 0 },
+          'li:last-child &': { alignSelf: 'start', height: space },
         },
       },
     },
@@ -90,6 +121,20 @@ export const drawnLine = style([
   { position: 'absolute', inset: 0, background: drawnColor, transformOrigin: 'top' },
   { '@media': { [when.coloursAreForced]: { display: 'none' } } },
   whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
+]);
+
+/** A stop without an icon, lit as the stations are. */
+export const stop = style([
+  {
+    position: 'relative',
+    gridArea: '1 / 1',
+    justifySelf: 'center',
+    width: vars.size.station,
+    height: vars.size.station,
+    border: `${vars.size.line} solid ${vars.color.attention}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.attention,
+  },
 ]);
 
 export const station = style([

@@ -86,9 +86,8 @@ const stroke = {
   content: '',
   gridRow: 1,
   alignSelf: 'center',
-  height: vars.size.bannerLine,
   marginInline: '-50vw 0',
-  background: vars.color.attention,
+  borderTop: `${vars.size.bannerLine} solid ${vars.color.attention}`,
 } as const;
 export const story = style([
   responsive({
@@ -102,7 +101,7 @@ export const story = style([
         ...stroke,
         gridColumn: 2,
         marginInline: `calc(-1 * ${vars.space.xs}) -50vw`,
-        background: vars.color.accent,
+        borderColor: vars.color.accent,
       },
     },
     split: {

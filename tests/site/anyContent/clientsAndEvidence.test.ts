@@ -12,7 +12,7 @@ const home = pageAt(routes.inicio.path);
 
 test.each<[name: string, page: SitePage, strip: string]>([
   ['the home page', home, '#Empresas'],
-  ...(['soluciones', 'para-quien', 'app', 'landing/auditorias'] as const).map(
+  ...(['soluciones', 'app', 'landing/auditorias'] as const).map(
     (name): [string, SitePage, string] => [
       name,
       pageAt(routes[name].path),
@@ -54,7 +54,7 @@ test('a screen reader says of each evidence photo whether what it shows is as it
   expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
 });
 
-test.each(['soluciones', 'para-quien', 'app', 'landing/auditorias', 'contacto'] as const)(
+test.each(['soluciones', 'app', 'landing/auditorias', 'contacto'] as const)(
   '%s names each client beside its figures',
   (name) => {
     const logos = elementsOf(pageAt(routes[name].path), '[aria-labelledby="cifras-titulo"] img');

@@ -37,6 +37,7 @@ export const readers = style({
 export const remind = style({
   justifySelf: 'start',
   padding: `${vars.space.xxs} ${vars.space.s}`,
+  border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   background: vars.color.accent,
   color: vars.color.onAccent,

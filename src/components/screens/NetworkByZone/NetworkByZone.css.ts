@@ -109,6 +109,7 @@ const awning = (colour: string) =>
     position: 'absolute',
     inset: `0 calc(-1 * ${vars.stroke.ring}) auto`,
     height: awningHeight,
+    forcedColorAdjust: 'none',
     borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
     background: `repeating-linear-gradient(90deg, ${colour} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe}))`,
   }) as const;
@@ -161,10 +162,8 @@ export const red = style([
   },
 ]);
 /** Where nobody goes, no light is on. */
-export const unlit = style([
-  window,
-  { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` },
-]);
+const noLight = { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` };
+export const unlit = style([window, noLight, { '@media': { [when.coloursAreForced]: noLight } }]);
 
 /** What is done about the red one; on a phone right under its zone. */
 export const task = style([
@@ -192,5 +191,5 @@ export const unvisited = style(
     split: { gridColumn: '6 / span 5', gridRow: 2, paddingInlineStart: vars.space.m },
   }),
 );
-export const dark = style([place, { width: darkWidth }]);
-export const without = style({ fontSize: vars.text.lead });
+export const dark = style([place, { flex: 'none', width: darkWidth }]);
+export const without = style({ display: 'block', fontSize: vars.text.lead, textWrap: 'balance' });

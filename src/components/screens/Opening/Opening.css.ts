@@ -46,7 +46,10 @@ export const awning = style({
   // Whole pairs of stripes, of which each ends round.
   background: `linear-gradient(90deg, ${vars.color.accent} 50%, ${vars.color.accentSoft} 0) 0 0 / ${pair} 100% round`,
   mask: `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${pair} / 4 + ${vars.stroke.hair}) no-repeat, ${roundEnd('25%')}, ${roundEnd('75%')}`,
-  '@media': { [when.printing]: { display: 'none' } },
+  '@media': {
+    [when.printing]: { display: 'none' },
+    [when.coloursAreForced]: { forcedColorAdjust: 'none' },
+  },
 });
 export const front = style({
   margin: `calc(-1 * ${awningHeight} / 2) ${eaves} 0`,

@@ -37,7 +37,7 @@ export const root = style(
       maxWidth: widest,
       height: '100%',
       marginInline: 'auto',
-      padding: vars.space.m,
+      padding: `${vars.space.m} ${vars.space.m} ${vars.space.l}`,
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
@@ -99,10 +99,8 @@ export const repaired = style({
     borderTopWidth: line,
   },
 });
+/** At the foot: the floating button of a phone stands at the top right. */
 export const caption = style([
   tiny,
-  responsive({
-    base: { position: 'absolute', top: vars.space.m, insetInlineEnd: vars.space.m },
-    tablet: { insetInlineEnd: vars.space.rail },
-  }),
+  { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.m },
 ]);

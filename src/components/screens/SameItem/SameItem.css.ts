@@ -3,7 +3,6 @@ import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/Evi
 import { strong } from '#components/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const badgeSize = '2.5rem';
@@ -16,7 +15,7 @@ export const photos = style(
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
-      marginTop: vars.space.s,
+      marginTop: vars.space.xl,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
     tablet: { marginInline: 0 },
@@ -35,33 +34,36 @@ globalStyle(`${inPair} + ${photo.full}`, {
   },
 });
 globalStyle(`${inPair} ${stamp}`, { fontSize: vars.text.small });
-/** In the outer corners: at the joint is what both are asked. */
+/** In the outer corners. */
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
 });
 globalStyle(`${inPair}:first-child :is(${tick}, ${cross})`, {
   insetInline: `${vars.space.xxs} auto`,
 });
+/** A tab on the frame of both photos, clear of the marks of their viewfinders. */
 export const item = style([
-  paper,
   strong,
-  responsive({
-    base: {
-      position: 'absolute',
-      top: 0,
-      insetInline: 0,
-      width: 'fit-content',
-      maxWidth: '90%',
-      marginInline: 'auto',
-      padding: `${vars.space.xxs} ${vars.space.s}`,
-      translate: '0 -50%',
-      borderRadius: vars.radius.round,
-      boxShadow: vars.shadow.floating,
-      lineHeight: vars.leading.snug,
-      textAlign: 'center',
+  responsive(
+    {
+      base: {
+        position: 'absolute',
+        bottom: '100%',
+        insetInline: 0,
+        width: 'fit-content',
+        maxWidth: '90%',
+        marginInline: 'auto',
+        padding: `${vars.space.xxs} ${vars.space.s}`,
+        borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+        background: vars.color.surfaceInk,
+        color: vars.color.onInk,
+        lineHeight: vars.leading.snug,
+        textAlign: 'center',
+      },
+      split: { padding: `${vars.space.xs} ${vars.space.m}`, fontSize: vars.text.heading },
     },
-    split: { padding: `${vars.space.xs} ${vars.space.m}`, fontSize: vars.text.heading },
-  }),
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
 ]);
 
 /** The branches as stops of one line. */
@@ -76,8 +78,8 @@ export const line = style({
     position: 'absolute',
     top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
     insetInline: '-50vw',
-    height: vars.size.line,
-    background: vars.color.accent,
+    height: 0,
+    borderTop: `${vars.size.line} solid ${vars.color.accent}`,
   },
 });
 export const branch = style([

@@ -8,20 +8,10 @@ export const board = style({
   display: 'grid',
   gap: vars.space.s,
   '@container': {
-    [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) },
     [containerQueries.columns]: { gridTemplateColumns: equalColumns(3), gap: vars.space.xs },
   },
 });
-/** In two columns, the first and longest list stands beside the other two. */
-export const column = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxs,
-  '@container': {
-    [containerQueries.pair]: { selectors: { '&:first-child': { gridRow: 'span 2' } } },
-    [containerQueries.columns]: { selectors: { '&:first-child': { gridRow: 'auto' } } },
-  },
-});
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 /** The task that is told with its photo. */
 export const shown = style({
   borderColor: vars.color.accent,
@@ -32,7 +22,10 @@ export const subject = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.nudge,
-  '@container': { [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [containerQueries.halves]: { gridTemplateColumns: equalColumns(2) },
+  },
 });
 globalStyle(`${subject} > ${photoFrame.thumbnail}`, {
   '@container': { [containerQueries.columns]: { width: 'auto' } },

@@ -4,13 +4,14 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-const height = 'clamp(19rem, 28vw, 25rem)';
+const height = 'clamp(20rem, 32vw, 28rem)';
 const keyWidth = '1.25rem';
-const scoreSize = 'clamp(1.75rem, 1.2rem + 2vw, 3rem)';
-const bold = '4';
+const scoreSize = 'clamp(2.75rem, 1.6rem + 4vw, 5rem)';
+const bold = '6';
+const mean = '3';
 const halo = '8';
 
-/** Drawn straight on a dark ground. */
+/** Drawn straight on the page. */
 export const head = style([
   inline,
   muted,
@@ -32,9 +33,9 @@ const withKey = (borderColor: string, borderStyle = 'solid', width: string = var
     },
   });
 export const key = {
-  average: withKey('currentColor'),
-  own: withKey(vars.color.attention),
-  others: withKey(vars.color.accentGlow, 'solid', vars.stroke.hair),
+  average: withKey(vars.color.accent),
+  own: withKey(vars.color.deviation),
+  others: withKey(vars.color.accentOnInk, 'solid', vars.stroke.hair),
   expected: withKey('currentColor', 'dashed', vars.stroke.hair),
 } as const;
 
@@ -45,37 +46,47 @@ const drawn = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
-export const others = style([drawn, { stroke: vars.color.accentGlow, strokeOpacity: 0.45 }]);
-export const average = style([drawn, { stroke: vars.color.onInk, strokeWidth: bold }]);
-export const own = style([drawn, { stroke: vars.color.attention, strokeWidth: bold }]);
-export const expected = style([drawn, { stroke: vars.color.onInkMuted, strokeDasharray: '6 6' }]);
-export const end = style({
-  fill: vars.color.onInk,
-  '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
+export const others = style([drawn, { stroke: vars.color.accentOnInk, strokeOpacity: 0.5 }]);
+export const average = style([drawn, { stroke: vars.color.accent, strokeWidth: mean }]);
+/** Red until it is at its lowest, then as what is all right. */
+export const own = style([drawn, { strokeWidth: bold }]);
+export const fall = style({ stopColor: vars.color.deviation });
+export const rise = style({ stopColor: vars.color.positive });
+/** What of it is below the minimum. */
+export const below = style({
+  fill: vars.color.deviationSoft,
+  '@media': { [when.coloursAreForced]: { fill: 'none' } },
 });
-export const low = style([end, { fill: vars.color.attention }]);
+export const expected = style([
+  drawn,
+  { stroke: vars.color.borderControl, strokeDasharray: '6 6' },
+]);
+const dot = style({ '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } } });
+export const end = style([dot, { fill: vars.color.positive }]);
+export const low = style([dot, { fill: vars.color.deviation }]);
 
-/** Over a point, on what is behind it. */
-export const mean = style({
-  fill: 'currentColor',
-  stroke: vars.color.surfaceInk,
+/** Over or under a point, on what is behind it. */
+const atEnd = style({
+  stroke: vars.color.surface,
   strokeWidth: halo,
   paintOrder: 'stroke',
-  transform: 'translateY(-0.8em)',
   fontSize: vars.text.heading,
   fontWeight: vars.font.strong,
   textAnchor: 'middle',
   '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
 });
+export const first = style([atEnd, { fill: vars.color.deviation, transform: 'translateY(1.5em)' }]);
+export const last = style([atEnd, { fill: vars.color.positive, transform: 'translateY(1.5em)' }]);
 const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
 /** Under the lowest point: its score, and what it comes from. */
 const under = style({ textAnchor: 'middle', fontWeight: vars.font.strong });
 export const score = style([
   under,
   {
-    fill: vars.color.attention,
+    fill: vars.color.deviation,
     fontSize: scoreSize,
-    transform: 'translateY(1.35em)',
+    letterSpacing: vars.tracking.poster,
+    transform: 'translateY(1.15em)',
     '@media': inForcedColours,
   },
 ]);
@@ -83,8 +94,8 @@ export const cause = style([
   under,
   {
     fill: 'currentColor',
-    fontSize: vars.text.small,
-    transform: `translateY(calc(1.35 * ${scoreSize} + 1.25em))`,
+    fontSize: vars.text.body,
+    transform: `translateY(calc(1.15 * ${scoreSize} + 1.4em))`,
     '@media': inForcedColours,
   },
 ]);

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { screenOnly } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { muted, strong } from '#styles/text.css.ts';
+
+/** Between two stretches of the way. */
+const wayPiece = 'clamp(0.5rem, 4vw - 0.5rem, 4rem)';
+const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
+/** On a phone, nearer to the stop than its column is wide. */
+const nearer = `calc(-1 * ${vars.space.xs})`;
+
+/** The way through the areas: where one is now, large, among what was and what comes. */
+export const way = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.hair} ${gap}`,
+      marginInlineStart: nearer,
+      lineHeight: vars.leading.snug,
+    },
+    tablet: { marginInlineStart: 0 },
+  }),
+);
+/** A piece of the line from the one before. */
+const piece = '* + &::before';
+const joined = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap,
+  selectors: {
+    [piece]: {
+      content: '',
+      width: wayPiece,
+      borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
+    },
+  },
+  '@media': { [when.printing]: { selectors: { [piece]: { display: 'none' } } } },
+} as const;
+export const stretch = style([
+  strong,
+  joined,
+  responsive({
+    base: { fontSize: vars.text.lead, letterSpacing: vars.tracking.tight },
+    split: { fontSize: vars.text.title },
+  }),
+]);
+export const otherStretch = style([
+  muted,
+  joined,
+  responsive({ base: { fontSize: vars.text.tiny }, tablet: { fontSize: vars.text.body } }),
+  screenOnly,
+]);
