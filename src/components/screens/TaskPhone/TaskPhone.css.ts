@@ -5,12 +5,12 @@ import { bar as screenBar, figure, spread } from '#components/screens/screen.css
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 const smallScreenHeight = '21rem';
-const screenHeight = '28rem';
-const wideScreenHeight = '33.5rem';
+const screenHeight = '26rem';
 const shutterSize = '4rem';
-const tapSize = '2.75rem';
+const tapSize = '2.25rem';
 const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
@@ -34,7 +34,6 @@ const screen = style(
       lineHeight: vars.leading.snug,
     },
     phoneWide: { minHeight: screenHeight },
-    laptop: { minHeight: wideScreenHeight },
   }),
 );
 export const light = style([paper, screen]);
@@ -66,8 +65,9 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.s,
-  padding: vars.space.s,
+  padding: vars.space.xs,
 });
+export const title = style([strong, { fontSize: vars.text.reading }]);
 
 export const task = style({
   position: 'relative',
@@ -139,16 +139,11 @@ export const change = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   textAlign: 'center',
-  fontSize: vars.text.smallTitle,
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.lead,
 });
-export const before = style([
-  figure,
-  { color: vars.color.deviation, fontSize: vars.text.smallTitle },
-]);
-export const after = style([
-  figure,
-  { color: vars.color.positive, fontSize: vars.text.smallTitle },
-]);
+export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.lead }]);
+export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.lead }]);
 export const arrow = style({ color: vars.color.textMuted });
 /** Looks like a button, and is part of the picture. */
 export const close = style({

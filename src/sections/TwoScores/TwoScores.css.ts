@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { figure as largeFigure, plainNumber, strong, tiny } from '#styles/text.css.ts';
+
+/** As large as leaves the item its place beside them. */
+const figureSize = 'min(13cqi, 5rem)';
+const signWidth = 0.6;
+const signStroke = '6';
+
+export const root = style({ containerType: 'inline-size' });
+/** An item badly written and, under it, one well written, each with what it comes to: their numbers one over the other. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  lineHeight: vars.leading.snug,
+});
+const half = style([
+  {
+    display: 'grid',
+    gridColumn: 'span 2',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  },
+  responsive({
+    base: {
+      columnGap: vars.space.s,
+      padding: `${vars.space.xs} ${vars.space.s}`,
+      fontSize: vars.text.small,
+    },
+    phoneWide: {
+      columnGap: vars.space.m,
+      padding: `${vars.space.s} ${vars.space.m}`,
+      fontSize: vars.text.body,
+    },
+  }),
+]);
+export const vague = style([half, { background: vars.color.deviationSoft }]);
+export const clear = style([half, { background: vars.color.positiveSoft }]);
+
+/** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  columnGap: vars.space.xxs,
+  selectors: {
+    [`${vague} > &`]: { color: vars.color.deviation },
+    [`${clear} > &`]: { color: vars.color.positive },
+  },
+});
+export const sign = style({
+  width: `calc(${figureSize} * ${signWidth})`,
+  height: `calc(${figureSize} * ${vars.leading.tight})`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: signStroke,
+  strokeLinecap: 'round',
+});
+export const figure = style([
+  largeFigure,
+  {
+    display: 'block',
+    fontSize: figureSize,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [when.coloursAreForced]: plainNumber },
+  },
+]);
+export const person = style([tiny, { color: vars.color.text }]);
+export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
+
+/** Whose numbers they are. */
+export const caption = style({ marginTop: vars.space.hair, textAlign: 'end' });
