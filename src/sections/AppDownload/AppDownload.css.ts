@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
@@ -32,7 +32,16 @@ export const textColumn = style(
     },
   }),
 );
-export const head = style({ gridColumn: '1 / -1' });
+/** Where the doors stand side by side, so does what each person gets with what all of them do. */
+export const head = style([
+  { gridColumn: '1 / -1' },
+  responsive({
+    base: {},
+    split: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xs },
+    desktop: { display: 'block' },
+  }),
+]);
+globalStyle(`${head} > :is(p:first-child, h1)`, { gridColumn: '1 / -1' });
 /** Who uses it and, beside each, what for. */
 export const people = style(
   responsive({
@@ -73,7 +82,7 @@ export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
   }),
 ]);
 export const network = style([
@@ -100,7 +109,12 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    desktop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+    desktopWide: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space.hair,
+      width: codeSize,
+    },
   }),
 );
 export const squares = style({

@@ -7,6 +7,8 @@ const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
 const gap = vars.space.m;
 
+export const lead = style({ textWrap: 'pretty' });
+
 /** As wide as its place: the space is between the phones. `&&` is more specific than what the bundler may write after it. */
 export const list = style([
   steps.list,
@@ -39,7 +41,7 @@ export const item = style([
 ]);
 export const title = style([
   steps.title,
-  responsive({ base: {}, split: { fontSize: vars.text.lead } }),
+  responsive({ base: {}, split: { fontSize: vars.text.reading } }),
 ]);
 export const words = style(
   responsive({

@@ -58,14 +58,19 @@ export const cameraBar = style([
 export const bar = style([
   spread,
   screenBar,
-  { minHeight: vars.size.control, padding: `${vars.space.xxs} ${vars.space.s}` },
+  {
+    flexWrap: 'nowrap',
+    columnGap: vars.space.nudge,
+    minHeight: vars.size.control,
+    padding: `${vars.space.xxs} ${vars.space.xs}`,
+  },
 ]);
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.s,
-  padding: vars.space.xs,
+  padding: vars.space.xxs,
 });
 export const title = style([strong, { fontSize: vars.text.reading }]);
 
@@ -73,7 +78,7 @@ export const task = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
-  padding: vars.space.xs,
+  padding: vars.space.nudge,
   border: `${vars.stroke.thin} solid ${vars.color.accent}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
@@ -152,7 +157,7 @@ export const close = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minHeight: closeHeight,
-  padding: `${vars.space.xxs} ${vars.space.s}`,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   background: vars.color.positive,
@@ -160,7 +165,7 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  inset: `0 ${vars.space.s} 0 auto`,
+  inset: `0 ${vars.space.xs} 0 auto`,
   marginBlock: 'auto',
   color: vars.color.onAccent,
 });
