@@ -60,6 +60,7 @@ export const person = style({
   display: 'grid',
   gridColumn: 'span 2',
   gridTemplateColumns: 'subgrid',
+  textWrap: 'balance',
 });
 /** What a door is for. */
 export const doorTitle = style([strong, { fontSize: vars.text.lead }]);

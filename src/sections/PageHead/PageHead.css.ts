@@ -51,7 +51,7 @@ globalStyle(`${besidePart} > ${textColumn}`, {
       position: 'sticky',
       top: 0,
       alignSelf: 'start',
-      paddingBlock: vars.space.section,
+      paddingBlock: vars.space.l,
     },
   },
 });

@@ -16,6 +16,7 @@ export const pair = style({
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
   lineHeight: vars.leading.snug,
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 const half = style([
   {
@@ -23,7 +24,6 @@ const half = style([
     gridColumn: 'span 2',
     gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
   responsive({
     base: {
@@ -39,7 +39,13 @@ const half = style([
   }),
 ]);
 export const vague = style([half, { background: vars.color.deviationSoft }]);
-export const clear = style([half, { background: vars.color.positiveSoft }]);
+export const clear = style([
+  half,
+  {
+    background: vars.color.positiveSoft,
+    '@media': { [when.coloursAreForced]: { borderTop: `${vars.stroke.hair} solid CanvasText` } },
+  },
+]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
 export const scores = style({

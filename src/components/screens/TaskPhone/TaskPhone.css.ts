@@ -103,6 +103,9 @@ export const tap = style({
   color: vars.color.accentGlow,
   background: 'radial-gradient(closest-side, currentColor 45%, transparent)',
   boxShadow: `0 0 0 ${vars.stroke.thin} currentColor`,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.thin} solid CanvasText` },
+  },
 });
 
 /** The photo as large as the screen is wide, without a verdict: it is only being taken. */
