@@ -5,7 +5,7 @@ import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
-const codeSize = '7rem';
+const codeSize = '5.5rem';
 
 export const root = style({
   overflow: 'clip',
@@ -15,8 +15,8 @@ export const root = style({
 export const grid = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
-    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.l },
-    desktopWide: { columnGap: vars.space.xl },
+    desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: vars.space.l },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.xl },
   }),
 );
 
@@ -63,7 +63,7 @@ export const person = style({
   textWrap: 'balance',
 });
 /** What a door is for. */
-export const doorTitle = style([strong, { fontSize: vars.text.lead }]);
+export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
 
 // Two doors: one for whoever works in a branch, one for whoever runs the network.
 const door = style([
@@ -77,13 +77,15 @@ const door = style([
       padding: vars.space.s,
     },
     phoneWide: { padding: `${vars.space.s} ${vars.space.m}` },
+    desktop: { padding: vars.space.s },
+    desktopWide: { padding: `${vars.space.s} ${vars.space.m}` },
   }),
 ]);
 export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
   }),
 ]);
 export const network = style([
@@ -110,7 +112,7 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    desktopWide: {
+    desktop: {
       display: 'grid',
       justifyItems: 'center',
       gap: vars.space.hair,

@@ -5,7 +5,7 @@ import { responsive } from '#styles/responsive.ts';
 
 const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
-const gap = vars.space.m;
+const gap = vars.space.s;
 
 export const lead = style({ textWrap: 'pretty' });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, text } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
 
 /** An item, and what two people score a place with it. */
 const judged = {
@@ -28,8 +28,12 @@ const judged = {
 
 export const twoScoresCopy = fieldset(
   'Dos puntajes',
-  'La idea de la página, debajo de la bajada: un ítem mal escrito y uno bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. En /landing/auditorias.',
+  'La idea de la página, debajo de los botones o, en un celular, después de la auditoría: un ítem mal escrito y uno bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. En /landing/auditorias.',
   {
+    title: title.meta({
+      title: 'Título de los dos puntajes',
+      description: 'Arriba: qué es lo mismo en los dos. Mejor hasta 50.',
+    }),
     vague: fieldset('Mal escrito', 'Arriba: lo que da para cualquier cosa.', judged),
     clear: fieldset(
       'Bien escrito',

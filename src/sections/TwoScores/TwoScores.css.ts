@@ -9,6 +9,8 @@ const signWidth = 0.6;
 const signStroke = '6';
 
 export const root = style({ containerType: 'inline-size' });
+export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.lead });
+
 /** An item badly written and, under it, one well written, each with what it comes to: their numbers one over the other. */
 export const pair = style({
   display: 'grid',

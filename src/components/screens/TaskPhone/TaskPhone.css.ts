@@ -89,14 +89,15 @@ export const due = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.hair,
-  paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})`,
+  paddingInlineEnd: tapSize,
 });
+globalStyle(`${due} > :last-child`, { whiteSpace: 'nowrap' });
 
 /** Where a finger is, with the light around it: inside what it taps, clear of its words. */
 export const tap = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
+  insetBlockEnd: vars.space.nudge,
+  insetInlineEnd: vars.space.nudge,
   width: tapSize,
   height: tapSize,
   borderRadius: vars.radius.round,
