@@ -7,7 +7,7 @@ const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
 const gap = vars.space.s;
 
-export const lead = style({ textWrap: 'pretty' });
+export const lead = style({ textWrap: 'balance' });
 
 /** As wide as its place: the space is between the phones. `&&` is more specific than what the bundler may write after it. */
 export const list = style([

@@ -5,6 +5,8 @@ import { figure as largeFigure, plainNumber, strong, tiny } from '#styles/text.c
 
 /** As large as leaves the item its place beside them. */
 const figureSize = 'min(13cqi, 5rem)';
+/** Where an item has less, it stands under its scores. */
+const itemWidth = '8rem';
 const signWidth = 0.6;
 const signStroke = '6';
 
@@ -13,8 +15,6 @@ export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.le
 
 /** An item badly written and, under it, one well written, each with what it comes to: their numbers one over the other. */
 export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
   lineHeight: vars.leading.snug,
@@ -22,14 +22,13 @@ export const pair = style({
 });
 const half = style([
   {
-    display: 'grid',
-    gridColumn: 'span 2',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'center',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
   },
   responsive({
     base: {
-      columnGap: vars.space.s,
+      gap: `${vars.space.xxs} ${vars.space.s}`,
       padding: `${vars.space.xs} ${vars.space.s}`,
       fontSize: vars.text.small,
     },
@@ -77,6 +76,7 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
   },
 ]);
+export const item = style({ flex: `1 1 ${itemWidth}` });
 export const person = style([tiny, { color: vars.color.text }]);
 export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
 
