@@ -37,6 +37,7 @@ import { startCopy } from './Start/Start.copy.ts';
 import { startStripCopy } from './StartStrip/StartStrip.copy.ts';
 import { tourCopy } from './Tour/Tour.copy.ts';
 import { tradesCopy } from './Trades/Trades.copy.ts';
+import { twoScoresCopy } from './TwoScores/TwoScores.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
 import { videoAsideCopy } from './VideoAside/VideoAside.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
@@ -118,7 +119,6 @@ const pages = [
     door: managerDoorCopy,
     views: appViewsCopy,
     offline: appOfflineCopy,
-    figures: figuresStripCopy,
     banner: bannerCopy,
   }),
   page('Login', 'Ingreso', { login: loginFormCopy }),
@@ -146,6 +146,7 @@ const pages = [
       description:
         'Al lado del otro, y del formulario si no carga. Abre el chat con el mensaje de auditorías.',
     }),
+    scores: twoScoresCopy,
     audit: tryAuditCopy,
     form: leadFormCopy,
     figures: figuresStripCopy,

@@ -13,8 +13,6 @@ const otherBounds = new Map<string, number>([
   ...[homeRoute, notFoundRoute].map(({ path }) => [path, 19_200] as const),
   // The audit's own script ends its first section.
   [routes['landing/auditorias'].path, 16_300],
-  // The phone under the title, of which a phone shows only the beginning, ends a flight later.
-  [routes.app.path, 15_300],
 ]);
 
 const port = Number(new URL(inject('host')).port);

@@ -5,18 +5,11 @@ import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 test('the types of audit are listed under one title, and after them what is true of every type', () => {
-  const { title, pair, typesTitle, types, forAllTypes } =
-    content.page('landing/auditorias').meaning;
+  const { title, typesTitle, types, forAllTypes } = content.page('landing/auditorias').meaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
 
-  expect(told).toEqual([
-    title,
-    pair?.title,
-    typesTitle,
-    ...types.map((type) => type.title),
-    forAllTypes?.title,
-  ]);
+  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
 });
 
 test('a type of audit has its drawing over it, which screen readers pass over', () => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { muted } from '#styles/text.css.ts';
+import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
 const schedulerHeight = '44rem';
@@ -113,8 +113,17 @@ export const booked = style({
   justifyItems: 'start',
   // Clear of the button that floats over the end of the page.
   scrollMarginBottom: vars.space.xxl,
-  selectors: { '&:not(:empty)': { marginTop: vars.space.s } },
+  selectors: {
+    '&:not(:empty)': {
+      marginTop: vars.space.s,
+      padding: vars.space.m,
+      border: `${vars.stroke.hair} solid transparent`,
+      borderRadius: vars.radius.card,
+      background: vars.color.positiveSoft,
+    },
+  },
 });
+export const done = style([heading, strong, { lineHeight: vars.leading.snug }]);
 export const links = style({
   display: 'grid',
   gap: vars.space.xxs,

@@ -63,7 +63,7 @@ export default function BookingListener({ scheduler, labels, children, otherwise
         <div className={styles.booked} ref={notice} aria-live="polite">
           {phase === 'booked' && (
             <>
-              <p className={strong}>{labels.booked}</p>
+              <p className={styles.done}>{labels.booked}</p>
               <a className={button.solid} href="/">
                 {labels.home.label}
               </a>

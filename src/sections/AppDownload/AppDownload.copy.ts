@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import {
   callToAction,
   fieldset,
+  fieldsets,
   eyebrow,
   pageTitle,
   readAloudHint,
@@ -12,9 +13,6 @@ const doorTitle = text('para quién es la puerta', {
   max: 40,
   hint: 'Como lo diría quien lee: «Mi red ya la usa».',
 });
-const viewer = (what: string) =>
-  text(what, { max: 40, hint: 'Pocas palabras: «El supervisor, hoy». Mejor hasta 24.' });
-
 export const appDownloadCopy = fieldset(
   'Página de la app',
   'Lo que se lee en /app. Los enlaces a las tiendas están en «Datos del sitio».',
@@ -23,14 +21,22 @@ export const appDownloadCopy = fieldset(
     title: pageTitle,
     lead: text('la bajada de la app', {
       max: 260,
-      hint: 'Debajo del título: para quién es y qué resuelve. Mejor hasta 160: en un celular son unos cuatro renglones.',
+      hint: 'Debajo del título: qué resuelve. Mejor hasta 60: en un celular son dos renglones.',
     }),
-    stage: fieldset(
-      'Dos pantallas',
-      'Lo que va arriba de cada pantalla del encabezado, en el orden en que se leen: quién la mira y cuándo.',
+    people: fieldsets(
+      'Qué se lleva cada uno',
+      'Debajo de la bajada, un renglón por persona: de quien trabaja en un local a quien dirige. Tres se leen bien.',
+      { min: 1, max: 4 },
+      'Persona',
       {
-        phone: viewer('quién mira el celular'),
-        report: viewer('quién mira el reporte'),
+        title: text('quién es', {
+          max: 20,
+          hint: 'Adelante, en negrita, una palabra: «Encargado».',
+        }),
+        text: text('qué se lleva', {
+          max: 80,
+          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50.',
+        }),
       },
     ),
     doors: fieldset(

@@ -1,14 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import * as screen from '#components/screens/Frame.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { intro, small, strong, tiny } from '#styles/text.css.ts';
+import { strong, tiny } from '#styles/text.css.ts';
 
-const codeSize = '7rem';
-const deviceWidth = '15rem';
-const viewWidth = '22rem';
+const codeSize = '5.5rem';
 
 export const root = style({
   overflow: 'clip',
@@ -18,8 +15,8 @@ export const root = style({
 export const grid = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
-    desktop: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: vars.space.l },
-    desktopWide: { columnGap: vars.space.xl },
+    desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: vars.space.l },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.xl },
   }),
 );
 
@@ -35,8 +32,38 @@ export const textColumn = style(
     },
   }),
 );
-export const head = style({ gridColumn: '1 / -1' });
-export const lead = style([intro, { marginBottom: vars.space.xs }]);
+/** Where the doors stand side by side, so does what each person gets with what all of them do. */
+export const head = style([
+  { gridColumn: '1 / -1' },
+  responsive({
+    base: {},
+    split: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xs },
+    desktop: { display: 'block' },
+  }),
+]);
+globalStyle(`${head} > :is(p:first-child, h1)`, { gridColumn: '1 / -1' });
+/** Who uses it and, beside each, what for. */
+export const people = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `${vars.space.hair} ${vars.space.xs}`,
+      marginBlock: vars.space.s,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    phoneWide: { columnGap: vars.space.s, fontSize: vars.text.body },
+  }),
+);
+export const person = style({
+  display: 'grid',
+  gridColumn: 'span 2',
+  gridTemplateColumns: 'subgrid',
+  textWrap: 'balance',
+});
+/** What a door is for. */
+export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
 
 // Two doors: one for whoever works in a branch, one for whoever runs the network.
 const door = style([
@@ -50,13 +77,15 @@ const door = style([
       padding: vars.space.s,
     },
     phoneWide: { padding: `${vars.space.s} ${vars.space.m}` },
+    desktop: { padding: vars.space.s },
+    desktopWide: { padding: `${vars.space.s} ${vars.space.m}` },
   }),
 ]);
 export const team = style([
   door,
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
   }),
 ]);
 export const network = style([
@@ -83,7 +112,12 @@ export const badges = style({ marginTop: vars.space.s });
 export const code = style(
   responsive({
     base: { display: 'none' },
-    desktop: { display: 'grid', justifyItems: 'center', gap: vars.space.hair, width: codeSize },
+    desktop: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space.hair,
+      width: codeSize,
+    },
   }),
 );
 export const squares = style({
@@ -97,50 +131,31 @@ export const codeText = style([
   { lineHeight: vars.leading.snug, textAlign: 'center', textWrap: 'balance' },
 ]);
 
-/** At night, out to the edge of the screen: the phone of who is in a branch, and what whoever runs the network sees. */
+/** At night, out to the edge of the screen. */
 export const stage = style(
   responsive(
     {
       base: {
+        ...onInk,
         display: 'grid',
-        // Side by side where there is room for two, however large the text is.
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(${deviceWidth}, 100%), 1fr))`,
-        alignItems: 'end',
-        gap: vars.space.l,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'center',
         marginInline: `calc(-1 * ${vars.space.gutter})`,
-        padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
+        padding: `${vars.space.l} ${vars.space.gutter}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
       },
       tablet: {
         marginInline: `calc(-1 * ${vars.space.rail})`,
-        padding: `${vars.space.l} ${vars.space.rail}`,
+        paddingInline: vars.space.rail,
       },
       desktop: {
         marginInline: `0 min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-        paddingInlineStart: vars.space.s,
+        paddingBlock: vars.space.m,
+        paddingInlineStart: vars.space.m,
       },
       // As far as the text of the page goes.
-      desktopWide: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-        gap: vars.space.m,
-        paddingInline: `${vars.space.m} calc((100vw - ${vars.size.content}) / 2)`,
-      },
+      desktopWide: { paddingInline: `${vars.space.l} calc((100vw - ${vars.size.content}) / 2)` },
     },
     { [when.printing]: { background: 'none' } },
   ),
 );
-/** A screen and, over it, whose it is. */
-export const view = style({
-  width: '100%',
-  maxWidth: viewWidth,
-  margin: '0 auto',
-});
-export const viewer = style([
-  small,
-  strong,
-  { marginBottom: vars.space.xs, color: vars.color.onInk },
-]);
-export const phone = style([
-  screen.phone,
-  { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
-]);

@@ -6,9 +6,12 @@ const out = text('lo que gana', {
   hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
 }).optional();
 
+const viewer = (what: string) =>
+  text(what, { max: 40, hint: 'Pocas palabras: «El supervisor, hoy». Mejor hasta 24.' });
+
 export const appViewsCopy = fieldset(
   'Lo que ve cada uno',
-  'En /app: qué ve y qué gana cada persona que usa la app, al lado del puntaje por zona de la red de ejemplo.',
+  'En /app: qué ve y qué gana cada persona que usa la app, al lado de dos pantallas de la red de ejemplo.',
   {
     title,
     people: fieldsets(
@@ -18,16 +21,20 @@ export const appViewsCopy = fieldset(
       'Persona',
       { ...titleAndText, out },
     ),
-    director: fieldset(
-      'Quien dirige',
-      'La última parada, al lado del puntaje por zona de la red de ejemplo: lo que ve quien dirige la red.',
+    director: fieldset('Quien dirige', 'La última parada: lo que ve quien dirige la red.', {
+      title,
+      text: text('lo que ve quien dirige', {
+        max: 200,
+        hint: 'Qué mirar en su reporte, en una o dos frases.',
+      }),
+      out,
+    }),
+    screens: fieldset(
+      'Dos pantallas',
+      'Lo que va arriba de cada pantalla, en el orden en que se leen: quién la mira y cuándo.',
       {
-        title,
-        text: text('lo que ve quien dirige', {
-          max: 200,
-          hint: 'Qué mirar en la lista de abajo, en una o dos frases.',
-        }),
-        out,
+        phone: viewer('quién mira el celular'),
+        report: viewer('quién mira el reporte'),
       },
     ),
   },

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import * as screen from '#components/screens/Frame.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { strongAccent } from '#styles/text.css.ts';
+import { strong, strongAccent } from '#styles/text.css.ts';
 
-const inset = `clamp(${vars.space.s}, 6%, ${vars.space.xl})`;
+const deviceWidth = '15rem';
+const viewWidth = '22rem';
 const { line, station } = vars.size;
 
 /** Who uses it, from a branch to whoever runs the network, whose screen is beside all of them. */
@@ -18,7 +20,7 @@ export const root = style(
     laptop: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'center',
-      columnGap: vars.space.xxl,
+      columnGap: vars.space.xl,
     },
   }),
 );
@@ -62,16 +64,37 @@ export const out = style([
   { marginTop: vars.space.xs, lineHeight: vars.leading.table },
 ]);
 
+/** At night: the phone of who goes from branch to branch, and what whoever runs the network sees. */
 export const board = style(
   responsive(
     {
       base: {
-        padding: vars.space.xxs,
+        display: 'grid',
+        // Side by side where there is room for two, however large the text is.
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${deviceWidth}, 100%), 1fr))`,
+        alignItems: 'end',
+        gap: vars.space.l,
+        padding: vars.space.s,
         borderRadius: vars.radius.panel,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
       },
-      phoneWide: { padding: inset },
+      phoneWide: { padding: vars.space.l },
     },
     { [when.printing]: { padding: 0, background: 'none' } },
   ),
 );
+/** A screen and, over it, whose it is. */
+export const view = style({ width: '100%', maxWidth: viewWidth, margin: '0 auto' });
+export const viewer = style([
+  strong,
+  {
+    marginBottom: vars.space.xs,
+    color: vars.color.onInk,
+    fontSize: vars.text.small,
+    '@media': { [when.printing]: { color: 'inherit' } },
+  },
+]);
+export const phone = style([
+  screen.phone,
+  { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
+]);

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import {
   drawing,
   eyebrow,
@@ -10,21 +10,6 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
-
-/** An item, and what two people score a place with it. */
-const judged = {
-  ...titleAndText,
-  scores: fieldsets(
-    'Puntajes',
-    'De dos personas al mismo local, en grande: entre los dos va un «=» o, si no coinciden, un «≠».',
-    { min: 2, max: 2 },
-    'Puntaje',
-    {
-      person: text('quién lo pone', { max: 16, hint: 'Debajo del puntaje, un nombre de pila.' }),
-      score: z.int().min(0).max(100).meta({ title: 'Puntaje', description: 'De 0 a 100.' }),
-    },
-  ),
-};
 
 export const auditMeaningCopy = fieldset(
   'Qué es una auditoría',
@@ -41,22 +26,6 @@ export const auditMeaningCopy = fieldset(
         hint: 'Una idea por párrafo. Mejor hasta 250: en un celular son unos siete renglones.',
       }),
     ),
-    pair: fieldset(
-      'Un ítem, de dos maneras',
-      'Debajo del título, a todo lo ancho: mal escrito y bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. Puede faltar.',
-      {
-        title: title.meta({
-          title: 'Título de los dos ítems',
-          description: 'Arriba de los dos: qué los distingue. Mejor hasta 65.',
-        }),
-        vague: fieldset('Mal escrito', 'Lo que da para cualquier cosa.', judged),
-        clear: fieldset(
-          'Bien escrito',
-          'Lo mismo, de modo que dos personas contesten igual.',
-          judged,
-        ),
-      },
-    ).optional(),
     source: source.optional(),
     typesTitle: title.meta({
       title: 'Título de los tipos',

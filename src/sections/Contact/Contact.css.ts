@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /** The city at the foot of the section, where it dawns. */
@@ -94,22 +93,6 @@ export const foot = style(
 
 /** Who works with it, under what happens in the meeting. */
 export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.l }]);
-export const figures = style([
-  small,
-  // In pairs where they don't fit in one line: none is left alone in a second one.
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
-      columnGap: vars.space.s,
-    },
-    tablet: { display: 'flex', flexWrap: 'wrap' },
-    split: { display: 'grid' },
-    desktop: { display: 'flex' },
-  }),
-]);
-export const figure = style({});
-globalStyle(`${figure} > b`, { color: vars.color.onInk });
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
 export const dawn = style(

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { eyebrow, fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
 import { findingName } from '#schemas/network/evidence.ts';
 import { tapNames } from '#schemas/network/screenNames.ts';
 import { template } from '#schemas/network/template.ts';
@@ -10,7 +10,6 @@ export const managerTapsCopy = fieldset(
   'Lo que ve el encargado',
   'Tres celulares, uno por toque, con la tarea de un rubro de la red de ejemplo. Se ve en /app: muestra a quien dirige lo poco que se le pide al encargado.',
   {
-    eyebrow,
     title,
     evidence: findingName.meta({
       kind: 'finding name',

@@ -5,38 +5,57 @@ import { responsive } from '#styles/responsive.ts';
 
 const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
+const gap = vars.space.s;
 
-/** As wide as the page: the space is between the phones, and the last one ends with the text. */
+export const lead = style({ textWrap: 'balance' });
+
+/** As wide as its place: the space is between the phones. `&&` is more specific than what the bundler may write after it. */
 export const list = style([
   steps.list,
-  responsive({ base: {}, split: { columnGap: vars.space.l } }),
+  responsive({
+    base: { selectors: { '&&': { marginTop: vars.space.m } } },
+    split: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } },
+  }),
 ]);
 
-/** Words over their phone; on a tablet they stand beside it. From there on phones stand in one row. */
+/** Words over their phone; on a tablet they stand beside it. From there on phones stand in one row, all on one line. */
 export const item = style([
   steps.item,
   responsive({
     base: {},
     phoneWide: { gridTemplateColumns: `auto minmax(0, 1fr) minmax(0, ${phoneWidth})` },
     split: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr auto',
-      paddingInlineEnd: 0,
       selectors: {
-        '&:not(:last-child)::after': {
-          width: `calc(100% - ${vars.size.control} + ${vars.space.l})`,
+        '&&': {
+          gridRow: 'span 4',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'subgrid',
+          rowGap: 0,
+          paddingInlineEnd: 0,
         },
+        '&&::before': { marginBottom: vars.space.xxs },
+        '&&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
       },
     },
   }),
 ]);
+export const title = style([
+  steps.title,
+  responsive({ base: {}, split: { fontSize: vars.text.reading } }),
+]);
 export const words = style(
-  responsive({ base: {}, phoneWide: { gridColumn: 2 }, split: { gridColumn: 1 } }),
+  responsive({
+    base: {},
+    phoneWide: { gridColumn: 2 },
+    split: { gridColumn: 1, fontSize: vars.text.small, lineHeight: vars.leading.table },
+  }),
 );
 export const phone = style(
   responsive({
     base: { gridColumn: 2, maxWidth: smallPhoneWidth, marginTop: vars.space.s },
     phoneWide: { gridArea: '1 / 3 / 4 / 4', maxWidth: phoneWidth, marginTop: 0 },
-    split: { gridArea: 'auto / 1', maxWidth: 'none', marginTop: vars.space.m },
+    split: { gridArea: 'auto / 1', maxWidth: 'none', marginTop: vars.space.s },
   }),
 );
+
+export const caption = style({ marginTop: vars.space.xs });

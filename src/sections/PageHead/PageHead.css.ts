@@ -38,24 +38,33 @@ export const textColumn = style([
   }),
 ]);
 
-/** For something to use, such as a calculator: wider than a picture. As it grows, the text stays in view. */
+/** For something to use, such as a calculator: wider than a picture, and as high as the text and the idea under it. */
 export const besidePart = style([
   beside,
   responsive({
     base: {},
-    split: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)' },
+    split: {
+      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': {
-    [from('split')]: {
-      position: 'sticky',
-      top: 0,
-      alignSelf: 'start',
-      paddingBlock: vars.space.section,
-    },
-  },
+  '@media': { [from('split')]: { paddingBlock: `${vars.space.l} 0` } },
 });
+/** As the part grows, it stays in view. */
+export const idea = style(
+  responsive({
+    base: { paddingBlock: vars.space.m },
+    split: {
+      gridArea: '2 / 1',
+      position: 'sticky',
+      top: vars.size.header,
+      alignSelf: 'start',
+      paddingBottom: vars.space.l,
+    },
+  }),
+);
 
 export const rest = style([stack, { gap: vars.space.m }]);
 
@@ -93,6 +102,10 @@ export const bleed = style(
     },
   }),
 );
+
+globalStyle(`${besidePart} > ${bleed}`, {
+  '@media': { [from('split')]: { gridArea: '1 / 2 / span 2' } },
+});
 
 /** Something to look at. */
 export const stage = style(

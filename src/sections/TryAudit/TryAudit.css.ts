@@ -31,7 +31,7 @@ export const root = style(
         position: 'relative',
         display: 'grid',
         justifyItems: 'center',
-        alignContent: 'center',
+        alignContent: 'start',
         height: '100%',
         padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,

@@ -12,13 +12,7 @@ const home = pageAt(routes.inicio.path);
 
 test.each<[name: string, page: SitePage, strip: string]>([
   ['the home page', home, '#Empresas'],
-  ...(['soluciones', 'app', 'landing/auditorias'] as const).map(
-    (name): [string, SitePage, string] => [
-      name,
-      pageAt(routes[name].path),
-      '[aria-labelledby="cifras-titulo"]',
-    ],
-  ),
+  ['/soluciones', pageAt(routes.soluciones.path), '[aria-labelledby="cifras-titulo"]'],
 ])('the strip of figures of %s has each number with what it counts', (_name, page, strip) => {
   const [numbers, whats] = ['dd', 'dt'].map((kind) =>
     elementsOf(page, `${strip} ${kind}`).map(wordsOf),
@@ -54,7 +48,7 @@ test('a screen reader says of each evidence photo whether what it shows is as it
   expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
 });
 
-test.each(['soluciones', 'app', 'landing/auditorias', 'contacto'] as const)(
+test.each(['soluciones', 'contacto'] as const)(
   '%s names each client beside its figures',
   (name) => {
     const logos = elementsOf(pageAt(routes[name].path), '[aria-labelledby="cifras-titulo"] img');

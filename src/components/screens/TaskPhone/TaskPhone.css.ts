@@ -5,12 +5,12 @@ import { bar as screenBar, figure, spread } from '#components/screens/screen.css
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 const smallScreenHeight = '21rem';
-const screenHeight = '28rem';
-const wideScreenHeight = '33.5rem';
+const screenHeight = '26rem';
 const shutterSize = '4rem';
-const tapSize = '2.75rem';
+const tapSize = '2.25rem';
 const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
@@ -34,7 +34,6 @@ const screen = style(
       lineHeight: vars.leading.snug,
     },
     phoneWide: { minHeight: screenHeight },
-    laptop: { minHeight: wideScreenHeight },
   }),
 );
 export const light = style([paper, screen]);
@@ -59,21 +58,27 @@ export const cameraBar = style([
 export const bar = style([
   spread,
   screenBar,
-  { minHeight: vars.size.control, padding: `${vars.space.xxs} ${vars.space.s}` },
+  {
+    flexWrap: 'nowrap',
+    columnGap: vars.space.nudge,
+    minHeight: vars.size.control,
+    padding: `${vars.space.xxs} ${vars.space.xs}`,
+  },
 ]);
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.s,
-  padding: vars.space.s,
+  padding: vars.space.xxs,
 });
+export const title = style([strong, { fontSize: vars.text.reading }]);
 
 export const task = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
-  padding: vars.space.xs,
+  padding: vars.space.nudge,
   border: `${vars.stroke.thin} solid ${vars.color.accent}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
@@ -84,20 +89,24 @@ export const due = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.hair,
-  paddingInlineEnd: `calc(${tapSize} + ${vars.space.xxs})`,
+  paddingInlineEnd: tapSize,
 });
+globalStyle(`${due} > :last-child`, { whiteSpace: 'nowrap' });
 
 /** Where a finger is, with the light around it: inside what it taps, clear of its words. */
 export const tap = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
+  insetBlockEnd: vars.space.nudge,
+  insetInlineEnd: vars.space.nudge,
   width: tapSize,
   height: tapSize,
   borderRadius: vars.radius.round,
   color: vars.color.accentGlow,
   background: 'radial-gradient(closest-side, currentColor 45%, transparent)',
   boxShadow: `0 0 0 ${vars.stroke.thin} currentColor`,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.thin} solid CanvasText` },
+  },
 });
 
 /** The photo as large as the screen is wide, without a verdict: it is only being taken. */
@@ -139,16 +148,11 @@ export const change = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   textAlign: 'center',
-  fontSize: vars.text.smallTitle,
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.lead,
 });
-export const before = style([
-  figure,
-  { color: vars.color.deviation, fontSize: vars.text.smallTitle },
-]);
-export const after = style([
-  figure,
-  { color: vars.color.positive, fontSize: vars.text.smallTitle },
-]);
+export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.lead }]);
+export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.lead }]);
 export const arrow = style({ color: vars.color.textMuted });
 /** Looks like a button, and is part of the picture. */
 export const close = style({
@@ -157,7 +161,7 @@ export const close = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minHeight: closeHeight,
-  padding: `${vars.space.xxs} ${vars.space.s}`,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   background: vars.color.positive,
@@ -165,7 +169,7 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  inset: `0 ${vars.space.s} 0 auto`,
+  inset: `0 ${vars.space.xs} 0 auto`,
   marginBlock: 'auto',
   color: vars.color.onAccent,
 });

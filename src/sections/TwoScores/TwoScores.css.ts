@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { figure as largeFigure, plainNumber, strong, tiny } from '#styles/text.css.ts';
+
+/** As large as leaves the item its place beside them. */
+const figureSize = 'min(13cqi, 5rem)';
+/** Where an item has less, it stands under its scores. */
+const itemWidth = '8rem';
+const signWidth = 0.6;
+const signStroke = '6';
+
+export const root = style({ containerType: 'inline-size' });
+export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.lead });
+
+/** An item badly written and, under it, one well written, each with what it comes to: their numbers one over the other. */
+export const pair = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  lineHeight: vars.leading.snug,
+  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+});
+const half = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+  },
+  responsive({
+    base: {
+      gap: `${vars.space.xxs} ${vars.space.s}`,
+      padding: `${vars.space.xs} ${vars.space.s}`,
+      fontSize: vars.text.small,
+    },
+    phoneWide: {
+      columnGap: vars.space.m,
+      padding: `${vars.space.s} ${vars.space.m}`,
+      fontSize: vars.text.body,
+    },
+  }),
+]);
+export const vague = style([half, { background: vars.color.deviationSoft }]);
+export const clear = style([
+  half,
+  {
+    background: vars.color.positiveSoft,
+    '@media': { [when.coloursAreForced]: { borderTop: `${vars.stroke.hair} solid CanvasText` } },
+  },
+]);
+
+/** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  columnGap: vars.space.xxs,
+  selectors: {
+    [`${vague} > &`]: { color: vars.color.deviation },
+    [`${clear} > &`]: { color: vars.color.positive },
+  },
+});
+export const sign = style({
+  width: `calc(${figureSize} * ${signWidth})`,
+  height: `calc(${figureSize} * ${vars.leading.tight})`,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: signStroke,
+  strokeLinecap: 'round',
+});
+export const figure = style([
+  largeFigure,
+  {
+    display: 'block',
+    fontSize: figureSize,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [when.coloursAreForced]: plainNumber },
+  },
+]);
+export const item = style({ flex: `1 1 ${itemWidth}` });
+export const person = style([tiny, { color: vars.color.text }]);
+export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
+
+/** Whose numbers they are. */
+export const caption = style({ marginTop: vars.space.hair, textAlign: 'end' });
