@@ -35,6 +35,13 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 
+/** «44 días». */
+export const { format: formatDays } = new Intl.NumberFormat('es-AR', {
+  style: 'unit',
+  unit: 'day',
+  unitDisplay: 'long',
+});
+
 // Swedish dates have the form that machines read.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 

@@ -13,13 +13,12 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 // What an article may have or not: the fixture has both.
 
 test('an article’s takeaway stands in the list, on its page and on its card', () => {
-  const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) => {
     if (!teLlevas) return [];
-    const { cuenta, cifra, texto } = teLlevas;
+    const { rotulo, cuenta, cifra, texto } = teLlevas;
     const sum = cuenta && `${String(cuenta.locales)} ÷ ${String(cuenta.visitas)} =`;
-    const withSum = normalise([takeaway, sum, cifra, texto].join(' '));
-    return [{ id, words: normalise(`${takeaway} ${cifra} ${texto}`), withSum, sum, texto }];
+    const withSum = normalise([rotulo, sum, cifra, texto].join(' '));
+    return [{ id, words: normalise(`${rotulo} ${cifra} ${texto}`), withSum, sum, texto }];
   });
   const toldIn = (selector: string, ...shown: SitePage[]) =>
     shown.flatMap((page) =>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { row, stack, touchable } from '#styles/layouts.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { principal } from '#components/Figures/Figures.css.ts';
 import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { ink, pageWidth, onInk, screenOnly } from '#styles/page.css.ts';
@@ -25,15 +25,18 @@ export const head = style({
 
 /** The words on one side; on the other the cover, out to the edge of the screen, as on the other pages. */
 export const headGrid = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.m, paddingTop: vars.space.xs },
-    tablet: { gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
-    laptop: {
-      gridTemplateColumns: equalColumns(2),
-      gap: vars.space.xl,
-      paddingBlock: 0,
+  responsive(
+    {
+      base: { display: 'grid', gap: vars.space.m, paddingTop: vars.space.xs },
+      tablet: { gap: vars.space.l, paddingBlock: `${vars.space.m} ${vars.space.xl}` },
+      laptop: {
+        gridTemplateColumns: equalColumns(2),
+        gap: vars.space.xl,
+        paddingBlock: 0,
+      },
     },
-  }),
+    { [when.printing]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ),
 );
 export const headText = style(
   responsive({
@@ -250,13 +253,22 @@ own(isDrawn, {
   background: vars.color.surfaceInk,
   ...onInk,
   '@media': {
+    // On a phone as wide as its screen, so that what is written in the drawing can be read.
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingInline: vars.space.xs,
+      borderRadius: 0,
+    },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
   lineHeight: vars.leading.table,
-  '@media': { [from('laptop')]: { fontSize: vars.text.body } },
+  '@media': {
+    [below('tablet')]: { paddingInline: vars.space.xxs },
+    [from('laptop')]: { fontSize: vars.text.body },
+  },
 });
 
 /** The list of sources, after the text. */
@@ -268,14 +280,40 @@ export const sources = style({
 export const sourcesTitle = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
 export const sourceList = style([
   muted,
-  responsive({
-    base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
-    desktop: { columns: 2, columnGap: vars.space.xl },
-  }),
+  responsive(
+    {
+      base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
+      desktop: { columns: 2, columnGap: vars.space.xl },
+    },
+    { [when.printing]: { columns: 'auto' } },
+  ),
 ]);
 globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.space.xs });
-/** Its address stands in parentheses after it. */
-export const source = style([accent, { textDecorationThickness: vars.stroke.hair }]);
+/** Its site stands in parentheses after it; on paper, where nobody can follow it, its whole address under it. */
+export const source = style([
+  accent,
+  {
+    textDecorationThickness: vars.stroke.hair,
+    '@media': { [when.printing]: { textDecoration: 'none' } },
+  },
+]);
+export const sourceSite = style([screenOnly]);
+const outside = 'a[href^="https://"]:not([data-cta-id])::after';
+globalStyle(`${sourceList} > li > ${outside}`, {
+  '@media': {
+    [when.printing]: {
+      content: 'attr(href)',
+      display: 'block',
+      color: vars.color.textMuted,
+      wordBreak: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+// The text leaves them to that list.
+globalStyle(`${text} > .${prose} ${outside}`, {
+  '@media': { [when.printing]: { content: 'none' } },
+});
 
 /** What to read next, and a sheet to print. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
