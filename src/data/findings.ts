@@ -1,4 +1,4 @@
-import { formatDayMonth, formatDayOfMonth, formatDays, formatWeekday } from '#lib/dates.ts';
+import { formatDayMonth, formatDayOfMonth, formatWeekday } from '#lib/dates.ts';
 import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { VisitFields } from '#schemas/network/visit.ts';
@@ -10,6 +10,12 @@ export const sum = (numbers: readonly number[]) =>
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
 const DAY = 86_400_000;
+/** «44 días». */
+const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
+  style: 'unit',
+  unit: 'day',
+  unitDisplay: 'long',
+});
 
 /** What a photo found and how it ends, in one shape: the story's, or that of a trade. */
 interface Told {
@@ -66,7 +72,7 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
     peso: visit?.points ?? 0,
     cumplidos: sum(visit?.sections.map(({ met }) => met) ?? []),
     items: sum(visit?.sections.map(({ of }) => of) ?? []),
-    dias: since ? formatDays(Math.round((day.getTime() - since.getTime()) / DAY)) : '',
+    dias: since ? daysInWords(Math.round((day.getTime() - since.getTime()) / DAY)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',
     lecturaArreglo: reading ? degrees(reading.repaired) : '',

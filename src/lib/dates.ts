@@ -35,12 +35,10 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 
-/** «44 días». */
-export const { format: formatDays } = new Intl.NumberFormat('es-AR', {
-  style: 'unit',
-  unit: 'day',
-  unitDisplay: 'long',
-});
+const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
+
+/** «dentro de 16 días». */
+export const formatDaysAhead = (days: number): string => relative.format(days, 'day');
 
 // Swedish dates have the form that machines read.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });

@@ -108,23 +108,22 @@ export const aside = style(
 globalStyle(`${aside} > nav`, {
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
-/** Under the contents: what else there is, a sheet for the branch and what all this looks like in Lineo. */
-export const ways = style([
+/** Under the contents the one way out; where there is no room beside the text, the page's bar has it. */
+export const way = style([
   stack,
   responsive({
-    base: { gap: 0, marginTop: vars.space.xs, paddingInline: vars.space.m },
+    base: { display: 'none' },
     laptop: {
+      display: 'grid',
+      justifyItems: 'start',
       marginTop: vars.space.l,
-      padding: `${vars.space.s} ${vars.space.m}`,
+      padding: vars.space.m,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
+      lineHeight: vars.leading.snug,
+      textWrap: 'balance',
     },
   }),
-]);
-export const way = style([
-  touchable,
-  strongAccent,
-  { lineHeight: vars.leading.snug, textWrap: 'balance' },
 ]);
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });

@@ -25,7 +25,7 @@ export const branch = style([
     '@container': { [containerQueries.columns]: { padding: vars.space.xs } },
   },
 ]);
-globalStyle(`${branch} .${figure}`, { fontSize: vars.text.heading });
+globalStyle(`${branch} .${figure}`, { fontSize: vars.text.heading, whiteSpace: 'nowrap' });
 
 /** An item, and what became of it in each branch. */
 export const line = style({

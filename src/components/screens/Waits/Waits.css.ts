@@ -3,9 +3,9 @@ import { avatar, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
-const whoWidth = '11rem';
-/** What two digits and their unit need, so that all bars end at one place. */
-const daysWidth = '4.5rem';
+const whoWidth = '9rem';
+/** What these words need with two digits, so that all bars end at one place. */
+const daysWidth = '9.5rem';
 
 /** Whose visit, where, how long and until when; in a narrow frame the bar has a row of its own. */
 export const line = style([
