@@ -15,6 +15,7 @@ export const areaScreensInWords =
 
 /** The screens beside the invitation that follows an article. */
 export const practiceScreenNames = ['waits', 'trial', 'answers', 'tasks'] as const;
+export type PracticeScreenName = (typeof practiceScreenNames)[number];
 
 /** The same for authors. */
 export const practiceScreensInWords =
