@@ -14,12 +14,12 @@ export const areaScreensInWords =
   'visit es la auditoría; scores, los puntajes por semana; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
 /** The screens beside the invitation that follows an article. */
-export const practiceScreenNames = ['waits', 'trial', 'answers', 'tasks'] as const;
+export const practiceScreenNames = ['waits', 'trial', 'answers'] as const;
 export type PracticeScreenName = (typeof practiceScreenNames)[number];
 
 /** The same for authors. */
 export const practiceScreensInWords =
-  'waits, los locales que más esperan una visita; trial, la prueba de los 15 días; answers, qué se cumple, qué sigue abierto y quién lo tiene, y tasks, las tareas';
+  'waits, los locales que más esperan una visita; trial, la prueba de los 15 días, y answers, qué se cumple, qué sigue abierto y quién lo tiene';
 
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;
