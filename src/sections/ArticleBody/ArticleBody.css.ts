@@ -110,9 +110,8 @@ export const way = style([
     base: { display: 'none' },
     laptop: {
       display: 'grid',
-      justifyItems: 'start',
       marginTop: vars.space.l,
-      padding: vars.space.m,
+      padding: vars.space.s,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
       lineHeight: vars.leading.snug,
@@ -120,6 +119,9 @@ export const way = style([
     },
   }),
 ]);
+
+/** Its button fills it, so that its words stay in one line in the narrowest column. */
+globalStyle(`${way} > a`, { paddingInline: vars.space.xs });
 
 /** What to read next, and a sheet to print. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
