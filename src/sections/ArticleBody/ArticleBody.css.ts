@@ -103,25 +103,28 @@ export const aside = style(
 globalStyle(`${aside} > nav`, {
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
-/** Under the contents the one way out; where there is no room beside the text, the page's bar has it. */
+/** Under the contents the one way out. */
 export const way = style([
   stack,
   responsive({
-    base: { display: 'none' },
+    base: {
+      justifyItems: 'start',
+      marginTop: vars.space.s,
+      paddingInline: vars.space.m,
+      lineHeight: vars.leading.snug,
+      textWrap: 'balance',
+    },
     laptop: {
-      display: 'grid',
+      justifyItems: 'stretch',
       marginTop: vars.space.l,
       padding: vars.space.s,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
-      lineHeight: vars.leading.snug,
-      textWrap: 'balance',
     },
   }),
 ]);
-
 /** Its button fills it, so that its words stay in one line in the narrowest column. */
-globalStyle(`${way} > a`, { paddingInline: vars.space.xs });
+globalStyle(`${way} > a`, { '@media': { [from('laptop')]: { paddingInline: vars.space.xs } } });
 
 /** What to read next, and a sheet to print. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
