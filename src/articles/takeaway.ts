@@ -11,6 +11,10 @@ export const takeaway = fieldset(
   'Lo que se lleva',
   'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
   {
+    rotulo: text('«rotulo», qué clase de cosa es', {
+      max: 20,
+      hint: 'Arriba de la cifra, en una o dos palabras: «La cuenta», «La prueba», «El dato».',
+    }),
     cifra: text('«cifra», lo que se lee en letra enorme', {
       max: 14,
       hint: 'Un número con su signo, o una palabra: «17 días», «63%». Mejor hasta 8.',

@@ -4,6 +4,7 @@ import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/network.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, sum } from './findings.ts';
+import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
 /** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
@@ -25,6 +26,7 @@ function withCounts(network: Network) {
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
+    waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
@@ -95,6 +97,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     promedioFinal: averages.at(-1) ?? 0,
     semanas: scores.weeks.length,
     tareas: tasks.list.length,
+    abiertas: tasks.list.filter(({ state }) => state !== 'done').length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
     ...overdueValues(network),

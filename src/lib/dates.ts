@@ -35,6 +35,11 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
 
+const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
+
+/** «dentro de 16 días». */
+export const formatDaysAhead = (days: number): string => relative.format(days, 'day');
+
 // Swedish dates have the form that machines read.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 

@@ -125,7 +125,7 @@ const pages = [
   page('blogs', 'Lista del blog', {
     head: pageHeadCopy,
     cards: articleCardsCopy,
-    practice: inPracticeCopy,
+    banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { viewer: articleViewerCopy }),
   pageFile('articulo', 'Alrededor de cada artículo', 'Lo que rodea a los artículos del blog', {

@@ -43,13 +43,17 @@ const textWidth = '46rem';
 
 /** The contents, and the text beside them where there is room. */
 export const columns = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
-    laptop: {
-      // The text ends where the page does, at a width that one reads well.
-      gridTemplateColumns: `minmax(${asideWidth}, 1fr) minmax(0, ${textWidth})`,
-      columnGap: vars.space.xxl,
-      paddingTop: vars.space.xxl,
+  responsive(
+    {
+      base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
+      laptop: {
+        // The text ends where the page does, at a width that one reads well.
+        gridTemplateColumns: `minmax(${asideWidth}, 1fr) minmax(0, ${textWidth})`,
+        columnGap: vars.space.xxl,
+        paddingTop: vars.space.xxl,
+      },
     },
-  }),
+    // All of the paper's width is for the text.
+    { [when.printing]: { display: 'block' } },
+  ),
 );

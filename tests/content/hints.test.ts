@@ -44,7 +44,7 @@ test('what an article shows otherwise than its author meant is hinted at', async
 });
 
 const takeaway = (cifra: string) => ({
-  extra: `teLlevas:\n  cifra: ${cifra}\n  texto: entre visita y visita.`,
+  extra: `teLlevas:\n  rotulo: La cuenta\n  cifra: ${cifra}\n  texto: entre visita y visita.`,
 });
 const body =
   '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';

@@ -75,7 +75,7 @@ test('the sum of the newest article is done in the list, and its numbers go alon
   await page.goto('/blogs');
   const { sum } = content.site().kit;
   const form = page.getByRole('form', { name: sum.legend });
-  const ending = page.getByRole('region', { name: content.page('blogs').practice.title });
+  const ending = page.getByRole('region', { name: content.page('blogs').banner.title });
   await expect(form.getByRole('status')).toContainText('7 jornadas');
   await expect(ending).not.toContainText('÷');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readNetwork } from '#data/network.ts';
 import { content } from '#tests/support/content.ts';
 import {
   articlePaths,
@@ -13,19 +14,19 @@ import { normalise, wordsOf } from '#tests/support/words.ts';
 // What an article may have or not: the fixture has both.
 
 test('an article’s takeaway stands in the list, on its page and on its card', () => {
-  const { takeaway } = content.page('blogs').cards;
   const told = publishedArticles.flatMap(({ id, teLlevas }) => {
     if (!teLlevas) return [];
-    const { cuenta, cifra, texto } = teLlevas;
+    const { rotulo, cuenta, cifra, texto } = teLlevas;
     const sum = cuenta && `${String(cuenta.locales)} ÷ ${String(cuenta.visitas)} =`;
-    const withSum = normalise([takeaway, sum, cifra, texto].join(' '));
-    return [{ id, words: normalise(`${takeaway} ${cifra} ${texto}`), withSum, sum, texto }];
+    const withSum = normalise([rotulo, sum, cifra, texto].join(' '));
+    return [{ id, words: normalise(`${rotulo} ${cifra} ${texto}`), withSum, sum, texto }];
   });
+  const labels = publishedArticles.flatMap(({ teLlevas }) => teLlevas?.rotulo ?? []);
   const toldIn = (selector: string, ...shown: SitePage[]) =>
     shown.flatMap((page) =>
       elementsOf(page, `${selector} p`)
         .map(wordsOf)
-        .filter((words) => words.startsWith(`${takeaway} `)),
+        .filter((words) => labels.some((label) => words.startsWith(`${label} `))),
     );
   const [newest, ...older] = told;
 
@@ -59,4 +60,32 @@ test('an article ends with its own invitation to the demo, or else with that of 
       cierre ? [cierre.titulo, cierre.texto] : [practice.title, practice.lead],
     ),
   );
+});
+
+test('beside it stands the screen that it names', () => {
+  const network = readNetwork(content.network());
+  const { practice } = content.page('articulo');
+  const shown = publishedArticles.map(({ id }) =>
+    elementsOf(pageAt(`/${id}`), '#demo [role="img"]').map((one) => one.getAttribute('aria-label')),
+  );
+
+  expect(shown).toEqual(
+    publishedArticles.map(({ cierre }) => {
+      const { picture } = network[cierre?.pantalla ?? practice.screen].labels;
+      return [expect.stringContaining(network.fillIn(picture))];
+    }),
+  );
+});
+
+test('the branches that wait are those without a visit by the plan’s day, the longest wait first', () => {
+  const { waits, plan } = readNetwork(content.network());
+  const days = waits.list.map((one) => one.days);
+
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const visits = plan.people.flatMap((one) => one.visits);
+  const reached = visits.filter(({ day }) => day <= plan.day).map(({ branch }) => branch);
+  expect(new Set([...reached, ...waits.list.map(({ branch }) => branch)])).toEqual(
+    new Set(visits.map(({ branch }) => branch)),
+  );
+  expect(reached.filter((branch) => waits.list.some((one) => one.branch === branch))).toEqual([]);
 });

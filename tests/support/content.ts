@@ -5,6 +5,7 @@ import { isoDate } from '#lib/dates.ts';
 import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import type { Network } from '#schemas/network/network.ts';
+import type { PracticeScreenName } from '#schemas/network/screenNames.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
@@ -20,8 +21,13 @@ export interface ArticleFile {
   fecha: string;
   actualizado?: string;
   categorias: string[];
-  teLlevas?: { cuenta?: Record<'locales' | 'visitas', number>; cifra: string; texto: string };
-  cierre?: { titulo: string; texto: string };
+  teLlevas?: {
+    rotulo: string;
+    cuenta?: Record<'locales' | 'visitas', number>;
+    cifra: string;
+    texto: string;
+  };
+  cierre?: { titulo: string; texto: string; pantalla?: PracticeScreenName };
   borrador?: boolean;
   retirado?: string;
 }

@@ -142,7 +142,7 @@ const meaningBase = style({
 });
 /** What the figure is, in a line or two under the cover. */
 export const meaning = {
-  card: style([meaningBase, small, { paddingInline: vars.space.m }]),
+  card: style([meaningBase, small, { padding: `${vars.space.nudge} ${vars.space.m} 0` }]),
   lead: style([
     meaningBase,
     responsive({

@@ -123,7 +123,7 @@ export const kit = {
   locales="34"
   visitas="2"
   resultado="hábiles hasta volver al mismo local."
-  texto="Llevar esta cuenta a la demo"
+  texto="Llevarla a la demo"
   cta="locales-cuenta"
 />`,
   },

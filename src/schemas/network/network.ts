@@ -6,6 +6,7 @@ import { evidence } from './evidence.ts';
 import { manager } from './manager.ts';
 import { opening } from './opening.ts';
 import { report } from './report.ts';
+import { answers, trial, waits } from './practice.ts';
 import { standard } from './standard.ts';
 import { audit, repair, visit } from './story.ts';
 import { trades } from './trades.ts';
@@ -126,6 +127,9 @@ export const networkFields = fieldset(
     report,
     standard,
     opening,
+    waits,
+    trial,
+    answers,
     route,
     trades,
   },

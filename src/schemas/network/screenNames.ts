@@ -13,12 +13,13 @@ export const areaScreenNames = ['visit', 'scores', 'tasks', 'circular', 'plan', 
 export const areaScreensInWords =
   'visit es la auditoría; scores, los puntajes por semana; tasks, las tareas; circular, la novedad con quién la leyó; plan, las visitas del mes, y route, el recorrido del día';
 
-/** The screens beside the invitation that follows what one has read, in the blog. */
-export const practiceScreenNames = ['plan', 'tasks', 'zones'] as const;
+/** The screens beside the invitation that follows an article. */
+export const practiceScreenNames = ['waits', 'trial', 'answers'] as const;
+export type PracticeScreenName = (typeof practiceScreenNames)[number];
 
 /** The same for authors. */
 export const practiceScreensInWords =
-  'plan, las visitas del mes; tasks, las tareas, y zones, el puntaje por zona';
+  'waits, los locales que más esperan una visita; trial, la prueba de los 15 días, y answers, qué se cumple, qué sigue abierto y quién lo tiene';
 
 /** The steps in which a branch's manager does a task. */
 export const tapNames = ['open', 'photo', 'done'] as const;

@@ -4,6 +4,7 @@ import { nearest } from '#schemas/messages.ts';
 
 /** The placeholders for the sample network's values. */
 const placeholderNames = [
+  'abiertas',
   'aperturas',
   'aperturasCompletas',
   'arreglo',

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction, fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 60, hint });
 
@@ -27,6 +27,10 @@ export const articleBodyCopy = fieldset(
       'el título del índice',
       'Arriba de los subtítulos del artículo, que salen solos.',
     ),
+    demo: callToAction.meta({
+      title: 'Botón al lado del texto',
+      description: 'Debajo del índice, en una computadora, con la pregunta del cierre arriba.',
+    }),
     sources: label(
       'el título de la lista de fuentes',
       'Al pie del texto: los enlaces a otros sitios, que se juntan solos.',

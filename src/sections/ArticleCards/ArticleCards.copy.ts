@@ -29,10 +29,6 @@ export const articleCardsCopy = fieldset(
       max: 20,
       hint: 'Debajo del resumen de cada artículo.',
     }),
-    takeaway: text('lo que va arriba de lo que se lleva', {
-      max: 40,
-      hint: 'Arriba de la cifra de cada artículo, en la lista y al principio del artículo.',
-    }),
     sumAction: callToAction.meta({
       title: 'Botón de la cuenta',
       description:

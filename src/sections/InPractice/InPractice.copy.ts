@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { callToAction, eyebrow, fieldset, plainLink, text, title } from '#schemas/fields.ts';
+import { callToAction, eyebrow, fieldset, text, title } from '#schemas/fields.ts';
 import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
 
 export const inPracticeCopy = fieldset(
   'De lo leído a Lineo',
-  'El cierre de /blogs y de cada artículo: la invitación a la demo, al lado de una pantalla de la red de ejemplo.',
+  'El cierre de cada artículo: la invitación a la demo, al lado de una pantalla de la red de ejemplo.',
   {
     eyebrow,
     title,
@@ -17,10 +17,6 @@ export const inPracticeCopy = fieldset(
       description: `La que se ve al lado: ${practiceScreensInWords}.`,
     }),
     action: callToAction,
-    link: plainLink.optional().meta({
-      title: 'Enlace para saber más',
-      description: 'Al lado del botón. Puede faltar.',
-    }),
   },
 );
 export type InPracticeCopy = z.output<typeof inPracticeCopy>;

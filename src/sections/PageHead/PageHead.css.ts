@@ -8,8 +8,8 @@ import { responsive, when } from '#styles/responsive.ts';
 
 /** Wide enough for the whole of what a scene tells. */
 const pictureHeight = '26rem';
-/** Of a lead under a title as wide as the page: about as wide as the title's lines. */
-const leadWidth = '46rem';
+/** Of a lead under a title as wide as the page, or of a title beside its lead: a title's lines. */
+const linesWidth = '46rem';
 /** Of that title: short of a page, so that a long one has two lines in any typeface. */
 const titleWidth = '18em';
 
@@ -81,12 +81,24 @@ globalStyle(`${withoutPicture} h1`, { '@media': { [from('split')]: { maxWidth: t
 globalStyle(`${withoutPicture} > ${rest}`, {
   '@media': {
     [from('split')]: {
-      gridTemplateColumns: `minmax(0, ${leadWidth}) auto`,
+      gridTemplateColumns: `minmax(0, ${linesWidth}) auto`,
       justifyContent: 'space-between',
       alignItems: 'end',
     },
   },
 });
+/** With nothing to do, its lead stands beside it, on the last line of the title. */
+export const wordsAlone = style([
+  withoutPicture,
+  responsive({
+    base: {},
+    desktop: {
+      gridTemplateColumns: `minmax(0, ${linesWidth}) minmax(0, 1fr)`,
+      alignItems: 'end',
+      columnGap: vars.space.xxl,
+    },
+  }),
+]);
 globalStyle(`${withoutPicture} > ${rest} > p`, { maxWidth: 'none', textWrap: 'pretty' });
 
 export const links = style([row, { gap: `${vars.space.xs} ${vars.space.m}` }]);

@@ -66,6 +66,7 @@ test.each<[...change: Change, place: string, message: string]>([
   ['standard.failed.1', 'Palermo', 'standard.failed.1', 'no puede ser 96'],
   ['standard.failed.1', 'Pilar', 'standard.failed.1', 'se comparan'],
   ['standard.failed', ['Posadas'], 'standard.photos.1', 'lo contrario'],
+  ['trial.items.0.failed', ['Güemes'], 'trial.items.0.failed', 'entre los locales de la prueba'],
   ['standard.item', 'Otra', 'standard.item', 'No es un ítem'],
   ['trades.0.before', 'fechas', 'trades.0.before', 'que se cumple'],
   ['trades.2.after', 'promo-palermo', 'trades.2.after', 'es «Cerro de las Rosas»'],

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { card, strong } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { containerQueries, equalColumns } from '#styles/responsive.ts';
+
+/** The first two questions, side by side where there is room. */
+export const counts = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@container': { [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) } },
+});
+export const answer = style([
+  card,
+  { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space.nudge },
+]);
+/** The third, over the people. */
+export const who = style([strong, { marginTop: vars.space.s }]);
+export const task = style({ display: 'grid', lineHeight: vars.leading.snug });

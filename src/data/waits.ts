@@ -1,0 +1,16 @@
+import type { Network } from '#schemas/network/network.ts';
+
+const DAY = 86_400_000;
+
+/** The visits to branches that nobody has been to by the plan's day, and in how many days: the longest wait first. */
+export const waitsOf = ({ plan }: Network) => {
+  const visits = plan.people.flatMap((each) =>
+    each.visits.map((visit) => ({
+      ...visit,
+      person: each.person,
+      days: (visit.day.getTime() - plan.day.getTime()) / DAY,
+    })),
+  );
+  const reached = new Set(visits.filter(({ days }) => days <= 0).map(({ branch }) => branch));
+  return visits.filter(({ branch }) => !reached.has(branch)).sort((a, b) => b.days - a.days);
+};

@@ -1,0 +1,200 @@
+import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
+import { principal } from '#components/Figures/Figures.css.ts';
+import { onInk, screenOnly } from '#styles/page.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { viewfinder } from '#styles/viewfinder.ts';
+import { prose } from '#styles/prose.css.ts';
+import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { accent, muted } from '#styles/text.css.ts';
+
+/** Of an article's text, beside its contents. */
+const readingSize = '1.1875rem';
+
+const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
+const lineShape = {
+  content: '',
+  position: 'absolute',
+  insetBlock: vars.space.xs,
+  insetInlineStart: `calc(${vars.space.xxl} / -2)`,
+  width: vars.size.line,
+  borderRadius: vars.radius.round,
+} as const;
+/** Beside the contents, and in the same place where there are none; along it the line, drawn as one reads. */
+export const text = style([
+  responsive(
+    {
+      base: { position: 'relative', minWidth: 0 },
+      laptop: {
+        gridColumn: '2',
+        '::before': { ...lineShape, background: vars.color.accentSoft },
+        '::after': {
+          ...lineShape,
+          background: vars.color.accent,
+          transformOrigin: 'top',
+        },
+      },
+    },
+    { [when.printing]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+  ),
+  whileScrolling({
+    viewTimelineName: '--read',
+    viewTimelineInset: '50%',
+    '::after': {
+      animationName: drawLine,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: '--read',
+      animationRange: 'cover',
+    },
+  }),
+]);
+
+/** The parts of an article's own text. All is as wide as the column. */
+const own = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${text} > .${prose} > ${selector}`, rule);
+globalStyle(`${text} > .${prose}`, {
+  maxWidth: 'none',
+  '@media': { [from('laptop')]: { fontSize: readingSize } },
+});
+const isDrawn = 'figure:has(img)';
+own('form', { marginBlock: vars.space.l });
+own(`dl .${principal}`, { fontSize: vars.text.title });
+own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
+own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
+// A station of the line at each chapter.
+own('h2::before', {
+  '@media': {
+    [`${when.onScreen} and ${from('laptop')}`]: {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      top: '0.3em',
+      insetInlineStart: `calc(${vars.space.xxl} / -2 + ${vars.size.line} / 2)`,
+      width: vars.size.checkbox,
+      height: vars.size.checkbox,
+      border: `${vars.size.bannerLine} solid ${vars.color.accent}`,
+      borderRadius: vars.radius.round,
+      background: vars.color.surface,
+      translate: '-50% 0',
+    },
+  },
+});
+// What is set apart is a poster, the one thing that one remembers: a rule of thumb, a saying.
+own('blockquote', {
+  position: 'relative',
+  marginBlock: vars.space.l,
+  padding: `clamp(${vars.space.l}, 6%, ${vars.space.xl})`,
+  borderInlineStart: 0,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceInk,
+  ...onInk,
+  fontSize: vars.text.title,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  '@media': {
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+  },
+});
+own('blockquote blockquote', { color: 'inherit' });
+own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
+// Steps, each with its number in a ring.
+own('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
+own('ol > li', {
+  position: 'relative',
+  margin: 0,
+  paddingInlineStart: vars.space.xl,
+  listStyleType: "''",
+});
+own('ol > li::before', {
+  content: 'counter(list-item)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '-0.05em',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space.l,
+  height: vars.space.l,
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+  color: vars.color.accentStrong,
+  fontSize: vars.text.body,
+  fontWeight: vars.font.strong,
+});
+own('[tabindex] th', {
+  borderBottom: `${vars.size.line} solid ${vars.color.accent}`,
+  background: 'none',
+});
+own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
+// A drawing in the frame of a photo, over its caption.
+own(isDrawn, {
+  marginBlock: vars.space.l,
+  padding: vars.space.s,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceInk,
+  ...onInk,
+  '@media': {
+    // On a phone as wide as its screen, so that what is written in the drawing can be read.
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      paddingInline: vars.space.xs,
+      borderRadius: 0,
+    },
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+  },
+});
+own(`${isDrawn} img`, { borderRadius: vars.space.hair });
+own(`${isDrawn} > figcaption`, {
+  lineHeight: vars.leading.table,
+  '@media': {
+    [below('tablet')]: { paddingInline: vars.space.xxs },
+    [from('laptop')]: { fontSize: vars.text.body },
+  },
+});
+
+/** The list of sources, after the text. */
+export const sources = style({
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.m,
+  fontSize: vars.text.small,
+});
+export const sourcesTitle = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
+export const sourceList = style([
+  muted,
+  responsive(
+    {
+      base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
+      desktop: { columns: 2, columnGap: vars.space.xl },
+    },
+    { [when.printing]: { columns: 'auto' } },
+  ),
+]);
+globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.space.xs });
+/** Its site stands in parentheses after it; on paper, where nobody can follow it, its whole address under it. */
+export const source = style([
+  accent,
+  {
+    textDecorationThickness: vars.stroke.hair,
+    '@media': { [when.printing]: { textDecoration: 'none' } },
+  },
+]);
+export const sourceSite = style([screenOnly]);
+const outside = 'a[href^="https://"]:not([data-cta-id])::after';
+globalStyle(`${sourceList} > li > ${outside}`, {
+  '@media': {
+    [when.printing]: {
+      content: 'attr(href)',
+      display: 'block',
+      color: vars.color.textMuted,
+      wordBreak: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+// The text leaves them to that list.
+globalStyle(`${text} > .${prose} ${outside}`, {
+  '@media': { [when.printing]: { content: 'none' } },
+});
