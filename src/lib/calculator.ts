@@ -24,6 +24,10 @@ const WEEKS_A_MONTH = 52 / 12;
 const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
+/** The drawing of the hours: a month of working days, a week a row. */
+const HOURS_A_DAY = 8;
+const DAY = { width: 120, height: 66 };
+const DAYS_A_MONTH = 20;
 
 /** The texts of the result, with placeholders for what `valuesOf` gives. */
 export type CalculatorTexts = Record<
@@ -34,6 +38,7 @@ export type CalculatorTexts = Record<
   | 'interval'
   | 'daily'
   | 'monthly'
+  | 'workdays'
   | 'sum'
   | 'groups'
   | 'incomplete'
@@ -90,12 +95,19 @@ export function sumOf(numbers: NetworkNumbers | undefined, { day, days }: SumTex
   };
 }
 
-/** The area of so many shops, row by row, as a path. */
-function areaOf(shops: number): string {
-  const bottom = Math.floor(shops / SHOPS_A_ROW) * SHOP.height;
-  const rest = (shops % SHOPS_A_ROW) * SHOP.width;
-  return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
+/** The area of so many shops or days, row by row, as a path. */
+function areaOf(count: number, aRow = SHOPS_A_ROW, { width, height } = SHOP): string {
+  const bottom = Math.floor(count / aRow) * height;
+  const rest = Math.round((count % aRow) * width);
+  return `M0 0h${aRow * width}v${bottom}H0zM0 ${bottom}h${rest}v${height}H0z`;
 }
+
+/** The working days that so many hours a week fill in a month, and their area in its drawing. */
+const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_A_MONTH);
+const daysAMonth = (numbers: NetworkNumbers) =>
+  Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
+export const monthOf = (numbers: NetworkNumbers) =>
+  areaOf(Math.min(daysAMonth(numbers), DAYS_A_MONTH), WORKING_DAYS, DAY);
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function drawingOf(numbers: NetworkNumbers) {
@@ -119,16 +131,17 @@ export const summaryOf = (
     numbers as Record<string, number>,
   );
 
-/** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
+/** The sentences that answer the numbers. Three are in three parts, so that their number can be the largest thing. */
 export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, horas = 0 } = numbers;
+  const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = daysBetween(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),
-      horas: Math.round(horas * WEEKS_A_MONTH),
+      horas: hoursAMonth(numbers),
+      jornadas: daysAMonth(numbers).toLocaleString('es'),
       sinVisita: unseen,
       visitasPorSemana: visits,
       dias: days.toLocaleString('es'),
@@ -143,13 +156,17 @@ export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
     unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen,
   );
   const [coveredBefore, coveredNumber, coveredAfter] = inThree(texts.covered);
+  const [hoursBefore, hoursNumber, hoursAfter] = horas ? inThree(texts.monthly) : ['', '', ''];
   return {
     before,
     number,
     after,
     // «Cada 1 días» would not read well.
     interval: days > 1 ? fill(texts.interval) : texts.daily,
-    monthly: horas ? fill(texts.monthly) : '',
+    hoursBefore,
+    hoursNumber,
+    hoursAfter,
+    workdays: horas ? fill(texts.workdays) : '',
     sum: fill(texts.sum),
     groups: each > 1 ? fill(texts.groups) : '',
     coveredBefore,

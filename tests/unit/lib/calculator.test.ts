@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   answerTo,
   drawingOf,
+  monthOf,
   queryOf,
   readNumbers,
   summaryOf,
@@ -16,7 +17,8 @@ const texts = {
   covered: 'Igual {locales} de {locales}.',
   interval: 'Cada {dias} días.',
   daily: 'Todos los días.',
-  monthly: '{horas} por mes.',
+  monthly: 'Van {horas} por mes.',
+  workdays: 'Son {jornadas}.',
   sum: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
@@ -65,10 +67,16 @@ test('the calculator tells of all branches what their managers report', () => {
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
-    monthly: '26 por mes.',
+    hoursBefore: 'Van ',
+    hoursNumber: '26',
+    hoursAfter: ' por mes.',
+    workdays: 'Son 3,3.',
     sum: '1 × 2 = 10',
   });
-  expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
+  expect(answerTo(network(40, 1, 2), texts)).toMatchObject({ hoursNumber: '', workdays: '' });
+  // Three days and a part of the fourth, of 120 by 66; a month has twenty.
+  expect(monthOf(network(40, 1, 2, 6))).toBe('M0 0h600v0H0zM0 0h396v66H0z');
+  expect(monthOf(network(40, 1, 2, 99))).toBe('M0 0h600v264H0zM0 264h0v66H0z');
 });
 
 /** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */
