@@ -24,10 +24,10 @@ const WEEKS_A_MONTH = 52 / 12;
 const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
-/** The drawing of the hours: a month of working days, a week a row. */
+/** The drawing of the hours: a month of working days, each so wide. */
 const HOURS_A_DAY = 8;
-const DAY = { width: 120, height: 66 };
-const DAYS_A_MONTH = 20;
+const DAY = 120;
+const WEEKS = [0, 1, 2, 3];
 
 /** The texts of the result, with placeholders for what `valuesOf` gives. */
 export type CalculatorTexts = Record<
@@ -95,19 +95,23 @@ export function sumOf(numbers: NetworkNumbers | undefined, { day, days }: SumTex
   };
 }
 
-/** The area of so many shops or days, row by row, as a path. */
-function areaOf(count: number, aRow = SHOPS_A_ROW, { width, height } = SHOP): string {
-  const bottom = Math.floor(count / aRow) * height;
-  const rest = Math.round((count % aRow) * width);
-  return `M0 0h${aRow * width}v${bottom}H0zM0 ${bottom}h${rest}v${height}H0z`;
+/** The area of so many shops, row by row, as a path. */
+function areaOf(shops: number): string {
+  const bottom = Math.floor(shops / SHOPS_A_ROW) * SHOP.height;
+  const rest = (shops % SHOPS_A_ROW) * SHOP.width;
+  return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
 }
 
-/** The working days that so many hours a week fill in a month, and their area in its drawing. */
 const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_A_MONTH);
+/** The working days that the hours of a month fill. */
 const daysAMonth = (numbers: NetworkNumbers) =>
   Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
-export const monthOf = (numbers: NetworkNumbers) =>
-  areaOf(Math.min(daysAMonth(numbers), DAYS_A_MONTH), WORKING_DAYS, DAY);
+/** The same as a line through the drawing of a month, a week a row: its dashes are days. */
+export const monthOf = (numbers: NetworkNumbers, days = daysAMonth(numbers)) =>
+  WEEKS.map((week) => {
+    const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
+    return `M0 ${week * 66 + 30}h${Math.round(drawn * DAY)}`;
+  }).join('');
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function drawingOf(numbers: NetworkNumbers) {

@@ -65,7 +65,7 @@ export function chartOf(network: SampleNetwork) {
  * dotted line is the minimum.
  */
 function skyline(network: SampleNetwork, isTold: boolean): string {
-  const { heights, height, repaired, depthOf } = cityOf(network);
+  const { heights, height, repaired, named, depthOf } = cityOf(network);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** The windows that somebody has lit already. */
@@ -87,6 +87,7 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
       </linearGradient>`;
   const story = `
     ${gradient('b', palette.attention)}
+    <path fill="${palette.accent}" d="${named.map(({ index }) => building(index)).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
     <path stroke="${palette.text}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round"
       vector-effect="non-scaling-stroke" d="M0 ${minimum}h${cityWidth}"/>`;

@@ -4,6 +4,9 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
+/** So large that its sentence has room beside it, in a third of the page. */
+const numberSize = 'clamp(3.5rem, 7vw, 7rem)';
+
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
 /** Hidden without scripts, where nothing would calculate the result. */
@@ -40,12 +43,15 @@ export const input = style({
 /** What it comes to: one under the other; where there is room beside each other, number by number. */
 export const results = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
+    base: {
+      display: 'grid',
+      gap: vars.space.m,
+      marginTop: vars.space.m,
+    },
     tablet: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
       columnGap: vars.space.l,
     },
-    laptop: { columnGap: vars.space.xxl },
   }),
 );
 export const result = style({
@@ -59,10 +65,13 @@ export const result = style({
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
-  { minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})` },
+  { minHeight: `calc(${numberSize} + 1em * ${vars.leading.snug})` },
 ]);
 /** Every sentence but `incomplete` has a number. */
-export const number = style([sentence.number, { ':empty': { display: 'none' } }]);
+export const number = style([
+  sentence.number,
+  { fontSize: numberSize, ':empty': { display: 'none' } },
+]);
 
 const awningColor = createVar();
 const wallColor = createVar();
@@ -107,11 +116,13 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** A day of a month, and one that goes in copying. */
-export const days = styleVariants({
-  libre: { fill: vars.color.surfaceInkRaised, stroke: vars.color.borderOnInk, strokeWidth: 2 },
-  ocupada: { fill: vars.color.attention },
+/** The days of a month, as dashes, and those that go in copying. */
+export const month = style({
+  stroke: vars.color.borderOnInk,
+  strokeWidth: 52,
+  strokeDasharray: '108 12',
 });
+export const hours = style({ stroke: vars.color.attention });
 
 /** The question that is left, its answer, and beside it the way to the demo. */
 export const between = style(

@@ -27,7 +27,7 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xxl,
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '71%', [sunrise.middle]: '46%' },
     },
     tablet: {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { phone as device } from '#components/screens/Frame.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -12,10 +11,6 @@ const photoWidth = '13rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
-export const phone = style([
-  device,
-  { outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
-]);
 export const screen = style({
   ...onInk,
   display: 'grid',
@@ -27,10 +22,10 @@ export const screen = style({
   lineHeight: vars.leading.snug,
   '@media': { [when.printing]: { color: vars.color.text, background: 'none' } },
 });
-export const clock = style({ display: 'grid', justifyItems: 'center' });
+export const clock = style({ textAlign: 'center' });
 export const hour = style([
   strong,
-  { fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
+  { display: 'block', fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
 ]);
 /** The notification: whose it is, what happened, and the photo that proves it. */
 export const news = style([
@@ -46,22 +41,31 @@ export const news = style([
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);
-export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
+export const title = style([
+  strong,
+  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
+]);
 export const photo = style({
   gridColumn: '1 / -1',
   justifySelf: 'center',
   width: '100%',
   maxWidth: photoWidth,
 });
-export const network = style({ display: 'grid', gap: vars.space.xs });
-export const count = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.xs,
+export const number = style([strong, { fontSize: numberSize }]);
+/** An awning on each wall: both are dashes of a line, one of the places of a shop in a row. */
+export const shops = style({
+  display: 'block',
+  width: '100%',
+  marginTop: vars.space.xxs,
+  stroke: vars.color.accentOnInk,
+  strokeWidth: 26,
+  strokeDasharray: '35 5',
+  forcedColorAdjust: 'none',
 });
-export const number = style([strong, { fontSize: numberSize, lineHeight: '1' }]);
-export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
-export const calm = style({ fill: vars.color.accentOnInk });
-export const fallen = style({ fill: vars.color.attention });
+export const walls = style({
+  strokeWidth: 22,
+  strokeDasharray: '0 4 7 13 7 9',
+  translate: '0 23px',
+});
+export const fallen = style({ stroke: vars.color.attention });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

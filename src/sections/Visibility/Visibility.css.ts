@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { spread } from '#components/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -241,7 +240,7 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style([spread, { gridColumn: '1 / -1', marginTop: vars.space.m }]);
+export const tradesTitle = style({ gridColumn: '1 / -1' });
 /** Two columns on a phone, four where there is room. */
 export const trades = style({
   gridColumn: '1 / -1',
@@ -263,10 +262,7 @@ globalStyle(`${trade} > figure`, {
 });
 export const tradeLink = style([
   stretched,
-  {
-    textDecoration: 'none',
-    selectors: { [`${trade}:hover &`]: { textDecoration: 'underline' } },
-  },
+  { textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
 ]);
 export const wide = style({
   gridColumn: '1 / -1',

@@ -74,9 +74,9 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
     sum: '1 × 2 = 10',
   });
   expect(answerTo(network(40, 1, 2), texts)).toMatchObject({ hoursNumber: '', workdays: '' });
-  // Three days and a part of the fourth, of 120 by 66; a month has twenty.
-  expect(monthOf(network(40, 1, 2, 6))).toBe('M0 0h600v0H0zM0 0h396v66H0z');
-  expect(monthOf(network(40, 1, 2, 99))).toBe('M0 0h600v264H0zM0 264h0v66H0z');
+  // Of four weeks of days of 120, three days and a part of the fourth; then all.
+  expect(monthOf(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
+  expect(monthOf(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
 /** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */
