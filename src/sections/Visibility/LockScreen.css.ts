@@ -58,14 +58,14 @@ export const shops = style({
   width: '100%',
   marginTop: vars.space.xxs,
   stroke: vars.color.accentOnInk,
-  strokeWidth: 26,
+  strokeWidth: 12,
   strokeDasharray: '35 5',
   forcedColorAdjust: 'none',
 });
 export const walls = style({
-  strokeWidth: 22,
-  strokeDasharray: '0 4 7 13 7 9',
-  translate: '0 23px',
+  strokeWidth: 18,
+  strokeDasharray: '0 5 8 9 8 10',
+  translate: '0 15px',
 });
 export const fallen = style({ stroke: vars.color.attention });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);
