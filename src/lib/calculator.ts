@@ -24,6 +24,10 @@ const WEEKS_A_MONTH = 52 / 12;
 const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
+/** The drawing of the hours: a month of working days, each so wide. */
+const HOURS_A_DAY = 8;
+const DAY = 120;
+const WEEKS = [0, 1, 2, 3];
 
 /** The texts of the result, with placeholders for what `valuesOf` gives. */
 export type CalculatorTexts = Record<
@@ -34,6 +38,7 @@ export type CalculatorTexts = Record<
   | 'interval'
   | 'daily'
   | 'monthly'
+  | 'workdays'
   | 'sum'
   | 'groups'
   | 'incomplete'
@@ -97,6 +102,17 @@ function areaOf(shops: number): string {
   return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
 }
 
+const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_A_MONTH);
+/** The working days that the hours of a month fill. */
+const daysAMonth = (numbers: NetworkNumbers) =>
+  Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
+/** The same as a line through the drawing of a month, a week a row: its dashes are days. */
+export const monthOf = (numbers: NetworkNumbers, days = daysAMonth(numbers)) =>
+  WEEKS.map((week) => {
+    const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
+    return `M0 ${week * 66 + 30}h${Math.round(drawn * DAY)}`;
+  }).join('');
+
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function drawingOf(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
@@ -119,16 +135,17 @@ export const summaryOf = (
     numbers as Record<string, number>,
   );
 
-/** The sentences that answer the numbers. Two are in three parts, so that their number can be the largest thing. */
+/** The sentences that answer the numbers. Three are in three parts, so that their number can be the largest thing. */
 export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, horas = 0 } = numbers;
+  const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = daysBetween(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),
-      horas: Math.round(horas * WEEKS_A_MONTH),
+      horas: hoursAMonth(numbers),
+      jornadas: daysAMonth(numbers).toLocaleString('es'),
       sinVisita: unseen,
       visitasPorSemana: visits,
       dias: days.toLocaleString('es'),
@@ -143,13 +160,17 @@ export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
     unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen,
   );
   const [coveredBefore, coveredNumber, coveredAfter] = inThree(texts.covered);
+  const [hoursBefore, hoursNumber, hoursAfter] = horas ? inThree(texts.monthly) : ['', '', ''];
   return {
     before,
     number,
     after,
     // «Cada 1 días» would not read well.
     interval: days > 1 ? fill(texts.interval) : texts.daily,
-    monthly: horas ? fill(texts.monthly) : '',
+    hoursBefore,
+    hoursNumber,
+    hoursAfter,
+    workdays: horas ? fill(texts.workdays) : '',
     sum: fill(texts.sum),
     groups: each > 1 ? fill(texts.groups) : '',
     coveredBefore,

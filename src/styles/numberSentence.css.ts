@@ -16,7 +16,7 @@ export const root = style({
 });
 /** What stands above both. */
 export const before = style({ flexBasis: '100%' });
-export const after = style({ flex: '1 0 0', minWidth: 'min-content' });
+export const after = style({ flex: '1 0 0', minWidth: 'min-content', textWrap: 'balance' });
 export const number = style({
   // As a first digit has space at its left.
   marginInlineStart: '-0.045em',

@@ -64,8 +64,8 @@ const badge = style({
   forcedColorAdjust: 'none',
   selectors: {
     [`${root.thumbnail} &`]: {
-      top: `calc(-1 * ${vars.space.hair})`,
-      insetInlineEnd: `calc(-1 * ${vars.space.hair})`,
+      top: vars.space.hair,
+      insetInlineEnd: vars.space.hair,
       zIndex: 1,
       width: vars.space.s,
       height: vars.space.s,

@@ -13,14 +13,14 @@ const GROUND = 2;
 const WIDTH = 10;
 const POINT = 5;
 /** Where the repaired branch stands among the others, and then the lowest and the highest of them. */
-const PLACES = [0.25, 0.65, 0.9];
+const PLACES = [0.25, 0.65, 0.8];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one,
- * the lowest and the highest of the others stand apart, so that there is room for their names. A city that is
- * told begins below the score of the deviation: the minimum can be seen on every building.
+ * the lowest and the highest of the others stand apart, so that there is room for their names. The city begins a
+ * little below the minimum, which can be seen on every building: so do the differences.
  */
-function cityOf({ scores, expected, values }: SampleNetwork, isTold: boolean) {
+function cityOf({ scores, expected }: SampleNetwork) {
   const inLastWeek = (of: { branch: string; weekly: number[] }) => ({
     branch: of.branch,
     score: of.weekly.at(-1) ?? 0,
@@ -33,8 +33,7 @@ function cityOf({ scores, expected, values }: SampleNetwork, isTold: boolean) {
   for (const [index, one] of named.entries()) {
     buildings.splice(Math.floor(others.length * (PLACES[index] ?? 0)), 0, one);
   }
-  const lowest = Math.min(...buildings.map(({ score }) => score));
-  const floor = isTold ? Math.min(lowest, values.puntaje, expected) - 4 : lowest - 6;
+  const floor = Math.min(expected, ...buildings.map(({ score }) => score)) - 3;
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
   const height = Math.max(...heights);
   return {
@@ -49,10 +48,9 @@ function cityOf({ scores, expected, values }: SampleNetwork, isTold: boolean) {
 
 /** What the told city names, from its left and its top, as parts of it; the repaired branch comes first. */
 export function chartOf(network: SampleNetwork) {
-  const { heights, named, depthOf } = cityOf(network, true);
+  const { heights, named, depthOf } = cityOf(network);
   return {
     minimum: depthOf(network.expected),
-    fallen: depthOf(network.values.puntaje),
     roofs: named.map(({ branch, score, index }) => ({
       branch,
       score,
@@ -63,11 +61,11 @@ export function chartOf(network: SampleNetwork) {
 }
 
 /**
- * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, a
- * line in it tells how low its score was, and a dotted one the minimum.
+ * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, and a
+ * dotted line is the minimum.
  */
 function skyline(network: SampleNetwork, isTold: boolean): string {
-  const { heights, height, repaired, depthOf } = cityOf(network, isTold);
+  const { heights, height, repaired, named, depthOf } = cityOf(network);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** The windows that somebody has lit already. */
@@ -78,7 +76,7 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
     ),
   );
   const cityWidth = heights.length * WIDTH;
-  const at = (score: number) => (depthOf(score) * height).toFixed(1);
+  const minimum = (depthOf(network.expected) * height).toFixed(1);
   // Told, it stands on a street; otherwise it fades into the morning of what is below it.
   const fades = isTold ? 1.8 : 1;
   const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
@@ -89,13 +87,10 @@ function skyline(network: SampleNetwork, isTold: boolean): string {
       </linearGradient>`;
   const story = `
     ${gradient('b', palette.attention)}
+    <path fill="${palette.accent}" d="${named.map(({ index }) => building(index)).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
-    <g stroke="${palette.text}" stroke-width="2">
-      <path vector-effect="non-scaling-stroke"
-        d="M${repaired * WIDTH} ${at(network.values.puntaje)}h${WIDTH}"/>
-      <path vector-effect="non-scaling-stroke" stroke-dasharray="1 6" stroke-linecap="round"
-        d="M0 ${at(network.expected)}h${cityWidth}"/>
-    </g>`;
+    <path stroke="${palette.text}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round"
+      vector-effect="non-scaling-stroke" d="M0 ${minimum}h${cityWidth}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
       ${gradient('a', palette.accentGlow)}

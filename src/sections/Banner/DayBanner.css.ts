@@ -1,15 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { columns } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 
 const streetHeight = 'clamp(15rem, 24vw, 24rem)';
 
 export const root = style({ paddingBottom: 0 });
 
-/** Right after the words; on wide screens the line comes in below what stands beside them. */
-export const end = style({
-  '@media': { [from('split')]: { gridArea: '2 / 1 / auto / -1' } },
+export const end = style({ marginTop: vars.space.l });
+// From laptops on the line comes down at the right: there are the words, and the button that it enters.
+globalStyle(`${root} ${columns.media}`, {
+  '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+globalStyle(`${root} ${columns.media} > :first-child`, {
+  '@media': { [from('laptop')]: { order: 1 } },
 });
 
 /** From edge to edge, on the footer as its ground. */

@@ -1,6 +1,7 @@
 import {
   answerTo,
   drawingOf,
+  monthOf,
   queryOf,
   readNumbers,
   summaryOf,
@@ -14,7 +15,7 @@ const section = form.closest('section') as HTMLElement;
 const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
-/** Draws a shop a branch, lit where somebody passes, as the page has them at first. */
+/** Draws a shop a branch, lit where somebody passes, and the days of a month, as the page has them at first. */
 function draw(numbers: NetworkNumbers): void {
   const { viewBox, all, seen } = drawingOf(numbers);
   for (const drawing of section.querySelectorAll('[data-shops]')) {
@@ -22,6 +23,9 @@ function draw(numbers: NetworkNumbers): void {
     drawing.firstElementChild?.setAttribute('d', all);
   }
   section.querySelector('#vistos')?.setAttribute('d', seen);
+  const hours = section.querySelector('[data-hours]') as HTMLElement;
+  hours.hidden = !numbers.horas;
+  hours.querySelector('#jornadas')?.setAttribute('d', monthOf(numbers));
 }
 
 form.oninput = () => {

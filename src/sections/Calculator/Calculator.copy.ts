@@ -68,8 +68,19 @@ const calculatorTexts = fieldset(
     }),
     monthly: withPlaceholders(
       'cuántas horas por mes se pasan en limpio',
-      { max: 120, hint: 'Sigue a la anterior. No se ve si la última casilla queda vacía.' },
+      {
+        max: 120,
+        hint: 'Al lado de la respuesta, con su número en letra enorme. No se ve si la última casilla queda vacía.',
+      },
       'horas',
+    ),
+    workdays: withPlaceholders(
+      'cuántos días de trabajo son esas horas',
+      {
+        max: 80,
+        hint: 'Debajo del dibujo de un mes de veinte días de ocho horas. Tiene que decir de cuántas horas es el día.',
+      },
+      'jornadas',
     ),
     sum: withPlaceholders(
       'la cuenta, a la vista',

@@ -1,9 +1,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.l });
+/** So large that its sentence has room beside it, in a third of the page. */
+const numberSize = 'clamp(3.5rem, 7vw, 7rem)';
+
+export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
 /** Hidden without scripts, where nothing would calculate the result. */
 export const fields = style({
@@ -11,6 +15,7 @@ export const fields = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.s,
   selectors: { 'html[data-device] &': { display: 'grid' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: equalColumns(4) } },
 });
 /** A label above its input; the inputs of a row line up. */
 export const field = style({
@@ -35,26 +40,45 @@ export const input = style({
   appearance: 'textfield',
 });
 
+/** What it comes to: one under the other; where there is room beside each other, number by number. */
+export const results = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gap: vars.space.m,
+      marginTop: vars.space.m,
+    },
+    tablet: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
+      columnGap: vars.space.l,
+    },
+  }),
+);
+export const result = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.xs,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
-  { minHeight: `calc(${vars.text.giant} + 1em * ${vars.leading.snug})` },
+  { minHeight: `calc(${numberSize} + 1em * ${vars.leading.snug})` },
 ]);
 /** Every sentence but `incomplete` has a number. */
-export const number = style([sentence.number, { ':empty': { display: 'none' } }]);
+export const number = style([
+  sentence.number,
+  { fontSize: numberSize, ':empty': { display: 'none' } },
+]);
 
 const awningColor = createVar();
 const wallColor = createVar();
 const lightColor = createVar();
 const railColor = createVar();
 const stationColor = createVar();
-export const shops = style({ display: 'block', width: '100%', marginTop: vars.space.m });
-export const coveredShops = style(
-  responsive({
-    base: { marginTop: 0 },
-    split: { gridRow: '2 / 4', gridColumn: 2, alignSelf: 'center' },
-  }),
-);
+export const shops = style({ display: 'block', width: '100%' });
 /** A branch that nobody passes by, one that somebody visits, and one that is seen by a photo of its own. */
 export const states = styleVariants({
   nadie: {
@@ -92,10 +116,23 @@ export const rail = style({ stroke: railColor, strokeWidth: 4 });
 export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
 export const drawings = style({ position: 'absolute', width: 0, height: 0 });
 
-/** On wide screens the question stands under the form, beside the drawing of its answer. */
-export const between = style(responsive({ base: {}, split: { marginTop: vars.space.m } }));
+/** The days of a month, as dashes, and those that go in copying. */
+export const month = style({
+  stroke: vars.color.borderOnInk,
+  strokeWidth: 52,
+  strokeDasharray: '108 12',
+});
+export const hours = style({ stroke: vars.color.attention });
+
+/** The question that is left, its answer, and beside it the way to the demo. */
+export const between = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
+    laptop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  }),
+);
 /** Its number is good news. */
 export const covered = style([
   sentence.root,
-  { marginTop: vars.space.xs, vars: { [vars.color.attention]: vars.color.positiveSoft } },
+  { vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);

@@ -11,8 +11,8 @@ export const dawnCopy = fieldset(
       hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
     text: template('qué se ve en el dibujo', {
-      max: 160,
-      hint: 'Debajo del título, y lo único que dice del dibujo un lector de pantalla.',
+      max: 240,
+      hint: 'Debajo del título, y lo único que dice del dibujo un lector de pantalla. {sinVisita} es la que nadie auditó.',
     }),
   },
 );

@@ -20,17 +20,20 @@ export const title = style([
   { vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);
 /**
- * From edge to edge; it fades into the morning below. On a phone the signs leave the sun no room between them: it
- * rises above them.
+ * From edge to edge; it fades into the morning below. The sun rises between the signs; on a phone, which has no room
+ * between them, above them.
  */
 export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '70%', [sunrise.middle]: '66%' },
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '71%', [sunrise.middle]: '46%' },
     },
-    tablet: { vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '77%' } },
+    tablet: {
+      marginTop: vars.space.xl,
+      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '47%' },
+    },
   }),
 );
 

@@ -12,6 +12,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
+import { template } from '#schemas/network/template.ts';
 
 export const visibilityCopy = fieldset(
   'Qué se pierde y qué se gana',
@@ -54,6 +55,30 @@ export const visibilityCopy = fieldset(
           hint: 'Qué hace Lineo con esos problemas, en una o dos frases.',
         }),
         link: plainLink,
+        screen: fieldset(
+          'El celular',
+          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la foto y los locales dibujados salen de la red de ejemplo.',
+          {
+            alt: template('lo que se ve, en palabras', {
+              max: 260,
+              hint: 'Lo escucha quien no puede ver el dibujo: la hora, el aviso y cómo están los demás.',
+            }),
+            hour: text('la hora', { max: 5, hint: 'En números grandes: «11:08».' }),
+            title: template('el aviso', {
+              max: 60,
+              hint: 'Qué pasó y dónde: {sucursal}, {puntaje}. Mejor hasta 40.',
+            }),
+            text: template('la segunda línea del aviso', {
+              max: 80,
+              hint: 'Qué se encontró, arriba de la foto. Mejor hasta 40.',
+            }),
+            count: template('cuántos locales están bien', {
+              max: 60,
+              hint: 'En números grandes: {sobreMinimoVisita} y {sucursales} se cuentan solos.',
+            }),
+            above: template('qué cuenta ese número', { max: 40, hint: 'Al lado.' }),
+          },
+        ),
         trades: text('la línea de los rubros', {
           max: 90,
           hint: 'Arriba de una foto por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',

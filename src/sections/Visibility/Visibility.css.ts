@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { spread } from '#components/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { stretched } from '#styles/layouts.css.ts';
 import { sky } from '#styles/tokens.ts';
 import { begins, ends } from '#styles/trunk.css.ts';
 
@@ -176,17 +176,25 @@ export const photo = style([
   { '@media': { [fromLaptop]: { order: -1 } } },
 ]);
 
-const large = '5rem';
+/** From tablets on, what is said stands beside what is seen; the line crosses the page so far below its top. */
+const crossing = '5rem';
+/** The middle of the right half: the line enters the phone there, and leaves it whole. */
+const joint = '75%';
 export const answer = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.s, marginTop: vars.space.xxl },
-    laptop: {
-      display: 'grid',
+    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xxl },
+    tablet: {
       gridTemplateColumns: equalColumns(2),
-      gap: `${vars.space.xl} ${vars.space.xxl}`,
-      marginTop: vars.space.xl,
-      paddingTop: `calc(${large} + ${vars.space.l})`,
+      gap: `${vars.space.xl} ${vars.space.l}`,
     },
+    laptop: { columnGap: vars.space.xxl },
+  }),
+);
+export const said = style(
+  responsive({
+    base: {},
+    tablet: { alignSelf: 'center' },
+    laptop: { paddingTop: `calc(${crossing} + ${vars.space.l})` },
   }),
 );
 export const untilAnswer = style({
@@ -201,22 +209,22 @@ export const fromAnswer = style({
 export const back = style({
   '@media': {
     [fromLaptop]: {
-      left: '50%',
-      top: `calc(-1 * ${vars.space.xl})`,
-      height: `calc(${vars.space.xl} + ${large} / 2 + ${width} / 2)`,
+      left: joint,
+      top: `calc(-1 * ${vars.space.xxl})`,
+      height: `calc(${vars.space.xxl} + ${crossing} + ${width} / 2)`,
     },
   },
 });
 export const onwards = style({
   '@media': {
     [fromLaptop]: {
-      right: '50%',
-      top: `calc((${large} - ${width}) / 2)`,
+      right: `calc(100% - ${joint})`,
+      top: `calc(${crossing} - ${width} / 2)`,
       bottom: `calc(-1 * ${vars.space.section})`,
     },
   },
 });
-/** Lineo's symbol, where the line is whole again. */
+/** Lineo's symbol, where the line is whole again; on a laptop that is in the phone, which shows it too. */
 export const symbol = style(
   responsive({
     base: {
@@ -227,19 +235,12 @@ export const symbol = style(
       top: vars.space.hair,
     },
     tablet: { width: vars.size.control, height: vars.size.control },
-    laptop: {
-      top: 0,
-      insetInlineStart: '50%',
-      translate: '-50% 0',
-      width: large,
-      height: large,
-      padding: vars.space.s,
-    },
+    laptop: { display: 'none' },
   }),
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style([spread, { gridColumn: '1 / -1', marginTop: vars.space.m }]);
+export const tradesTitle = style({ gridColumn: '1 / -1' });
 /** Two columns on a phone, four where there is room. */
 export const trades = style({
   gridColumn: '1 / -1',
@@ -259,6 +260,10 @@ globalStyle(`${trade} > figure`, {
   marginBottom: vars.space.xs,
   background: vars.color.surfaceInkRaised,
 });
+export const tradeLink = style([
+  stretched,
+  { textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+]);
 export const wide = style({
   gridColumn: '1 / -1',
   width: '100%',

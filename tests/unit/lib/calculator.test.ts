@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   answerTo,
   drawingOf,
+  monthOf,
   queryOf,
   readNumbers,
   summaryOf,
@@ -16,7 +17,8 @@ const texts = {
   covered: 'Igual {locales} de {locales}.',
   interval: 'Cada {dias} días.',
   daily: 'Todos los días.',
-  monthly: '{horas} por mes.',
+  monthly: 'Van {horas} por mes.',
+  workdays: 'Son {jornadas}.',
   sum: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
@@ -65,10 +67,16 @@ test('the calculator tells of all branches what their managers report', () => {
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
-    monthly: '26 por mes.',
+    hoursBefore: 'Van ',
+    hoursNumber: '26',
+    hoursAfter: ' por mes.',
+    workdays: 'Son 3,3.',
     sum: '1 × 2 = 10',
   });
-  expect(answerTo(network(40, 1, 2), texts).monthly).toBe('');
+  expect(answerTo(network(40, 1, 2), texts)).toMatchObject({ hoursNumber: '', workdays: '' });
+  // Of four weeks of days of 120, three days and a part of the fourth; then all.
+  expect(monthOf(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
+  expect(monthOf(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
 /** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */

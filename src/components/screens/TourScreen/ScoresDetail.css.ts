@@ -25,3 +25,9 @@ export const weeks = style({
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
 });
+/** The places of the ranking between the two that are shown. */
+export const skipped = style({
+  color: vars.color.textMuted,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+});

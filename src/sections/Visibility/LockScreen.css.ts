@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { onInk, paper } from '#styles/page.css.ts';
+import { when } from '#styles/responsive.ts';
+import { sky } from '#styles/tokens.ts';
+import { strong, tiny } from '#styles/text.css.ts';
+
+const hourSize = '4.5rem';
+const numberSize = '2rem';
+const photoWidth = '13rem';
+
+/** Over the line, which enters the phone and leaves it. */
+export const place = style({ position: 'relative', zIndex: 1 });
+export const screen = style({
+  ...onInk,
+  display: 'grid',
+  gap: vars.space.m,
+  padding: `${vars.space.s} ${vars.space.s} ${vars.space.m}`,
+  borderRadius: vars.radius.panel,
+  background: `linear-gradient(${sky.night.late}, ${vars.color.accentStrong})`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [when.printing]: { color: vars.color.text, background: 'none' } },
+});
+export const clock = style({ textAlign: 'center' });
+export const hour = style([
+  strong,
+  { display: 'block', fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
+]);
+/** The notification: whose it is, what happened, and the photo that proves it. */
+export const news = style([
+  paper,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.xs,
+    alignItems: 'center',
+    padding: vars.space.xs,
+    borderRadius: vars.radius.card,
+    boxShadow: `0 0 0 ${vars.stroke.ring} ${vars.color.attention}`,
+    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  },
+]);
+export const title = style([
+  strong,
+  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
+]);
+export const photo = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: photoWidth,
+});
+export const number = style([strong, { fontSize: numberSize }]);
+/** An awning on each wall: both are dashes of a line, one of the places of a shop in a row. */
+export const shops = style({
+  display: 'block',
+  width: '100%',
+  marginTop: vars.space.xxs,
+  stroke: vars.color.accentOnInk,
+  strokeWidth: 12,
+  strokeDasharray: '35 5',
+  forcedColorAdjust: 'none',
+});
+export const walls = style({
+  strokeWidth: 18,
+  strokeDasharray: '0 5 8 9 8 10',
+  translate: '0 15px',
+});
+export const fallen = style({ stroke: vars.color.attention });
+export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);
