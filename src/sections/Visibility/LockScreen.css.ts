@@ -64,7 +64,7 @@ export const shops = style({
 });
 export const walls = style({
   strokeWidth: 18,
-  strokeDasharray: '0 5 8 9 8 10',
+  strokeDasharray: '0 5 14 5 6 10',
   translate: '0 15px',
 });
 export const fallen = style({ stroke: vars.color.attention });
