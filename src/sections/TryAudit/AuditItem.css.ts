@@ -32,8 +32,9 @@ export const item = style({
     },
   },
 });
-/** Floating, it is laid out like any other element, and not on the border of its fieldset. */
-export const question = style([strong, { float: 'left', padding: 0 }]);
+/** Without a box of its own, as every engine would lay it on the border of its fieldset, above the grid. */
+export const legend = style({ display: 'contents' });
+export const question = strong;
 export const points = style([
   tiny,
   {
