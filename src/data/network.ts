@@ -87,7 +87,6 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     minimo: expected,
     sobreMinimo: network.aboveExpectedCount,
     sobreMinimoVisita: ranking.filter(({ score }) => score >= expected).length,
-    puntajeInicial: scores.weekly.at(0) ?? 0,
     puntajeFinal: scores.weekly.at(-1) ?? 0,
     puntajeAnterior: scores.weekly[visitWeek - 1] ?? 0,
     puntajeArreglo: network.repair.score,

@@ -18,6 +18,7 @@ export const eyebrow = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   '::before': {
     content: '',
     flex: 'none',

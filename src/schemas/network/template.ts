@@ -41,7 +41,6 @@ const placeholderNames = [
   'puntajeAnterior',
   'puntajeArreglo',
   'puntajeFinal',
-  'puntajeInicial',
   'puntajePosterior',
   'semanas',
   'sinLeerCircular',

@@ -87,8 +87,14 @@ export const panel = style([
 export const aside = style(
   responsive(
     {
-      base: {},
+      base: {
+        padding: vars.space.m,
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceTint,
+      },
       laptop: {
+        padding: 0,
+        background: 'transparent',
         position: 'sticky',
         top: `calc(${vars.size.header} + ${vars.space.m})`,
         alignSelf: 'start',
@@ -101,6 +107,8 @@ export const aside = style(
   ),
 );
 globalStyle(`${aside} > nav`, {
+  padding: 0,
+  background: 'transparent',
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
 /** Under the contents the one way out. */
@@ -110,7 +118,6 @@ export const way = style([
     base: {
       justifyItems: 'start',
       marginTop: vars.space.s,
-      paddingInline: vars.space.m,
       lineHeight: vars.leading.snug,
       textWrap: 'balance',
     },

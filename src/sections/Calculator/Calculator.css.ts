@@ -50,7 +50,7 @@ export const results = style(
     },
     tablet: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      columnGap: vars.space.l,
+      columnGap: vars.space.m,
     },
   }),
 );
@@ -65,13 +65,16 @@ export const result = style({
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
-  { minHeight: `calc(${numberSize} + 1em * ${vars.leading.snug})` },
+  { alignContent: 'end', minHeight: `calc(${numberSize} + 1em * ${vars.leading.snug})` },
 ]);
 /** Every sentence but `incomplete` has a number. */
 export const number = style([
   sentence.number,
   { fontSize: numberSize, ':empty': { display: 'none' } },
 ]);
+
+/** Beside the number, or under it where that would leave a word a line. */
+export const after = style([sentence.after, { minWidth: '8em' }]);
 
 const awningColor = createVar();
 const wallColor = createVar();
@@ -134,5 +137,5 @@ export const between = style(
 /** Its number is good news. */
 export const covered = style([
   sentence.root,
-  { vars: { [vars.color.attention]: vars.color.positiveSoft } },
+  { alignContent: 'end', vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, plainNumber, strong, tiny } from '#styles/text.css.ts';
+import { figure as largeFigure, plainNumber, small, strong } from '#styles/text.css.ts';
 
 /** As large as leaves the item its place beside them. */
 const figureSize = 'min(13cqi, 5rem)';
@@ -24,7 +24,7 @@ const half = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'center',
   },
   responsive({
     base: {
@@ -77,7 +77,7 @@ export const figure = style([
   },
 ]);
 export const item = style({ flex: `1 1 ${itemWidth}` });
-export const person = style([tiny, { color: vars.color.text }]);
+export const person = style([small, { color: vars.color.text }]);
 export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
 
 /** Whose numbers they are. */

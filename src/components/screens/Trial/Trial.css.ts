@@ -46,7 +46,8 @@ globalStyle(`${line} > :first-child`, { justifySelf: 'start' });
 export const repeated = style([
   line,
   {
-    border: `${vars.stroke.thin} solid ${vars.color.deviation}`,
+    outline: `${vars.stroke.thin} solid ${vars.color.deviation}`,
+    outlineOffset: `calc(-1 * ${vars.stroke.thin})`,
     borderRadius: vars.radius.control,
     background: vars.color.deviationSoft,
     fontWeight: vars.font.strong,

@@ -75,7 +75,10 @@ const atEnd = style({
   textAnchor: 'middle',
   '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
 });
-export const first = style([atEnd, { fill: vars.color.deviation, transform: 'translateY(1.5em)' }]);
+export const before = style([
+  atEnd,
+  { fill: vars.color.deviation, transform: 'translateY(-0.75em)' },
+]);
 export const last = style([atEnd, { fill: vars.color.positive, transform: 'translateY(1.5em)' }]);
 const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
 /** Under the lowest point: its score, and what it comes from. */
