@@ -5,7 +5,7 @@ import { isoDate } from '#lib/dates.ts';
 import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
 import type { Network } from '#schemas/network/network.ts';
-import type { PracticeScreenName } from '#schemas/network/screenNames.ts';
+import type { PracticeScreenName } from '#schemas/network/screens.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
