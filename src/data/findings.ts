@@ -1,6 +1,6 @@
 import { formatDayMonth, formatDayOfMonth, formatWeekday } from '#lib/dates.ts';
 import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 import type { VisitFields } from '#schemas/network/visit.ts';
 
 export const sum = (numbers: readonly number[]) =>

@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { isoDate } from '#lib/dates.ts';
 import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 import type { PracticeScreenName } from '#schemas/network/screens.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';

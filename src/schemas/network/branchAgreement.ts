@@ -8,7 +8,7 @@ import {
   visitWeekIndex,
   type Disagreement,
 } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 /** The scores of each branch, week by week. */
 const scoresOf = ({ scores }: Network) =>

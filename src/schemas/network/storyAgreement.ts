@@ -1,5 +1,5 @@
 import { unless, unlessSame, photoNamed, visitWeekIndex, type Disagreement } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

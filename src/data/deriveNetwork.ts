@@ -1,9 +1,10 @@
 import { formatMonthName, formatWeekday } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeekIndex } from '#schemas/network/agreement.ts';
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, sum } from './findings.ts';
+import { isOverdue, visitState } from './states.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
@@ -32,21 +33,6 @@ function withCounts(network: Network) {
     ),
   };
 }
-
-/** Whether a visit of the plan is before, on or after the plan's `today`. */
-export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
-  visit < today ? 'done' : visit > today ? 'later' : 'today';
-
-/** Whether a task's day has passed without it being done. */
-export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
-  state !== 'done' && due < today;
-
-/** Whether a stop of the route is done, begun or still to come. */
-export const stopState = ({
-  done,
-  of,
-}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
-  done === of ? 'done' : done > 0 ? 'doing' : 'next';
 
 /** «Güemes y Posadas». */
 const joinNames = (names: readonly string[]) =>
@@ -121,7 +107,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
  * The data of the product screens; `values`, what may stand in a text as a placeholder; `fillIn`, which replaces
  * the placeholders of a text; and the `findings`, whose own `fillIn` speaks of them instead of the story.
  */
-export function readNetwork(network: Network) {
+export function deriveNetwork(network: Network) {
   const derived = withCounts(network);
   const told = findingsOf(network);
   const plain = { ...valuesOf(derived), ...told[0].values };
@@ -133,6 +119,6 @@ export function readNetwork(network: Network) {
   return { ...derived, values, findings, fillIn: fillWith({}) };
 }
 /** What every product screen is drawn from. */
-export type SampleNetwork = ReturnType<typeof readNetwork>;
+export type DerivedNetwork = ReturnType<typeof deriveNetwork>;
 /** What a photo found, on its way to the one that shows it repaired. */
-export type Finding = SampleNetwork['findings'][number];
+export type Finding = DerivedNetwork['findings'][number];
