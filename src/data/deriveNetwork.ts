@@ -5,6 +5,7 @@ import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, sum } from './findings.ts';
 import { isOverdue, visitState } from './states.ts';
+import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
@@ -27,6 +28,7 @@ function withCounts(network: Network) {
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
+    tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
@@ -54,7 +56,7 @@ const noticeValues = ({
 });
 
 /** Where, whose and since when the first overdue task is. */
-function overdueValues({ tasks }: Network) {
+function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   const overdue = tasks.list.find((task) => isOverdue(task, tasks.day));
   return {
     vencidaEn: overdue?.branch ?? '',

@@ -4,6 +4,11 @@ import { fieldset, fieldsets } from '#schemas/fields.ts';
 import { branch, labels, person, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
+const state = z.enum(['pending', 'doing', 'done']).meta({
+  title: 'Estado',
+  description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha.',
+});
+
 export const tasks = fieldset(
   'Tareas',
   'El tablero de tareas, al otro día de la auditoría. Se ve en /soluciones y, en parte, en la portada.',
@@ -28,10 +33,15 @@ export const tasks = fieldset(
       '«day», el día en que se mira el tablero',
       'Decide qué tareas están vencidas. Por ejemplo, 2026-06-03.',
     ),
+    followed: state.meta({
+      title: 'Estado de la de la auditoría',
+      description:
+        'En qué columna va la tarea de la auditoría, primera entre las suyas: pending es pendiente; doing, en curso, y done, hecha. Lo demás sale de allá.',
+    }),
     list: fieldsets(
-      'Lista',
-      'Las tareas, en el orden en que se muestran. Una es la de la auditoría, igual que allá.',
-      { min: 3, max: 12 },
+      'Las demás',
+      'Las otras tareas, en el orden en que se muestran. La de la auditoría se agrega sola.',
+      { min: 2, max: 11 },
       'Tarea',
       {
         title: task,
@@ -41,14 +51,7 @@ export const tasks = fieldset(
           '«due», el día en que vence',
           'Hasta qué día hay para hacer la tarea. Por ejemplo, 2026-06-05.',
         ),
-        state: z.enum(['pending', 'doing', 'done']).meta({
-          title: 'Estado',
-          description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha.',
-        }),
-        followed: z.boolean().optional().meta({
-          title: 'Se destaca',
-          description: 'Encendido en una sola: la de la auditoría, la que sigue la historia.',
-        }),
+        state,
         evidence: evidenceName.optional().meta({
           title: 'Foto',
           description:

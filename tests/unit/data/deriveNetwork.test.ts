@@ -53,3 +53,15 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });
+
+test('the task of the audit is the first of its state on the board, as the audit has it', () => {
+  const network = read(file);
+  const { list } = deriveNetwork(network).tasks;
+  const { task: title, person } = network.visit.failed;
+
+  expect(list).toHaveLength(network.tasks.list.length + 1);
+  expect(list.find(({ state }) => state === network.tasks.followed)).toMatchObject({
+    title,
+    person,
+  });
+});
