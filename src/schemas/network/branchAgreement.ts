@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import {
   isSame,
   photoNamed,
