@@ -10,8 +10,7 @@ import { findProgram } from '#tests/support/browser.ts';
 import { maxFailures } from '#tests/support/patience.ts';
 
 // `npm test`: a line for each suite when it begins, and with its counts and seconds when it ends; under it, whole,
-// what failed, and why something was skipped. `npm run test:all` (`--all`) adds the slow suites. Scripts joined by
-// `&&` would end at the first failure, use one core and print each test.
+// what failed, and why something was skipped. `npm run test:all` (`--all`) adds the slow suites.
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
 // A run across midnight builds no site anew.

@@ -25,7 +25,7 @@ const sharedLayer: Plugin = {
 
 /**
  * What a class is called on a page, which names hundreds of them: the number of its file, and its own in that
- * file. The same in every build, in whatever order files are read, and half as long as vanilla-extract's short ones.
+ * file. The same in every build, in whatever order files are read.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
   const files = projectFiles(projectRoot, 'src').filter((file) => file.endsWith('.css.ts'));
