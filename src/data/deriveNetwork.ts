@@ -1,4 +1,4 @@
-import { formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
@@ -61,7 +61,7 @@ function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   return {
     vencidaEn: overdue?.branch ?? '',
     vencidaDe: overdue?.person ?? '',
-    vencidaDesde: overdue ? formatWeekday(overdue.due) : '',
+    vencidaDesde: overdue ? formatWeekdayDate(overdue.due) : '',
   };
 }
 
@@ -101,7 +101,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
-    diaPlan: formatWeekday(plan.day),
+    diaPlan: formatWeekdayDate(plan.day),
   };
 }
 
