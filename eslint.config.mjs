@@ -142,19 +142,10 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },
-  // Small files that do one thing; what is one thing and longer stands below.
+  // Small files that do one thing.
   {
     files: ['src/**'],
     rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 60] },
-  },
-  {
-    files: [
-      'src/islands/HeaderDrawer/HeaderDrawer.tsx',
-      'src/islands/LoginToggle/LoginToggle.tsx',
-      'src/islands/intent.client.ts',
-      'src/tools/delivery/nginx.ts',
-    ],
-    rules: { 'max-lines-per-function': 'off' },
   },
   // Commands talk to a person at a terminal.
   {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/browser.ts';
 import { freePort } from './support/freePort.ts';
@@ -31,10 +32,12 @@ const names = (Object.keys(sites) as (keyof typeof sites)[]).filter(
   (name) => name !== 'least' || isComplete,
 );
 
-/** `--project fixture` starts only its own server. */
-const isWanted = (name: string) =>
-  !process.argv.some((argument) => argument.startsWith('--project')) ||
-  process.argv.some((argument) => argument.endsWith(name));
+/** The projects that `--project` names: only their servers start. */
+const { values } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+});
+const isWanted = (name: string) => values.project?.includes(name) ?? true;
 
 export default defineConfig({
   testDir: 'e2e',

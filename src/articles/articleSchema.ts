@@ -4,7 +4,7 @@ import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
-import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
+import { practiceScreen } from '#schemas/network/screens.ts';
 import { checkSum, takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
@@ -44,13 +44,10 @@ const closing = fieldset(
       max: 220,
       hint: 'Qué se lleva de la demo quien leyó justo este artículo.',
     }),
-    pantalla: z
-      .enum(practiceScreenNames)
-      .optional()
-      .meta({
-        title: 'Pantalla',
-        description: `La que se ve al lado: ${practiceScreensInWords}. Si falta, va la de todos.`,
-      }),
+    pantalla: practiceScreen.optional().meta({
+      title: 'Pantalla',
+      description: `${practiceScreen.description} Si falta, va la de todos.`,
+    }),
   },
 );
 

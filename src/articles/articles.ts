@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { formatMonth } from '#lib/dates.ts';
+import { formatMonthOfYear } from '#lib/dates.ts';
 
 /** The articles, newest first. Only in development they include drafts and scheduled ones (articleLoader.ts). */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
@@ -34,7 +34,7 @@ const count = (labels: string[]) =>
 
 /** Articles per month, in the order given. */
 export const countByMonth = (articles: readonly Sortable[]) =>
-  count(articles.map(({ data }) => formatMonth(data.fecha)));
+  count(articles.map(({ data }) => formatMonthOfYear(data.fecha)));
 
 /** Articles per category, in Spanish alphabetical order. */
 export const countByCategory = (articles: readonly Sortable[]) =>

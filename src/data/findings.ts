@@ -1,6 +1,6 @@
-import { formatDayMonth, formatDayOfMonth, formatWeekday } from '#lib/dates.ts';
+import { formatShortDayOfMonth, formatDayOfMonth, formatWeekdayDate } from '#lib/dates.ts';
 import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 import type { VisitFields } from '#schemas/network/visit.ts';
 
 export const sum = (numbers: readonly number[]) =>
@@ -64,7 +64,7 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
     item: told.item,
     tarea: told.task,
     vence: formatDayOfMonth(told.due),
-    diaVisita: formatWeekday(day),
+    diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
     fotoAntes: found?.alt ?? '',
     fotoDespues: repaired?.alt ?? '',
@@ -84,7 +84,7 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
 function changeOf(network: Network, { before, after, reading }: Told) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
-  const days = photos.map(({ day }) => formatDayMonth(day));
+  const days = photos.map(({ day }) => formatShortDayOfMonth(day));
   return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
 }
 

@@ -1,4 +1,4 @@
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 
 const DAY = 86_400_000;
 

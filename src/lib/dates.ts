@@ -15,13 +15,15 @@ const shortWeekday = inSpanish({ weekday: 'short' });
 export const formatDayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
 
 /** «5 jun». */
-export const formatDayMonth = inSpanish({ day: 'numeric', month: 'short' });
+export const formatShortDayOfMonth = inSpanish({ day: 'numeric', month: 'short' });
 
 /** «martes 2 de junio». */
-export const formatWeekday = (date: Date): string => `${weekday(date)} ${formatDayOfMonth(date)}`;
+export const formatWeekdayDate = (date: Date): string =>
+  `${weekday(date)} ${formatDayOfMonth(date)}`;
 
 /** «mar 2 jun», as a camera stamps it. */
-export const formatStamp = (date: Date): string => `${shortWeekday(date)} ${formatDayMonth(date)}`;
+export const formatStamp = (date: Date): string =>
+  `${shortWeekday(date)} ${formatShortDayOfMonth(date)}`;
 
 /** «junio». */
 export const formatMonthName = inSpanish({ month: 'long' });
@@ -33,7 +35,7 @@ export const formatDate = inSpanish({ dateStyle: 'long' });
 export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 
 /** «marzo de 2026». */
-export const formatMonth = inSpanish({ month: 'long', year: 'numeric' });
+export const formatMonthOfYear = inSpanish({ month: 'long', year: 'numeric' });
 
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { readDay } from '#lib/dates.ts';
-import { codeInWords, fieldLabel } from './messages.ts';
+import { fieldLabel } from './fieldName.ts';
+import { codeInWords } from './messages.ts';
 
 /** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
 export function dayIn(value: unknown): Date | null {

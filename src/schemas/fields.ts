@@ -2,15 +2,8 @@ import './spanish.ts';
 import { z } from 'astro/zod';
 import { videoAt } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
-import {
-  capitalise,
-  expectedError,
-  fieldLabel,
-  notCodeError,
-  notTextError,
-  otherFormError,
-  asSubject,
-} from './messages.ts';
+import { asSubject, capitalise, fieldLabel } from './fieldName.ts';
+import { expectedError, notCodeError, notTextError, otherFormError } from './messages.ts';
 
 /** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>

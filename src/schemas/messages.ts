@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { nearest } from '#lib/nearest.ts';
+import { asSubject, capitalise } from './fieldName.ts';
 import { strayNote } from './strayCharacters.ts';
 
 /** Long values are cut in messages: an author recognises them by how they begin. */
@@ -21,21 +23,6 @@ export function valueInWords(value: unknown): string {
 /** The same of a value that machines read, with the name of a character in it that misleads the eye. */
 export const codeInWords = (value: unknown): string =>
   valueInWords(value) + (typeof value === 'string' ? strayNote(value) : '');
-
-/** `text` with its first letter in upper case, to open a sentence. */
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/**
- * The label of a field in the editor, from the name that its messages use: without the key («principal»,
- * la cifra → Cifra) and without an article.
- */
-export function fieldLabel(what: string): string {
-  const name = what.replace(/^«[^»]*», /, '').replace(/^(el|la|los|las|una?) /, '');
-  return capitalise(name);
-}
-
-/** `what` as the subject of a sentence, with a comma after an explanation («principal», la cifra,). */
-export const asSubject = (what: string) => capitalise(what.includes(', ') ? `${what},` : what);
 
 /** Makes the error for a field that has to be text; `what` is its name in Spanish. */
 export const notTextError =
@@ -94,28 +81,6 @@ function fieldName(path: readonly PropertyKey[] = []): string {
   if (last === undefined) return 'el archivo';
   if (typeof last !== 'number') return `«${String(last)}»`;
   return `el elemento ${last + 1} de ${fieldName(path.slice(0, -1))}`;
-}
-
-/** The Levenshtein distance between two words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const same = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, same));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** The word that `typed` probably meant: at most a third of its letters are wrong. */
-export function nearest(typed: string, words: readonly string[]): string | undefined {
-  const ranked = words
-    .map((word) => ({ word, wrong: distance(typed.toLowerCase(), word.toLowerCase()) }))
-    .sort((a, b) => a.wrong - b.wrong);
-  return ranked.find(({ word, wrong }) => wrong <= Math.ceil(word.length / 3))?.word;
 }
 
 /** The error for an unknown key, with the nearest or all of the known ones. */

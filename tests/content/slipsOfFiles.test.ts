@@ -1,8 +1,8 @@
 import { beforeAll, describe, test } from 'vitest';
 import { drawing, articleSource, picture } from '#tests/support/articleSource.ts';
-import { expectRefused, withName, problemsOf } from '#tests/support/slips.ts';
+import { expectRefused, problemsOf, withName, type Told } from '#tests/support/slips.ts';
 
-// Slips in the names and kinds of files, and in pictures. How they are written here: `support/slips.ts`.
+// Slips in the names and kinds of files, and in pictures.
 
 /** Wrong file names; the problem is the whole file. */
 const inNames: [file: string, message: string][] = [
@@ -25,27 +25,27 @@ const photo = await picture('jpeg', 400, 300);
 
 const long = articleSource({}, 'Una frase. '.repeat(460_000));
 
-const inFiles: [file: string, bytes: string | Buffer, ...messages: string[]][] = [
-  ['blog/sin_ficha.mdx', 'Un párrafo.\n', 'Un párrafo → Falta la ficha'],
-  ['pages/registro.yaml', '', ' → El archivo está vacío.'],
-  ['blog/texto.png', 'Un texto.\n', ' → «texto.png» no es una imagen'],
-  ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ' → está cortada o dañada'],
-  ['blog/alta.png', await picture('png', 9, 4001), ' → el límite es 4000 de lado'],
-  ['blog/un_punto.gif', await picture('gif', 1, 1), ' → mide 1 × 1 píxeles, y no se vería'],
+const inFiles: [file: string, bytes: string | Buffer, ...problems: Told[]][] = [
+  ['blog/sin_ficha.mdx', 'Un párrafo.\n', ['Un párrafo', 'Falta la ficha']],
+  ['pages/registro.yaml', '', ['', 'El archivo está vacío.']],
+  ['blog/texto.png', 'Un texto.\n', ['', '«texto.png» no es una imagen']],
+  ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ['', 'está cortada o dañada']],
+  ['blog/alta.png', await picture('png', 9, 4001), ['', 'el límite es 4000 de lado']],
+  ['blog/un_punto.gif', await picture('gif', 1, 1), ['', 'mide 1 × 1 píxeles, y no se vería']],
   [
     'logos/sin_medida.svg',
     drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
-    ' → escribí su ancho y su alto',
+    ['', 'escribí su ancho y su alto'],
   ],
-  ['logos/nulo.svg', drawing('').replaceAll('"4"', '"0"'), ' → escribí su ancho y su alto'],
-  ['blog/por_dentro.png', await picture('webp'), ' → llamala «por_dentro.webp»'],
-  ['blog/peso.png', Buffer.alloc(5_900_000), ' → pesa 5,7 MB y el límite es 2 MB'],
-  ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ' → pesa 300,1 KB y el límite es 300 KB'],
-  ['blog/mac.mdx', articleSource().replaceAll('\n', '\r'), ' → Los fines de línea'],
-  ['blog/latin1.mdx', Buffer.from(articleSource(), 'latin1'), '\uFFFD → no está en UTF-8'],
-  ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', '--- → corta el archivo en dos'],
-  ['blog/larga.mdx', long, ' → pesa 4,9 MB y el límite es 500 KB'],
-  ['pages/contacto.yaml', 'Los datos.\n', 'Los datos → un bloque con campos'],
+  ['logos/nulo.svg', drawing('').replaceAll('"4"', '"0"'), ['', 'escribí su ancho y su alto']],
+  ['blog/por_dentro.png', await picture('webp'), ['', 'llamala «por_dentro.webp»']],
+  ['blog/peso.png', Buffer.alloc(5_900_000), ['', 'pesa 5,7 MB y el límite es 2 MB']],
+  ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ['', 'pesa 300,1 KB y el límite es 300 KB']],
+  ['blog/mac.mdx', articleSource().replaceAll('\n', '\r'), ['', 'Los fines de línea']],
+  ['blog/latin1.mdx', Buffer.from(articleSource(), 'latin1'), ['\uFFFD', 'no está en UTF-8']],
+  ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', ['---', 'corta el archivo en dos']],
+  ['blog/larga.mdx', long, ['', 'pesa 4,9 MB y el límite es 500 KB']],
+  ['pages/contacto.yaml', 'Los datos.\n', ['Los datos', 'un bloque con campos']],
 ];
 
 /** SVG that runs code or loads something, and the part that the message names. */
@@ -63,18 +63,18 @@ const inDrawings: [inside: string, part: string][] = [
 const slips = [
   ...inNames.map(([file, message]) => ({
     file,
-    messages: [` → ${message}`],
+    problems: [['', message] satisfies Told],
     written: articleSource(),
   })),
-  ...inFiles.map(([file, written, ...messages]) => ({ file, messages, written })),
+  ...inFiles.map(([file, written, ...problems]) => ({ file, problems, written })),
   ...inDrawings.map(([inside, part], index) => ({
     file: `blog/drawing-${index}.svg`,
-    messages: [` → tiene ${part}, que`],
+    problems: [['', `tiene ${part}, que`] satisfies Told],
     written: drawing(inside),
   })),
 ].map(withName);
 
-describe('a file is refused (what is written there → what the message says):', () => {
+describe('a file is refused (what is written there, what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;
   beforeAll(async () => {
     found = await problemsOf(slips);

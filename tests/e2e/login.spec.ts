@@ -24,7 +24,9 @@ async function expectMasked(page: Page) {
   await expect(toggle(page)).toHaveAccessibleName(login.showLabel);
 }
 
-test('the login’s picture is beside its form from 800 px on', async ({ page }) => {
+test('the login’s form is 350 px wide and stands on red, beside its picture from 800 px on', async ({
+  page,
+}) => {
   await page.goto('/Login');
   /** Whether the picture ends where the form begins. */
   const isBeside = async () => {
@@ -33,17 +35,16 @@ test('the login’s picture is beside its form from 800 px on', async ({ page })
     return (picture?.x ?? 0) + (picture?.width ?? 0) <= (box?.x ?? 0);
   };
   for (const [width, expected] of [
-    [1280, true],
+    [1600, true],
     [800, true],
     [799, false],
+    [400, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     expect(await isBeside(), `${width} px`).toBe(expected);
+    await expect(form(page), `${width} px`).toHaveCSS('width', '350px');
   }
-});
 
-test('the login’s form stands on red', async ({ page }) => {
-  await page.goto('/Login');
   const [red = 0, green = 0, blue = 0] = await form(page).evaluate((element) => {
     const groundOf = (part: Element | null): string => {
       const { backgroundColor } = getComputedStyle(part ?? document.body);
@@ -56,22 +57,14 @@ test('the login’s form stands on red', async ({ page }) => {
   expect(red).toBeGreaterThan(3 * Math.max(green, blue));
 });
 
-for (const width of [400, 1600])
-  test(`the login’s form is 350 px wide on a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/Login');
-    await expect(form(page)).toHaveCSS('width', '350px');
-  });
-
-test('the login works with password managers', async ({ page }) => {
+test('the login works with password managers, and leads to the terms and home', async ({
+  page,
+}) => {
   await page.goto('/Login');
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-});
 
-test('the login asks to accept the terms, and links to them', async ({ page }) => {
-  await page.goto('/Login');
   const terms = page.getByRole('checkbox', {
     name: 'Acepto los Términos y condiciones',
     exact: true,
@@ -81,10 +74,8 @@ test('the login asks to accept the terms, and links to them', async ({ page }) =
   await expect(terms).toBeChecked();
   await form(page).getByRole('link').click();
   await expect(page).toHaveURL('/TerminosYCondiciones');
-});
 
-test('the login leads home', async ({ page }) => {
-  await page.goto('/Login');
+  await page.goBack();
   await page.getByRole('link', { name: login.home }).click();
   await expect(page).toHaveURL('/inicio');
 });
@@ -115,16 +106,15 @@ test('the keyboard shows and masks the password, and keeps it', async ({ page })
   await expect(password(page)).toHaveValue('una clave');
 });
 
-test('a shown password is masked again as the form is used', async ({ page }) => {
+test('a shown password is masked again as the form is used, and as the page is left', async ({
+  page,
+}) => {
   await page.goto('/Login');
   await toggle(page).click();
   await expectVisible(page);
   await submit(page).click();
   await expectMasked(page);
-});
 
-test('a shown password is masked again as the page is left', async ({ page }) => {
-  await page.goto('/Login');
   await toggle(page).click();
   await expectVisible(page);
   // The back/forward cache may keep the page as it was left.

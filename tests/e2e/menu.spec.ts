@@ -24,7 +24,9 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 test.beforeEach(({ page }) => page.goto('/soluciones'));
 
-test('from 1200 px on the menu is a bar between the logo and the buttons', async ({ page }) => {
+test('the menu is a bar from 1200 px on, a list to unfold from 768 px on, and below a button', async ({
+  page,
+}) => {
   await resize(page, 1200);
   await expectOnly(page, menuBar);
   await expectMenuLinks(menuBar(page));
@@ -39,22 +41,17 @@ test('from 1200 px on the menu is a bar between the logo and the buttons', async
       - link "Ingreso":
         - /url: https://app.fixture.example/entrar
   `);
-});
 
-for (const width of [1199, 768])
-  test(`at ${width} px the menu is a list to unfold, beside «Registro» and «Ingreso»`, async ({
-    page,
-  }) => {
+  for (const width of [1199, 768]) {
     await resize(page, width);
     await expectOnly(page, sectionsButton);
     for (const { label } of [navigation.register, navigation.login])
       await expect(header(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  await sectionsButton(page).click();
+  await expectMenuLinks(sectionsList(page));
+  await sectionsButton(page).click();
 
-    await sectionsButton(page).click();
-    await expectMenuLinks(sectionsList(page));
-  });
-
-test('below 768 px the menu is a button', async ({ page }) => {
   await resize(page, 767);
   await expectOnly(page, menuButton);
 });
@@ -117,26 +114,23 @@ test('on an article the menu bar highlights the blog', async ({ page }) => {
   await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
 });
 
+test('with forced colours, which remove its colour, the bar underlines the current page', async ({
+  page,
+}) => {
+  await resize(page, 1200);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(currentLink(menuBar(page))).toHaveCSS('text-decoration-line', 'underline');
+});
+
 for (const { form, width, button, list } of unfolded)
-  test(`${form} highlights the current page too`, async ({ page }) => {
+  test(`${form} highlights the current page too, with forced colours by a frame`, async ({
+    page,
+  }) => {
     await resize(page, width);
     await button(page).click();
     await expect(currentLink(list(page))).toHaveAttribute('href', '/soluciones');
     await expectHighlight(list(page), 'color', 'fontWeight', 'backgroundColor');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(currentLink(list(page))).toHaveCSS('outline-style', 'solid');
   });
-
-test.describe('with forced colours, which remove its colour, the current page', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-
-  test('is underlined in the bar', async ({ page }) => {
-    await resize(page, 1200);
-    await expect(currentLink(menuBar(page))).toHaveCSS('text-decoration-line', 'underline');
-  });
-
-  for (const { form, width, button, list } of unfolded)
-    test(`is framed in ${form}`, async ({ page }) => {
-      await resize(page, width);
-      await button(page).click();
-      await expect(currentLink(list(page))).toHaveCSS('outline-style', 'solid');
-    });
-});

@@ -90,13 +90,18 @@ test('the story waits, calm, until half of its picture is seen', async ({ page }
   await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
 });
 
-test('the story goes from calm to a deviation, ends resolved, and is told again', async ({
+test('the story goes from calm to a deviation, stops and goes on by a key, ends resolved, and is told again', async ({
   page,
 }) => {
   await page.goto('/inicio');
   await tellAgain(page);
   await expect(onBoard(page, 'Todo en orden')).toBeVisible();
   await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
+  await storyButton(page).press('Enter');
+  await expect(story(page)).toHaveAttribute('data-story', 'paused');
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.resume);
+  await storyButton(page).press('Enter');
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
   await goToMoment(page, 4400);
   await expect(inShop(page, '9\u00a0°C')).toBeVisible();
@@ -114,16 +119,6 @@ test('the story goes from calm to a deviation, ends resolved, and is told again'
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
   // No animation is left to use the processor.
   await expectMotion(story(page));
-});
-
-test('a key stops the story and lets it go on', async ({ page }) => {
-  await page.goto('/inicio');
-  await tellAgain(page);
-  await storyButton(page).press('Enter');
-  await expect(story(page)).toHaveAttribute('data-story', 'paused');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.resume);
-  await storyButton(page).press('Enter');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
 });
 
 test('at every moment of the story tag, photo, score and mark show the same state of the branch', async ({
@@ -152,13 +147,11 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   }
 });
 
-test('a computer shows every logo at once', async ({ page }) => {
+test('a computer shows every logo at once; with forced colours they and the shop keep their grounds', async ({
+  page,
+}) => {
   await page.goto('/inicio');
   await expect(logoStrip(page).getByRole('img')).toHaveCount(clients.logos.length);
-});
-
-test('with forced colours the shop and the logos keep their own grounds', async ({ page }) => {
-  await page.goto('/inicio');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const logo of await logoStrip(page).getByRole('img').all())
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -181,7 +174,7 @@ testWithoutScripts.describe('the logos on a phone', () => {
   });
 
   testWithoutScripts(
-    'go round in 15 s, the second lap where the first one began',
+    'go round in 15 s, the second lap where the first one began, and stand still from 768 px on',
     async ({ page }) => {
       await expectMotion(logoStrip(page), 'Infinity running');
       await expect(logoStrip(page)).toHaveCSS('animation-duration', '15s');
@@ -189,37 +182,31 @@ testWithoutScripts.describe('the logos on a phone', () => {
       await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
       const begins = await placeAt(logos.first(), 0);
       expect(await placeAt(logos.nth(clients.logos.length), 14_999)).toBeCloseTo(begins, 0);
+
+      await page.setViewportSize({ width: 768, height: 740 });
+      await expectMotion(logoStrip(page));
+      await expect(logoStripButton(page)).toBeHidden();
     },
   );
 
-  testWithoutScripts('can be stopped, and go on', async ({ page }) => {
-    await page.getByText(clients.pause).click();
-    await expect(logoStripButton(page)).toBeChecked();
-    await expectMotion(logoStrip(page), 'Infinity paused');
-
-    await logoStripButton(page).press('Space');
-    // Focus or pointer on the strip or its control pauses it too.
-    await logoStripButton(page).blur();
-    await page.mouse.move(5, 5);
-    await expectMotion(logoStrip(page), 'Infinity running');
-  });
-
   testWithoutScripts(
-    'show where the keyboard is, on the words that stop them',
+    'can be stopped, where the keyboard is seen too, and go on',
     async ({ page }) => {
+      await page.getByText(clients.pause).click();
+      await expect(logoStripButton(page)).toBeChecked();
+      await expectMotion(logoStrip(page), 'Infinity paused');
+
       await logoStripButton(page).press('Space');
       await expect(page.locator('label', { hasText: clients.pause })).toHaveCSS(
         'outline-style',
         'solid',
       );
+      // Focus or pointer on the strip or its control pauses it too.
+      await logoStripButton(page).blur();
+      await page.mouse.move(5, 5);
+      await expectMotion(logoStrip(page), 'Infinity running');
     },
   );
-
-  testWithoutScripts('stand still from 768 px on, without their button', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 740 });
-    await expectMotion(logoStrip(page));
-    await expect(logoStripButton(page)).toBeHidden();
-  });
 });
 
 test('with reduced motion nothing moves, and nothing is left out', async ({ page }) => {

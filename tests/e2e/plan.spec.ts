@@ -1,11 +1,11 @@
-import { readNetwork } from '#data/network.ts';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the month of the visits shows today in another colour than all other days', async ({
   page,
 }) => {
-  const { plan, fillIn } = readNetwork(content.network());
+  const { plan, fillIn } = deriveNetwork(content.network());
   await page.goto('/inicio');
   const screen = page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNetwork } from '#data/network.ts';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -64,7 +64,7 @@ test('each figure is on the home page once', () => {
 });
 
 test('the scores of the first screen have a scale: of 100, with the minimum', () => {
-  const { fillIn, scores, visit } = readNetwork(content.network());
+  const { fillIn, scores, visit } = deriveNetwork(content.network());
   const [board] = elementsOf(home, '[data-board]');
 
   expect(wordsOf(board)).toContain(fillIn(scores.labels.expected));
@@ -86,7 +86,7 @@ test('the city at dawn names its lowest, its highest and its repaired branch wit
   );
   expect(signs[2]).toMatch(
     new RegExp(
-      `^${scores.branch}${readNetwork(network).values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`,
+      `^${scores.branch}${deriveNetwork(network).values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`,
     ),
   );
   expect(wordsOf(dawn)).toContain(String(expected));
@@ -103,7 +103,7 @@ test('the page ends with a way to the demo', () => {
 });
 
 test('the month of the visits has a dot for each visit, on its day', () => {
-  const { plan, fillIn } = readNetwork(content.network());
+  const { plan, fillIn } = deriveNetwork(content.network());
   // Days are at midnight in Argentina, which is the same day in UTC.
   const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => day.getUTCDate()));
   const title = elementsOf(home, `${tour} *`).find(

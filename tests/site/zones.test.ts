@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readNetwork } from '#data/network.ts';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 test('each supervisor’s zone is shown with its mean score and its lowest branch; last, who gets no visit', () => {
-  const { zones, plan, scores, fillIn } = readNetwork(content.network());
+  const { zones, plan, scores, fillIn } = deriveNetwork(content.network());
   const screen = elementsOf(pageAt('/con_todo'), '[role="img"]').find((one) =>
     one.getAttribute('aria-label')?.startsWith(fillIn(zones.labels.picture)),
   );

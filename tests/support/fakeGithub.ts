@@ -18,7 +18,8 @@ const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 /**
- * Fakes the part of GitHub's API that the editor uses; commits change `files`.
+ * Fakes the part of GitHub's API that the editor uses; commits change `files`. A repository of its own on GitHub
+ * would need a secret, and the net, for each run.
  * @returns the paths in each commit
  */
 export async function fakeGithub(page: Page, files: Map<string, Buffer>): Promise<string[][]> {

@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { layOutAll } from './page.ts';
 
-/** Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». */
+/**
+ * Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». axe does not look at
+ * the layout, and a stored picture of each page would differ with every word.
+ */
 function readMisfits(): string[] {
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
   const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);

@@ -19,7 +19,7 @@ const markStops = (page: Page): Promise<number> =>
     return reachable.length;
   });
 
-/** What is wrong with how the focus is seen, on what has it now or on each stop in turn. */
+/** What is wrong with how the focus is seen, on what has it now or on each stop in turn: axe has no rule for it. */
 function readFocus({ onEach }: { onEach: boolean }) {
   const stops = document.querySelectorAll<HTMLElement>('[data-stop]');
   const read = (element: HTMLElement) => {

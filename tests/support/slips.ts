@@ -1,39 +1,46 @@
 import { posix } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import type { ContentCopy } from './contentCopy.ts';
 import { contentWithArticle } from './articleSource.ts';
+import type { ContentCopy } from './contentCopy.ts';
 
-/**
- * A file with a slip, and what is said of it: «start of the text at the problem → part of the message»; nothing
- * before the arrow where the problem is the whole file.
- */
+/** How the text at a problem begins (where the problem is the whole file, nothing), and a part of its message. */
+export type Told = [at: string, message: string];
+
+/** A file with a slip, and all that is said of it. */
 export interface Slip {
   file: string;
   written: string | Buffer;
-  messages: readonly string[];
+  problems: readonly Told[];
 }
 
-/** The test's name: invisible characters would break it in a terminal. */
+/** A problem of a copy, with the rest of the line that it begins at. */
+interface Found {
+  file: string;
+  at: string;
+  message: string;
+}
+
+/** The slip with its test's name: invisible characters would break it in a terminal. */
 export const withName = <Each extends Slip>(slip: Each) => ({
   ...slip,
-  name: slip.messages.join(', ').replaceAll(/\p{C}/gu, ''),
+  name: slip.problems.flat().join(' ').replaceAll(/\p{C}/gu, ''),
 });
 
-/** The content check's problems in a copy, with the text at each place. */
-export async function problemsIn(copy: ContentCopy): Promise<{ file: string; line: string }[]> {
+/** The content check's problems in a copy. */
+export async function problemsIn(copy: ContentCopy): Promise<Found[]> {
   const problems = (await checkContent(copy.root)).filter(({ isHint }) => !isHint);
-  const lines = problems.map(async ({ file, line, column = 1, message }) => {
-    const place = line ? await copy.textAt(posix.relative('src/content', file), line, column) : '';
-    return { file, line: `${place} → ${message}` };
-  });
-  return Promise.all(lines);
+  return Promise.all(
+    problems.map(async ({ file, line, column = 1, message }) => ({
+      file,
+      at: line ? await copy.textAt(posix.relative('src/content', file), line, column) : '',
+      message,
+    })),
+  );
 }
 
 /** The problems of all slips, each in a file of its own, in one copy of the content. */
-export async function problemsOf(
-  slips: readonly Slip[],
-): Promise<{ file: string; line: string }[]> {
+export async function problemsOf(slips: readonly Slip[]): Promise<Found[]> {
   const copy = await contentWithArticle();
   for (const { file, written } of slips) await copy.write(file, written);
   const found = await problemsIn(copy);
@@ -41,23 +48,26 @@ export async function problemsOf(
   return found;
 }
 
-/** Expects the problems of a slip's file to be those that it names. */
-export function expectRefused(
-  found: readonly { file: string; line: string }[],
-  { file, messages }: Slip,
-): void {
-  const own = found.filter((one) => one.file === posix.join('src/content', file));
-  expect(own.map(({ line }) => line)).toEqual(matchingAll(messages));
+/** Expects what was found to be what is told, in its order. */
+export function expectTold(found: readonly Found[], problems: readonly Told[]): void {
+  expect(found).toEqual(
+    problems.map(([at, message]) =>
+      expect.objectContaining({
+        at: expect.stringMatching(new RegExp(`^${RegExp.escape(at)}`)),
+        message: expect.stringContaining(message),
+      }),
+    ),
+  );
 }
 
-/** What matches a problem's place and message. */
-export const matchingAll = (messages: readonly string[]): string[] =>
-  messages.map((line) => {
-    const [start = '', message = ''] = line.split(' → ');
-    return expect.stringMatching(
-      new RegExp(`^${RegExp.escape(start)}.* → .*${RegExp.escape(message)}`, 's'),
-    ) as string;
-  });
+/** Expects the problems of a slip's file to be those that it names. */
+export function expectRefused(found: readonly Found[], { file, problems }: Slip): void {
+  const path = posix.join('src/content', file);
+  expectTold(
+    found.filter((one) => one.file === path),
+    problems,
+  );
+}
 
 /** A copy of the content with one article more, for as long as the test takes. */
 export async function copyForTest(): Promise<ContentCopy> {

@@ -30,7 +30,7 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
 }
 
 /**
- * Data at its schema's limits: texts twice as long and lists with the most elements, or texts of two words,
+ * Data at its schema's limits, made of the fixture so that links, names and pictures still fit together: texts twice as long and lists with the most elements, or texts of two words,
  * lists with the fewest elements and nothing that may be left out. Codes, addresses and file names stay.
  */
 export function stretch(field: FieldSchema, data: unknown, extent: Extent, copy = ''): unknown {

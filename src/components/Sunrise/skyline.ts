@@ -1,5 +1,5 @@
 import { getNetwork } from '#data/getNetwork.ts';
-import type { SampleNetwork } from '#data/network.ts';
+import type { DerivedNetwork } from '#data/deriveNetwork.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -20,7 +20,7 @@ const PLACES = [0.25, 0.65, 0.8];
  * the lowest and the highest of the others stand apart, so that there is room for their names. The city begins a
  * little below the minimum, which can be seen on every building: so do the differences.
  */
-function cityOf({ scores, expected }: SampleNetwork) {
+function cityOf({ scores, expected }: DerivedNetwork) {
   const inLastWeek = (of: { branch: string; weekly: number[] }) => ({
     branch: of.branch,
     score: of.weekly.at(-1) ?? 0,
@@ -47,7 +47,7 @@ function cityOf({ scores, expected }: SampleNetwork) {
 }
 
 /** What the told city names, from its left and its top, as parts of it; the repaired branch comes first. */
-export function chartOf(network: SampleNetwork) {
+export function chartOf(network: DerivedNetwork) {
   const { heights, named, depthOf } = cityOf(network);
   return {
     minimum: depthOf(network.expected),
@@ -64,7 +64,7 @@ export function chartOf(network: SampleNetwork) {
  * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, and a
  * dotted line is the minimum.
  */
-function skyline(network: SampleNetwork, isTold: boolean): string {
+function skyline(network: DerivedNetwork, isTold: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(network);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;

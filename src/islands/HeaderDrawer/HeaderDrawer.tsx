@@ -22,13 +22,8 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
- * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
- * menu is open and gets the focus back, and the menu closes on a link, when the menu bar takes over
- * and, where the browser doesn't know `closedby`, on its backdrop.
- */
-export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
+/** The behaviour that the browser doesn't give the drawer: what `HeaderDrawer` puts on its button and dialog. */
+function useDrawer() {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
@@ -59,12 +54,26 @@ export default function HeaderDrawer({ id, menuLabel, closeLabel, title, childre
     isLeaving.current = false;
   };
 
-  const closeOnBackdropOrLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const isLink = target instanceof Element && target.closest('a') !== null;
+  const closeOnBackdropOrLink = (click: MouseEvent<HTMLDialogElement>) => {
+    const { target, currentTarget } = click;
+    const isOnLink = target instanceof Element && target.closest('a') !== null;
+    // With one of these keys the link opens elsewhere, and this page stays as it is.
+    const isLink = isOnLink && !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);
     isLeaving.current = isLink;
     if (target === currentTarget || isLink) currentTarget.close();
   };
 
+  return { button, dialog, isOpen, returnFocus, closeOnBackdropOrLink };
+}
+
+/**
+ * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
+ * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
+ * menu is open and gets the focus back, and the menu closes on a link, when the menu bar takes over
+ * and, where the browser doesn't know `closedby`, on its backdrop.
+ */
+export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
+  const { button, dialog, isOpen, returnFocus, closeOnBackdropOrLink } = useDrawer();
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { isoDate } from '#lib/dates.ts';
 import { valueInWords } from '#schemas/messages.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 type Path = (string | number)[];
 

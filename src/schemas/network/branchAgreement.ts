@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import {
   isSame,
   photoNamed,
@@ -8,7 +8,7 @@ import {
   visitWeekIndex,
   type Disagreement,
 } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 /** The scores of each branch, week by week. */
 const scoresOf = ({ scores }: Network) =>

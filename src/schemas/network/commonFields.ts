@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { code, fieldset, text } from '#schemas/fields.ts';
+import { code, fieldset, list, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
 
 /** The fields that screens of the sample network have in common. */
@@ -14,6 +14,9 @@ export const branch = text('el nombre de la sucursal', {
   max: 18,
   hint: 'Escrito igual que entre las sucursales de «Puntajes»: para cambiarlo, reemplazalo en toda la red.',
 });
+/** Some of the branches, or none. */
+export const branches = (title: string, hint: string) =>
+  list(title, hint, { min: 0, max: 12 }, branch);
 
 export const person = text('el nombre de la persona', {
   max: 12,

@@ -2,6 +2,10 @@ import { fieldset } from '#schemas/fields.ts';
 import { shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
+/** The steps in which a branch's manager does a task: a screen each. */
+export const tapNames = ['open', 'photo', 'done'] as const;
+export type TapName = (typeof tapNames)[number];
+
 const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
 
 export const manager = fieldset(

@@ -1,7 +1,7 @@
 import { plainSpelling } from '#lib/slug.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import type { Disagreement } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 interface Named {
   path: Disagreement['path'];

@@ -1,7 +1,7 @@
 import { hasEveryScore } from './agreement.ts';
 import { branchDisagreements } from './branchAgreement.ts';
 import { nameDisagreements } from './nameAgreement.ts';
-import { networkFields } from './network.ts';
+import { networkFields } from './networkFields.ts';
 import { storyDisagreements } from './storyAgreement.ts';
 import { visitDisagreements } from './visitAgreement.ts';
 

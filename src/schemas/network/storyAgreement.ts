@@ -1,5 +1,5 @@
 import { unless, unlessSame, photoNamed, visitWeekIndex, type Disagreement } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -26,13 +26,11 @@ function ofWeeks(network: Network): Disagreement[] {
 
 /** The story of the deviating branch: before, found, repaired. */
 function ofStory(network: Network): Disagreement[] {
-  const { visit, repair, scores, tasks, expected } = network;
+  const { visit, repair, scores, expected } = network;
   const { failed } = visit;
   const week = visitWeekIndex(network);
   const low = scores.weekly[week] ?? 0;
   const nextMonday = scores.weeks[week + 1] ?? failed.due;
-  const followed = tasks.list.findIndex((task) => task.followed);
-  const task = tasks.list[followed];
   return [
     ...unlessSame(['scores', 'branch'], scores.branch, visit.branch, 'La sucursal de la auditoría'),
     ...unlessSame(
@@ -56,24 +54,6 @@ function ofStory(network: Network): Disagreement[] {
       visit.day < repair.day && repair.day <= failed.due && repair.day < nextMonday,
       'El arreglo es después de la auditoría, en la misma semana (el reporte del lunes lo da por hecho) y no después del día en que vence la tarea.',
     ),
-    ...(task
-      ? [
-          ...unlessSame(['tasks', 'list', followed, 'title'], task.title, failed.task, 'La tarea'),
-          ...unlessSame(
-            ['tasks', 'list', followed, 'branch'],
-            task.branch,
-            visit.branch,
-            'La sucursal',
-          ),
-          ...unlessSame(
-            ['tasks', 'list', followed, 'person'],
-            task.person,
-            failed.person,
-            'De quién',
-          ),
-          ...unlessSame(['tasks', 'list', followed, 'due'], task.due, failed.due, 'El vencimiento'),
-        ]
-      : unless(['tasks', 'list'], false, 'Falta marcar con «followed: true» la de la auditoría.')),
   ];
 }
 
@@ -178,7 +158,7 @@ function ofTrades(network: Network): Disagreement[] {
   });
 }
 
-/** What the story of the deviating branch says in two ways: its scores, weights, days, task and photos. */
+/** What the story of the deviating branch says in two ways: its scores, weights, days and photos. */
 export const storyDisagreements = (network: Network): Disagreement[] => [
   ...ofWeeks(network),
   ...ofStory(network),

@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 
 /** The placeholders for the sample network's values. */
 const placeholderNames = [

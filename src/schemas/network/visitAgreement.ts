@@ -1,5 +1,5 @@
 import { photoNamed, unless, unlessSame, visitWeekIndex, type Disagreement } from './agreement.ts';
-import type { Network } from './network.ts';
+import type { Network } from './networkFields.ts';
 import type { VisitFields } from './visit.ts';
 
 /** A checklist: its sections, the items of the open one, and what they weigh; `pointsPath` says what the one that fails does. */

@@ -1,5 +1,5 @@
 import { url } from '#schemas/fields.ts';
-import { capitalise } from '#schemas/messages.ts';
+import { capitalise } from '#schemas/fieldName.ts';
 
 /** The address of a whole host: a domain, with nothing behind it. */
 export const origin = (what: string) =>

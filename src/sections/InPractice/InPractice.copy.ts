@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { callToAction, eyebrow, fieldset, text, title } from '#schemas/fields.ts';
-import { practiceScreenNames, practiceScreensInWords } from '#schemas/network/screenNames.ts';
+import { practiceScreen } from '#schemas/network/screens.ts';
 
 export const inPracticeCopy = fieldset(
   'De lo leído a Lineo',
@@ -12,10 +12,7 @@ export const inPracticeCopy = fieldset(
       max: 260,
       hint: 'Debajo del título, en dos o tres frases: qué de lo leído se hace ahí y qué se ve en la demo. Mejor hasta 200.',
     }),
-    screen: z.enum(practiceScreenNames).meta({
-      title: 'Pantalla',
-      description: `La que se ve al lado: ${practiceScreensInWords}.`,
-    }),
+    screen: practiceScreen,
     action: callToAction,
   },
 );

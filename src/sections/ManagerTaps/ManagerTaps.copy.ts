@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
 import { findingName } from '#schemas/network/evidence.ts';
-import { tapNames } from '#schemas/network/screenNames.ts';
+import { tapNames } from '#schemas/network/manager.ts';
 import { template } from '#schemas/network/template.ts';
 
 const { length: TAPS } = tapNames;

@@ -11,6 +11,13 @@ const blank = content.querySelector('label') as HTMLElement;
 const send = content.querySelector('[data-send]') as HTMLElement;
 const links = week.querySelectorAll('a');
 
+/** What is seen of a day, part by part. */
+const parts = {
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric' },
+  month: { month: 'short' },
+} as const;
+
 /** A day to choose; its full name is what a screen reader and the chat say. */
 function dayOption(date: Date): Node {
   const say = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('es-AR', options);
@@ -19,10 +26,9 @@ function dayOption(date: Date): Node {
   const name = `${say({ weekday: 'long' })} ${say({ day: 'numeric', month: 'long' })}`;
   radio.value = name;
   radio.setAttribute('aria-label', name);
-  const words = [say({ weekday: 'short' }), say({ day: 'numeric' }), say({ month: 'short' })];
-  day.querySelectorAll('span > *').forEach((part, index) => {
-    part.textContent = words[index] as string;
-  });
+  for (const part of day.querySelectorAll<HTMLElement>('[data-part]')) {
+    part.textContent = say(parts[part.dataset['part'] as keyof typeof parts]);
+  }
   return day;
 }
 
@@ -30,20 +36,24 @@ function dayOption(date: Date): Node {
 function update() {
   // Anew, as the island may have drawn its part of the page.
   const week = document.querySelector('[data-week]') as HTMLElement;
-  const [day, time] = week.querySelectorAll<HTMLInputElement>(':checked');
-  const chosen = `${(day as HTMLInputElement).value}, ${(time as HTMLInputElement).value}`;
+  const checked = (name: string) =>
+    week.querySelector(`[name="${name}"]:checked`) as HTMLInputElement;
+  const time = checked('momento');
+  const chosen = `${checked('dia').value}, ${time.value}`;
   (week.querySelector('output') as HTMLElement).textContent = chosen;
   const message = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
-  const times = week.querySelectorAll<HTMLInputElement>('[name="momento"]');
-  week.querySelectorAll('a').forEach((link, index) => {
-    link.hidden = times[index] !== time;
+  for (const link of week.querySelectorAll('a')) {
+    link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
     link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
-  });
+  }
 }
 
 blank.replaceWith(...workingDaysAfter(new Date(), DAYS).map(dayOption));
 content.querySelector('input')?.setAttribute('checked', '');
-for (const link of links) (link.lastChild as Text).data = send.dataset['send'] as string;
+for (const link of links) {
+  const icon = link.querySelector('svg') as SVGElement;
+  link.replaceChildren(icon, send.dataset['send'] as string);
+}
 send.replaceWith(...links);
 week.replaceChildren(content);
 update();

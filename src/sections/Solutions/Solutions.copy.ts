@@ -1,8 +1,8 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { findingName } from '#schemas/network/evidence.ts';
-import { areaScreenNames, areaScreensInWords } from '#schemas/network/screenNames.ts';
+import { areaScreen } from '#schemas/network/screens.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
@@ -52,10 +52,7 @@ const solutionCard = fieldset(
         }),
       },
     ).optional(),
-    screen: z.enum(areaScreenNames).meta({
-      title: 'Pantalla',
-      description: `La pantalla que se ve con el texto, al lado o debajo: ${areaScreensInWords}.`,
-    }),
+    screen: areaScreen,
     evidence: findingName.optional().meta({
       kind: 'finding name',
       title: 'Foto del hallazgo',

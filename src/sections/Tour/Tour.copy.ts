@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { fieldset, fieldsets, callToAction, href, readAloudHint, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { tourScreenNames, tourScreensInWords } from '#schemas/network/screenNames.ts';
+import { tourScreen } from '#schemas/network/screens.ts';
 import { template } from '#schemas/network/template.ts';
 import { stops } from './stops.ts';
 
@@ -50,10 +50,7 @@ export const tourCopy = fieldset(
           max: 150,
           hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases.',
         }),
-        screen: z.enum(tourScreenNames).meta({
-          title: 'Detalle',
-          description: `La parte de la pantalla que se ve debajo del texto: ${tourScreensInWords}.`,
-        }),
+        screen: tourScreen,
         href,
       },
     ),

@@ -4,8 +4,9 @@ import { auditResult, type AuditLabels } from './auditResult.ts';
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;
 const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
-  const [yes, no] = fieldset.querySelectorAll('input');
-  return { fieldset, yes: yes as HTMLInputElement, no: no as HTMLInputElement };
+  const answer = (value: 'yes' | 'no') =>
+    fieldset.querySelector(`input[value="${value}"]`) as HTMLInputElement;
+  return { fieldset, yes: answer('yes'), no: answer('no') };
 });
 const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
 const said = form.querySelector('output > span') as HTMLElement;
@@ -19,7 +20,8 @@ let failed: HTMLElement[] = [];
 /** Says an audit that is finished further down too, and to the form, which the page gets after this script. */
 function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
   for (const note of document.querySelectorAll<HTMLElement>('[data-your-audit]')) {
-    const [, figure, words] = note.children as unknown as [Element, Element, HTMLElement];
+    const figure = note.querySelector('[data-your-score]') as HTMLElement;
+    const words = note.querySelector('[data-words]') as HTMLElement;
     note.hidden = !isFinished;
     note.toggleAttribute('data-below', form.hasAttribute('data-below'));
     figure.textContent = String(score);

@@ -60,7 +60,7 @@ function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[
 /**
  * Writes edited data into the YAML text that it was read from. Comments, quotes, blank lines and
  * the order of keys stay; only what changed is rewritten, and the mark of an example value is removed
- * when the value changes.
+ * when the value changes. The editor itself writes a file anew, without its comments.
  */
 export function mergeYaml(source: string, data: Record<string, unknown>, emptied: Emptied): string {
   const document = parseDocument(source);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readNetwork } from '#data/network.ts';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { iconOf, normalise, wordsOf } from '#tests/support/words.ts';
 
-const { findings, ...network } = readNetwork(content.network());
+const { findings, ...network } = deriveNetwork(content.network());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 

@@ -3,11 +3,11 @@ import * as dates from '#lib/dates.ts';
 
 test.each([
   ['formatDate', '12 de marzo de 2026'],
-  ['formatMonth', 'marzo de 2026'],
+  ['formatMonthOfYear', 'marzo de 2026'],
   ['formatMonthName', 'marzo'],
-  ['formatWeekday', 'jueves 12 de marzo'],
+  ['formatWeekdayDate', 'jueves 12 de marzo'],
   ['formatDayOfMonth', '12 de marzo'],
-  ['formatDayMonth', '12 mar'],
+  ['formatShortDayOfMonth', '12 mar'],
   ['formatStamp', 'jue 12 mar'],
   ['isoDate', '2026-03-12'],
 ] as const)(

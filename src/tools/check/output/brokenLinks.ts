@@ -1,6 +1,6 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import {
   servedAt,

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { addressesOf, routeNames, routes } from '#lib/routes.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { parseArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import { BLOG_FOLDER } from '#tools/check/content/files/contentFiles.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
-import { flatten } from '#tools/check/content/article/textNode.ts';
-import { leavesOf } from '#tools/check/content/fields/values.ts';
-import { parseFrontmatter, parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
+import { FRONTMATTER } from '#tools/frontmatter.ts';
 import type { OutputProblem } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
@@ -39,62 +36,28 @@ function pageAt(address: string): string {
   return named ?? (address.slice(1) || 'index');
 }
 
-/** Searches the data of a YAML file, or of an article, for a whole value: comments are none. */
-function inData(file: string, text: string): Search {
-  const { data, locate } = file.endsWith('.mdx') ? parseFrontmatter(text) : parseYaml(text);
-  const leaves = leavesOf(data);
-  return (address) =>
-    leaves.filter(({ value }) => value === address).map(({ path }) => ({ file, ...locate(path) }));
-}
-
-/** Searches an article's data, and in its text links, pictures and the attributes of elements. */
-function inArticle(file: string, text: string): Search {
-  const search = inData(file, text);
-  const parsed = parseArticleText(file, text);
-  const nodes = 'root' in parsed ? flatten(parsed.root) : [];
-  return (address) => [
-    ...search(address),
-    ...nodes
-      .filter(
-        ({ url, attributes = [] }) =>
-          url === address || attributes.some(({ value }) => value === address),
-      )
-      .map(({ position }) => {
-        const { line = 1, column = 1 } = position?.start ?? {};
-        return { file, line, column };
-      }),
-  ];
-}
-
-/** Searches code for an address in quotation marks. */
-const inCode =
+/** The places in a text where an address stands as a value or a link does: in quotes or brackets, after a key or a dash. */
+const placesIn =
   (file: string, text: string): Search =>
-  (address) =>
-    [...text.matchAll(new RegExp(`(["'\`])${RegExp.escape(address)}\\1`, 'g'))].map(
-      ({ index }) => ({
-        file,
-        ...positionIn(text, index + 1),
-      }),
+  (address) => {
+    const asValue = new RegExp(
+      `(?<=["'\`(<[]|[:,-] +)${RegExp.escape(address)}(?=["'\`)>\\],\\s]|$)`,
+      'g',
     );
+    return [...text.matchAll(asValue)].map(({ index }) => ({ file, ...positionIn(text, index) }));
+  };
 
-function searchOf(file: string, text: string): Search {
-  if (file.endsWith('.yaml')) return inData(file, text);
-  return file.endsWith('.mdx') ? inArticle(file, text) : inCode(file, text);
-}
-
-/** A search of each of the files at `paths`, by its path. */
-async function searchesOf(
-  root: string,
-  paths: readonly string[],
-  search: (file: string, text: string) => Search,
-) {
+/** A search of each of the files at `paths`, by its path; of articles the whole text, or only their `data`. */
+async function searchesOf(root: string, paths: readonly string[], articles: 'whole' | 'data') {
   const files = projectFiles(root, ...paths).filter((file) =>
     /\.(yaml|mdx|astro|tsx?)$/.test(file),
   );
-  const read = (file: string) => readFile(join(root, file), 'utf8');
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, search(file, await read(file))] as const)),
-  );
+  const search = async (file: string) => {
+    const text = await readFile(join(root, file), 'utf8');
+    const [data = ''] = FRONTMATTER.exec(text) ?? [];
+    return placesIn(file, file.endsWith('.mdx') && articles === 'data' ? data : text);
+  };
+  return new Map(await Promise.all(files.map(async (file) => [file, await search(file)] as const)));
 }
 
 /**
@@ -102,11 +65,9 @@ async function searchesOf(
  * pages share, or else anywhere. A redirect's is the data of an article, or the table of pages' redirects.
  */
 export async function sourceFinder(root: string): Promise<(problem: OutputProblem) => Location[]> {
-  const sources = await searchesOf(root, folders, searchOf);
+  const sources = await searchesOf(root, folders, 'whole');
   const files = [...sources.keys()];
-  const redirects = await searchesOf(root, [BLOG_FOLDER, REDIRECTS], (file, text) =>
-    file === REDIRECTS ? inCode(file, text) : inData(file, text),
-  );
+  const redirects = await searchesOf(root, [BLOG_FOLDER, REDIRECTS], 'data');
   const searchesIn = (among: readonly string[]) => among.flatMap((file) => sources.get(file) ?? []);
 
   return ({ file, written = '' }) => {

@@ -1,5 +1,5 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import { hasPicture, isVisible, attributeText, type TextNode } from './textNode.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */

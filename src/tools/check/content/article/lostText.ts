@@ -10,7 +10,7 @@ interface Loss {
   isHint?: boolean;
 }
 
-/** Finds one way in which an article's words are lost. */
+/** Finds one way in which an article's words are lost. To the parser these are right: only who compares page and file sees it. */
 type Rule = (nodes: readonly TextNode[], sourceOf: (node: TextNode) => string) => Loss[];
 
 /** A fence that nothing closes takes all that follows into its block of code; after its language it shows nothing. */

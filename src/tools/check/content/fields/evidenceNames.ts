@@ -1,4 +1,4 @@
-import { nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
 import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';

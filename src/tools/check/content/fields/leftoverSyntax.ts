@@ -1,3 +1,5 @@
+// To Markdown nothing is an error: what is misspelt is text. Its linters ask for style, in English, and miss these.
+
 import { kitNames } from '#components/kit/kit.ts';
 import { valueInWords } from '#schemas/messages.ts';
 

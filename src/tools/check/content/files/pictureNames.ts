@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { codeInWords, nearest } from '#schemas/messages.ts';
+import { nearest } from '#lib/nearest.ts';
+import { codeInWords } from '#schemas/messages.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
 
 /** Endings of the pictures that the site can show. */

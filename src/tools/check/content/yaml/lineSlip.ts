@@ -94,7 +94,10 @@ function innerQuotes({ offset, key, value }: Line): Slip | undefined {
   return { offset, message: `${why}: escribí «${key}: '${right}'${mark}».` };
 }
 
-/** What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else. */
+/**
+ * What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else.
+ * The parser's own message is about the grammar, in English, and often a line away.
+ */
 export function lineSlip(
   yaml: string,
   { code, message, offset }: { code: string; message: string; offset: number },

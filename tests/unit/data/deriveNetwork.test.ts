@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readNetwork } from '#data/network.ts';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -11,7 +11,7 @@ const read = (text: string) => networkSchema.parse(parse(text));
 
 test('the screens show counts and sums of the sample network', () => {
   const network = read(file);
-  const { fillIn, averages } = readNetwork(network);
+  const { fillIn, averages } = deriveNetwork(network);
   const visits = network.plan.people.flatMap((line) => line.visits).length;
 
   expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
@@ -35,7 +35,7 @@ test('the screens show counts and sums of the sample network', () => {
 });
 
 test('the story and each trade are told in one shape, with values of their own', () => {
-  const { findings, fillIn } = readNetwork(read(file));
+  const { findings, fillIn } = deriveNetwork(read(file));
   const text = '{encargado}, {sucursal}: {item}';
 
   expect(findings[0]?.fillIn(text)).toBe(fillIn(text));
@@ -48,8 +48,20 @@ test('the story and each trade are told in one shape, with values of their own',
 });
 
 test('a branch renamed in the whole file is renamed on every screen', () => {
-  const renamed = readNetwork(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
+  const renamed = deriveNetwork(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
 
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
+});
+
+test('the task of the audit is the first of its state on the board, as the audit has it', () => {
+  const network = read(file);
+  const { list } = deriveNetwork(network).tasks;
+  const { task: title, person } = network.visit.failed;
+
+  expect(list).toHaveLength(network.tasks.list.length + 1);
+  expect(list.find(({ state }) => state === network.tasks.followed)).toMatchObject({
+    title,
+    person,
+  });
 });

@@ -1,9 +1,11 @@
-import { formatMonthName, formatWeekday } from '#lib/dates.ts';
+import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeekIndex } from '#schemas/network/agreement.ts';
-import type { Network } from '#schemas/network/network.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, sum } from './findings.ts';
+import { isOverdue, visitState } from './states.ts';
+import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
@@ -26,27 +28,13 @@ function withCounts(network: Network) {
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: { ...network.zones, list: zonesOf(network) },
+    tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
   };
 }
-
-/** Whether a visit of the plan is before, on or after the plan's `today`. */
-export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
-  visit < today ? 'done' : visit > today ? 'later' : 'today';
-
-/** Whether a task's day has passed without it being done. */
-export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
-  state !== 'done' && due < today;
-
-/** Whether a stop of the route is done, begun or still to come. */
-export const stopState = ({
-  done,
-  of,
-}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
-  done === of ? 'done' : done > 0 ? 'doing' : 'next';
 
 /** «Güemes y Posadas». */
 const joinNames = (names: readonly string[]) =>
@@ -68,12 +56,12 @@ const noticeValues = ({
 });
 
 /** Where, whose and since when the first overdue task is. */
-function overdueValues({ tasks }: Network) {
+function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   const overdue = tasks.list.find((task) => isOverdue(task, tasks.day));
   return {
     vencidaEn: overdue?.branch ?? '',
     vencidaDe: overdue?.person ?? '',
-    vencidaDesde: overdue ? formatWeekday(overdue.due) : '',
+    vencidaDesde: overdue ? formatWeekdayDate(overdue.due) : '',
   };
 }
 
@@ -112,7 +100,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     paradas: route.stops.length,
     itemsHechos: sum(route.stops.map(({ done }) => done)),
     itemsDelDia: sum(route.stops.map(({ of }) => of)),
-    diaPlan: formatWeekday(plan.day),
+    diaPlan: formatWeekdayDate(plan.day),
   };
 }
 
@@ -120,7 +108,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
  * The data of the product screens; `values`, what may stand in a text as a placeholder; `fillIn`, which replaces
  * the placeholders of a text; and the `findings`, whose own `fillIn` speaks of them instead of the story.
  */
-export function readNetwork(network: Network) {
+export function deriveNetwork(network: Network) {
   const derived = withCounts(network);
   const told = findingsOf(network);
   const plain = { ...valuesOf(derived), ...told[0].values };
@@ -132,6 +120,6 @@ export function readNetwork(network: Network) {
   return { ...derived, values, findings, fillIn: fillWith({}) };
 }
 /** What every product screen is drawn from. */
-export type SampleNetwork = ReturnType<typeof readNetwork>;
+export type DerivedNetwork = ReturnType<typeof deriveNetwork>;
 /** What a photo found, on its way to the one that shows it repaired. */
-export type Finding = SampleNetwork['findings'][number];
+export type Finding = DerivedNetwork['findings'][number];

@@ -49,7 +49,6 @@ test.each<[...change: Change, place: string, message: string]>([
   ['visit.failed.limit', 9, 'visit.failed.reading', 'pasa el máximo'],
   ['repair.day', '2026-06-06', 'repair.day', 'vence'],
   ['scores.weeks.4', '2026-06-09', 'scores.weeks.4', 'en lunes'],
-  ['tasks.list.3.followed', undefined, 'tasks.list', 'followed'],
   ['visit.open', 'Patio', 'visit.open', 'ninguna sección'],
   ['audit.items.0.points', 12, 'audit.items.0.points', '«10»'],
   ['audit.items.0.evidence', 'fechas', 'audit.items.0.evidence', 'se cumple'],

@@ -1,0 +1,9 @@
+import type { Network } from '#schemas/network/networkFields.ts';
+
+/** The tasks of the board, with that of the audit before the others of its state. */
+export function tasksOf({ tasks, visit }: Network) {
+  const { task: title, person, due } = visit.failed;
+  const story = { title, branch: visit.branch, person, due, state: tasks.followed };
+  const place = tasks.list.findIndex(({ state }) => state === story.state);
+  return tasks.list.toSpliced(place < 0 ? tasks.list.length : place, 0, story);
+}

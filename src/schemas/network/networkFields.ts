@@ -1,0 +1,61 @@
+import type { z } from 'astro/zod';
+import { fieldset, text } from '#schemas/fields.ts';
+import { wholeNumber } from './commonFields.ts';
+import { evidence } from './evidence.ts';
+import { manager } from './manager.ts';
+import { night } from './night.ts';
+import { circular, notice } from './notices.ts';
+import { opening } from './opening.ts';
+import { plan } from './plan.ts';
+import { answers, trial, waits } from './practice.ts';
+import { report } from './report.ts';
+import { route } from './route.ts';
+import { scores } from './scores.ts';
+import { standard } from './standard.ts';
+import { audit, repair, visit } from './story.ts';
+import { tasks } from './tasks.ts';
+import { trades } from './trades.ts';
+import { zones } from './zones.ts';
+
+/** The fields of `red.yaml`, each by itself; `networkSchema` adds what they have to say alike. */
+export const networkFields = fieldset(
+  'Red de ejemplo',
+  'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',
+  {
+    caption: text('el aviso de que los datos son de ejemplo', {
+      max: 32,
+      hint: 'En cada pantalla y donde se nombre la red: nadie tiene que creer que existe.',
+    }),
+    brand: text('el nombre de la marca de ejemplo', {
+      max: 24,
+      hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
+    }),
+    expected: wholeNumber(
+      'Mínimo esperado',
+      'El puntaje del que ningún local tendría que bajar. La sucursal de la auditoría queda debajo y, con el arreglo, lo pasa.',
+      100,
+    ),
+    visit,
+    repair,
+    audit,
+    evidence,
+    tasks,
+    manager,
+    notice,
+    circular,
+    plan,
+    scores,
+    zones,
+    night,
+    report,
+    standard,
+    opening,
+    waits,
+    trial,
+    answers,
+    route,
+    trades,
+  },
+);
+/** The sample network as `red.yaml` has it; what follows from it is added by `deriveNetwork`. */
+export type Network = z.output<typeof networkFields>;

@@ -1,0 +1,70 @@
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets } from '#schemas/fields.ts';
+import { branch, branches, labels, person, role, shortTemplate } from './commonFields.ts';
+import { template } from './template.ts';
+
+export const plan = fieldset(
+  'Plan',
+  'Las visitas del mes, una línea por supervisor. Se ve en /soluciones y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: shortTemplate(
+        'el título del plan',
+        'Arriba de la pantalla. {mes} sale del día del plan.',
+      ),
+      done: shortTemplate(
+        'las visitas hechas',
+        'Las de antes del día del plan. {visitasHechas} se cuenta solo.',
+      ),
+      today: shortTemplate(
+        'las visitas de hoy',
+        'Las del día del plan. {visitasHoy} se cuenta solo.',
+      ),
+      later: shortTemplate(
+        'las visitas por venir',
+        'Las de después. {visitasPorVenir} se cuenta solo.',
+      ),
+      selfChecks: template('lo que pasa todas las semanas', {
+        max: 60,
+        hint: 'Debajo de los supervisores, con una marca por semana: cada local se controla solo entre visita y visita. Mejor hasta 45.',
+      }),
+      without: shortTemplate(
+        'la marca de las sucursales sin visita',
+        'Debajo del plan, al lado de sus nombres.',
+      ),
+      assign: shortTemplate(
+        'el botón que le da fecha a la que falta',
+        'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo.',
+      ),
+    }),
+    day: day(
+      '«day», el día en que se mira el plan',
+      'El «hoy» de la pantalla: ese día se vuelve a la sucursal de la auditoría. Por ejemplo, 2026-06-09.',
+    ),
+    branch,
+    people: fieldsets(
+      'Supervisores',
+      'Cada uno con sus visitas, en el orden en que se muestran.',
+      { min: 1, max: 8 },
+      'Supervisor',
+      {
+        person,
+        role,
+        visits: fieldsets(
+          'Visitas',
+          'Las del mes, en orden de día. Una es la auditoría y otra, la vuelta a esa sucursal.',
+          { min: 1, max: 20 },
+          'Visita',
+          {
+            day: day('«day», el día de la visita', 'Por ejemplo, 2026-06-02.'),
+            branch,
+          },
+        ),
+      },
+    ),
+    without: branches(
+      'Sin visita',
+      'Las sucursales de «Puntajes» a las que no va nadie en el mes: todas, y ninguna otra.',
+    ),
+  },
+);

@@ -1,0 +1,53 @@
+import { day } from '#schemas/day.ts';
+import { fieldset, fieldsets } from '#schemas/fields.ts';
+import {
+  branch,
+  event,
+  hour,
+  itemCount,
+  labels,
+  metCount,
+  person,
+  role,
+  shortTemplate,
+} from './commonFields.ts';
+
+export const route = fieldset(
+  'Recorrido',
+  'El día de quien supervisa, con las visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
+  {
+    labels: labels({
+      title: shortTemplate('el título del recorrido', 'Arriba de la pantalla.'),
+      done: shortTemplate('la marca de una visita hecha', 'En las que tienen todos sus ítems.'),
+      doing: shortTemplate('la marca de la visita en curso', 'En la que está empezada.'),
+      next: shortTemplate('la marca de la visita que sigue', 'En las que no empezaron.'),
+      pending: shortTemplate(
+        'lo que quedó de la visita anterior',
+        'Arriba de lo que se arregló, en la parada que lo dice.',
+      ),
+      total: shortTemplate(
+        'cuánto va hecho en el día',
+        'Abajo, al lado de la cuenta, que sale sola.',
+      ),
+    }),
+    day: day(
+      '«day», el día del recorrido',
+      'Uno en el que esa persona tiene visitas en el plan. Por ejemplo, 2026-06-09.',
+    ),
+    person,
+    role,
+    stops: fieldsets(
+      'Paradas',
+      'En orden de hora: las visitas que el plan tiene ese día.',
+      { min: 2, max: 6 },
+      'Parada',
+      {
+        hour,
+        branch,
+        done: metCount,
+        of: itemCount,
+        pending: event('lo que se arregló').optional(),
+      },
+    ),
+  },
+);

@@ -1,0 +1,49 @@
+import { z } from 'astro/zod';
+
+/** Every screen that an author can choose, with what the hint of its field calls it. */
+const screens = {
+  visit: 'la auditoría',
+  tasks: 'las tareas',
+  notice: 'el aviso',
+  circular: 'la novedad con quién la leyó',
+  plan: 'las visitas del mes',
+  scores: 'los puntajes por semana',
+  route: 'el recorrido del día',
+  waits: 'los locales que más esperan una visita',
+  trial: 'la prueba de los 15 días',
+  answers: 'qué se cumple, qué sigue abierto y quién lo tiene',
+};
+
+/** A field to choose one of `names`; its hint is `shown`, then what each of them is. */
+function screenField<Name extends keyof typeof screens>(
+  title: string,
+  shown: string,
+  names: readonly Name[],
+) {
+  const told = names.map((name) => `${name}, ${screens[name]}`);
+  const description = `${shown}: ${told.slice(0, -1).join('; ')}, y ${told.at(-1)}.`;
+  return z.enum(names).meta({ title, description });
+}
+
+/** What a stop of the home page's tour shows. */
+export const tourScreen = screenField(
+  'Detalle',
+  'La parte de la pantalla que se ve debajo del texto',
+  ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'],
+);
+export type TourScreenName = z.output<typeof tourScreen>;
+
+/** What one of the six areas on /soluciones shows, each with a moment of its own. */
+export const areaScreen = screenField(
+  'Pantalla',
+  'La pantalla que se ve con el texto, al lado o debajo',
+  ['visit', 'scores', 'tasks', 'circular', 'plan', 'route'],
+);
+
+/** What stands beside the invitation that follows an article. */
+export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
+  'waits',
+  'trial',
+  'answers',
+]);
+export type PracticeScreenName = z.output<typeof practiceScreen>;
