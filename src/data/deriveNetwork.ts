@@ -27,7 +27,7 @@ function withCounts(network: Network) {
     /** The Monday after the visit, on which the week of the visit is reported. */
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
-    zones: { ...network.zones, list: zonesOf(network) },
+    zones: zonesOf(network),
     tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>

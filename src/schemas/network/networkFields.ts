@@ -15,7 +15,6 @@ import { standard } from './standard.ts';
 import { audit, repair, visit } from './story.ts';
 import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
-import { zones } from './zones.ts';
 
 /** The fields of `red.yaml`, each by itself; `networkSchema` adds what they have to say alike. */
 export const networkFields = fieldset(
@@ -45,7 +44,6 @@ export const networkFields = fieldset(
     circular,
     plan,
     scores,
-    zones,
     night,
     report,
     standard,

@@ -8,6 +8,8 @@ import { strong, tiny } from '#styles/text.css.ts';
 const hourSize = '4.5rem';
 const numberSize = '2rem';
 const photoWidth = '13rem';
+/** From a shop's awning to its wall, in the drawing's own units. */
+const wallBelow = '15px';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
@@ -65,7 +67,7 @@ export const shops = style({
 export const walls = style({
   strokeWidth: 18,
   strokeDasharray: '0 5 14 5 6 10',
-  translate: '0 15px',
+  translate: `0 ${wallBelow}`,
 });
 export const fallen = style({ stroke: vars.color.attention });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

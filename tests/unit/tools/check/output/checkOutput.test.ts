@@ -179,7 +179,7 @@ test('a page that is too heavy gives a hint with its size', async () => {
   const picture = '<img src="/foto%20a.webp" srcset="/foto%20a.webp 9w" alt="">';
 
   const problems = await messagesOf({
-    'a.html': page(`<p>${letters(32 * 1024)}</p>`),
+    'a.html': page(`<p>${letters(31 * 1024)}</p>`),
     'app.html': page(`<p>${letters(26.5 * 1024)}</p>`),
     'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
     'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),
