@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { MAX_INPUT, sumOf } from '#lib/calculator.ts';
+import { LARGEST_NUMBER, visitDivision } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the sum. */
 const operandField = (title: string) =>
-  z.int().min(1).max(MAX_INPUT).meta({ title, description: 'Un número de la cuenta.' });
+  z.int().min(1).max(LARGEST_NUMBER).meta({ title, description: 'Un número de la cuenta.' });
 
 /** What a reader takes away, in a number or a word and what it is. */
 export const takeaway = fieldset(
@@ -37,7 +37,7 @@ export function checkSum(
   context: z.RefinementCtx,
 ): void {
   if (!teLlevas?.cuenta) return;
-  const { operands, days } = sumOf(teLlevas.cuenta, { day: '1', days: '{dias}' });
+  const { operands, days } = visitDivision(teLlevas.cuenta, { day: '1', days: '{dias}' });
   if (teLlevas.cifra.split(' ')[0] === days) return;
   context.addIssue({
     code: 'custom',

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
-import { findingsOf, sum } from './findings.ts';
+import { findingsOf, total } from './findings.ts';
 import { isOverdue, visitState } from './states.ts';
 import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
@@ -31,7 +31,7 @@ function withCounts(network: Network) {
     tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
-      Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
+      Math.round(total(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
   };
 }
@@ -98,8 +98,8 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     paradas: route.stops.length,
-    itemsHechos: sum(route.stops.map(({ done }) => done)),
-    itemsDelDia: sum(route.stops.map(({ of }) => of)),
+    itemsHechos: total(route.stops.map(({ done }) => done)),
+    itemsDelDia: total(route.stops.map(({ of }) => of)),
     diaPlan: formatWeekdayDate(plan.day),
   };
 }

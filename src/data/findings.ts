@@ -3,8 +3,8 @@ import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { VisitFields } from '#schemas/network/visit.ts';
 
-export const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, number) => total + number, 0);
+export const total = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
@@ -70,8 +70,8 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
     fotoDespues: repaired?.alt ?? '',
     puntaje: visit?.score ?? 0,
     peso: visit?.points ?? 0,
-    cumplidos: sum(visit?.sections.map(({ met }) => met) ?? []),
-    items: sum(visit?.sections.map(({ of }) => of) ?? []),
+    cumplidos: total(visit?.sections.map(({ met }) => met) ?? []),
+    items: total(visit?.sections.map(({ of }) => of) ?? []),
     dias: since ? daysInWords(Math.round((day.getTime() - since.getTime()) / DAY)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',

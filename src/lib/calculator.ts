@@ -13,9 +13,9 @@ export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
 };
 
 /** The largest number that each field accepts. */
-export const MAX_INPUT = 9999;
+export const LARGEST_NUMBER = 9999;
 /** A number up to there as it is written: whole, from 1, without dots. */
-export const INPUT = /^[1-9]\d{0,3}$/;
+export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
 
 const WORKING_DAYS = 5;
 const WEEKS_A_MONTH = 52 / 12;
@@ -51,19 +51,21 @@ export type CalculatorTexts = Record<
 export type SumTexts = Record<'day' | 'days', string>;
 
 /**
- * The numbers that `read` gives, whole ones up to `MAX_INPUT`; `undefined` unless the first three are there,
+ * The numbers that `read` gives, whole ones up to `LARGEST_NUMBER`; `undefined` unless the first three are there,
  * or only the supervisors are not asked for.
  */
-export function readNumbers(read: (name: string) => string | null): NetworkNumbers | undefined {
+export function readNetworkNumbers(
+  read: (name: string) => string | null,
+): NetworkNumbers | undefined {
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
-    INPUT.test(read(name) ?? '') ? Number(read(name)) : undefined,
+    NUMBER_PATTERN.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
   const isComplete = supervisores ?? read('supervisores') === null;
   return locales && visitas && isComplete ? { locales, supervisores, visitas, horas } : undefined;
 }
 
 /** The query that carries the numbers to /contacto, `?locales=40&…`. */
-export const queryOf = (numbers: NetworkNumbers): string =>
+export const numbersQuery = (numbers: NetworkNumbers): string =>
   '?' +
   numberNames
     .filter((name) => numbers[name])
@@ -84,7 +86,7 @@ const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
  * The short sum, «34 ÷ 2 =», and what it comes to: a working day at least, since more visits than branches are
  * visits on the same day. A mark instead of a number while one is missing.
  */
-export function sumOf(numbers: NetworkNumbers | undefined, { day, days }: SumTexts) {
+export function visitDivision(numbers: NetworkNumbers | undefined, { day, days }: SumTexts) {
   const result = numbers && daysBetween(numbers);
   return {
     operands: numbers ? `${String(numbers.locales)} ÷ ${String(numbers.visitas)} =` : '',
@@ -107,14 +109,14 @@ const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_
 const daysAMonth = (numbers: NetworkNumbers) =>
   Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
 /** The same as a line through the drawing of a month, a week a row: its dashes are days. */
-export const monthOf = (numbers: NetworkNumbers, days = daysAMonth(numbers)) =>
+export const hoursPath = (numbers: NetworkNumbers, days = daysAMonth(numbers)) =>
   WEEKS.map((week) => {
     const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
     return `M0 ${week * 66 + 30}h${Math.round(drawn * DAY)}`;
   }).join('');
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
-export function drawingOf(numbers: NetworkNumbers) {
+export function networkDrawing(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
@@ -126,7 +128,7 @@ export function drawingOf(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const summaryOf = (
+export const numbersInSentence = (
   numbers: NetworkNumbers,
   { summary, summaryHours }: Pick<CalculatorTexts, 'summary' | 'summaryHours'>,
 ) =>
@@ -136,7 +138,7 @@ export const summaryOf = (
   );
 
 /** The sentences that answer the numbers. Three are in three parts, so that their number can be the largest thing. */
-export function answerTo(numbers: NetworkNumbers, texts: CalculatorTexts) {
+export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
   const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;

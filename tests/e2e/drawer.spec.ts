@@ -33,8 +33,13 @@ async function expectClosedAndTold(page: Page) {
 
 test.use({ viewport: phone });
 
-test('the phone’s menu opens from the right, over the whole height', async ({ page }) => {
+// The links themselves: tests/site/anyContent/pageParts.test.ts.
+test('the phone’s menu opens from the right, over a page that can then be neither used nor scrolled, as a dialog with two sections', async ({
+  page,
+}) => {
   await page.goto('/inicio');
+  const menu = page.getByRole('button', { name: navigation.menu });
+  await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
   await openMenu(page);
   // It slides in: wait until it fills the right edge.
   await expect
@@ -43,23 +48,8 @@ test('the phone’s menu opens from the right, over the whole height', async ({ 
       return box && [box.x + box.width, box.y, box.height];
     })
     .toEqual([phone.width, 0, phone.height]);
-});
-
-test('while the phone’s menu is open, the page behind can be neither used nor scrolled', async ({
-  page,
-}) => {
-  await page.goto('/inicio');
-  await openMenu(page);
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-});
-
-// The links themselves: tests/site/anyContent/pageParts.test.ts.
-test('a screen reader hears the phone’s menu as a dialog with two sections', async ({ page }) => {
-  await page.goto('/inicio');
-  const menu = page.getByRole('button', { name: navigation.menu });
-  await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
-  await openMenu(page);
   await expect(partsOf(page).drawer).toMatchAriaSnapshot(`
     - dialog "Menú":
       - button "Cerrar el menú"

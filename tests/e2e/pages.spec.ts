@@ -3,7 +3,7 @@ import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
 import { isComplete, TODAY } from '#tests/support/tags.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { content, todaysContent, type Content } from '#tests/support/content.ts';
+import { content, todaysContent } from '#tests/support/content.ts';
 import { expectFit } from '#tests/support/fit.ts';
 import { waitUntilIdle } from '#tests/support/page.ts';
 import { expectSharedPromises } from '#tests/support/sharedPromises.ts';
@@ -20,6 +20,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface Screen extends Route {
   status: number;
 }
+
+// The narrowest last: there the page is asked for everything else.
+const widths = [768, 1024, 1280, 1440, 1600, 320];
+
+const sites = [
+  { name: 'the tests’ site', tag: [], content, widths, isWhole: true },
+  {
+    name: 'today’s site',
+    tag: TODAY,
+    content: todaysContent,
+    // The same code as above: `npm test` only runs the checks that content may break, at three of the widths.
+    widths: isComplete ? widths : [768, 1280, 320],
+    isWhole: isComplete,
+  },
+];
 
 /** No script but that of consent; at most the page, two font files, the icons and a scene. */
 function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
@@ -51,7 +66,11 @@ function watchConsole(page: Page): string[] {
 }
 
 /** Checks that depend on a page's content. */
-async function visit(page: Page, { path, status }: Screen, its: Content) {
+async function visit(
+  page: Page,
+  { path, status }: Screen,
+  { content: its, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
+) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
 
@@ -69,7 +88,7 @@ async function visit(page: Page, { path, status }: Screen, its: Content) {
   await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
     await markWords(page, its);
     const written: WrittenWords[] = [];
-    for (const width of [768, 1024, 1280, 1440, 1600, 320]) {
+    for (const width of widths) {
       await expectFit(page, width);
       written.push(await wordsWritten(page));
     }
@@ -77,13 +96,8 @@ async function visit(page: Page, { path, status }: Screen, its: Content) {
   });
 }
 
-const sites = [
-  { name: 'the tests’ site', content, isWhole: true },
-  // The same code as above: `npm test` only runs the checks that content may break.
-  { name: 'today’s site', tag: TODAY, content: todaysContent, isWhole: isComplete },
-];
-
-for (const { name, tag = [], content: its, isWhole } of sites) {
+for (const each of sites) {
+  const { name, tag, content: its, isWhole } = each;
   const site = its.site();
   const screens: Screen[] = [
     ...[...its.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
@@ -94,7 +108,7 @@ for (const { name, tag = [], content: its, isWhole } of sites) {
     for (const screen of screens) {
       test(`${screen.path} is whole, light, and fits every screen`, async ({ page }) => {
         const errors = watchConsole(page);
-        await visit(page, screen, its);
+        await visit(page, screen, each);
         if (isWhole) await expectSharedPromises(page, site);
         else await test.step('everybody can use it', () => expectAccessible(page, page.url()));
         await test.step('it logs no error', () => expect.soft(errors).toEqual([]));

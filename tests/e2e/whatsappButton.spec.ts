@@ -69,13 +69,15 @@ const chatsInSight = (page: Page) =>
       }).length,
   );
 
-for (const width of [390, 768, 1024, 1440])
-  test(`a way to chat is in sight at the top and in the middle of a page, at ${width} px`, async ({
-    page,
-  }) => {
+test('a way to chat is in sight at the top and in the middle of a page, at every width', async ({
+  page,
+}) => {
+  await page.goto('/soluciones');
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/soluciones');
-    await expect.poll(() => chatsInSight(page), 'at the top').toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => chatsInSight(page), `at the top, ${width} px`).toBeGreaterThan(0);
     await page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
-    await expect.poll(() => chatsInSight(page), 'in the middle').toBeGreaterThan(0);
-  });
+    await expect.poll(() => chatsInSight(page), `in the middle, ${width} px`).toBeGreaterThan(0);
+  }
+});

@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { answerTo } from '#lib/calculator.ts';
+import { calculatorAnswer } from '#lib/calculator.ts';
 import { content } from '#tests/support/content.ts';
 import { limits } from '#tests/support/patience.ts';
 import { engines, openBrowser } from './engines.ts';
@@ -93,7 +93,7 @@ for (const engine of engines) {
         supervisores: calculator.supervisors.start,
         visitas: calculator.visits.start,
       };
-      const { number } = answerTo(numbers, calculator.texts);
+      const { number } = calculatorAnswer(numbers, calculator.texts);
       await poll(() => textOf('[data-part="number"]')).toBe(number);
     });
 

@@ -1,12 +1,12 @@
-import { queryOf, readNumbers, sumOf, type SumTexts } from '#lib/calculator.ts';
+import { numbersQuery, readNetworkNumbers, visitDivision, type SumTexts } from '#lib/calculator.ts';
 
 // Answers as the visitor types; the page has the answer to its first numbers. What the visitor typed also
 // stands where the page ends, and goes along with its links to the demo.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]')) {
   form.oninput = () => {
     const fields = new FormData(form);
-    const numbers = readNumbers((name) => fields.get(name) as string | null);
-    const sum = sumOf(numbers, form.dataset as unknown as SumTexts);
+    const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
+    const sum = visitDivision(numbers, form.dataset as unknown as SumTexts);
     (form.querySelector('[data-sum]') as HTMLElement).textContent = sum.days;
     if (!numbers) return;
     const own = document.querySelector<HTMLElement>('[data-own-sum]');
@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]'
       }
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {
-      link.search = queryOf(numbers);
+      link.search = numbersQuery(numbers);
     }
   };
   form.onsubmit = () => false;

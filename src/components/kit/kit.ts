@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { INPUT, MAX_INPUT } from '#lib/calculator.ts';
+import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculator.ts';
 import { videoAt } from '#schemas/videoAddress.ts';
 import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
@@ -20,7 +20,11 @@ interface KitComponent {
 
 /** A number of a sum, written as an attribute. */
 const operandAttribute = (name: string) =>
-  code(`«${name}», un número de la cuenta`, INPUT, `«${name}» va de 1 a ${MAX_INPUT}, sin puntos.`);
+  code(
+    `«${name}», un número de la cuenta`,
+    NUMBER_PATTERN,
+    `«${name}» va de 1 a ${LARGEST_NUMBER}, sin puntos.`,
+  );
 
 const video = {
   direccion: videoUrl('«direccion», la página del video'),

@@ -1,16 +1,21 @@
-import { answerTo, readNumbers, summaryOf, type CalculatorTexts } from '#lib/calculator.ts';
+import {
+  calculatorAnswer,
+  readNetworkNumbers,
+  numbersInSentence,
+  type CalculatorTexts,
+} from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
-const numbers = readNumbers((parameter) => address.get(parameter));
+const numbers = readNetworkNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
   // Without supervisors they are those of an article's sum.
   const sentence = numbers.supervisores ? texts.summary : (note.dataset['article'] as string);
-  const summary = summaryOf(numbers, { ...texts, summary: sentence });
-  const { before, number, after } = answerTo(numbers, texts);
+  const summary = numbersInSentence(numbers, { ...texts, summary: sentence });
+  const { before, number, after } = calculatorAnswer(numbers, texts);
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;

@@ -1,10 +1,10 @@
 import {
-  answerTo,
-  drawingOf,
-  monthOf,
-  queryOf,
-  readNumbers,
-  summaryOf,
+  calculatorAnswer,
+  networkDrawing,
+  hoursPath,
+  numbersQuery,
+  readNetworkNumbers,
+  numbersInSentence,
   type CalculatorTexts,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
@@ -17,7 +17,7 @@ const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 /** Draws a shop a branch, lit where somebody passes, and the days of a month, as the page has them at first. */
 function draw(numbers: NetworkNumbers): void {
-  const { viewBox, all, seen } = drawingOf(numbers);
+  const { viewBox, all, seen } = networkDrawing(numbers);
   for (const drawing of section.querySelectorAll('[data-shops]')) {
     drawing.setAttribute('viewBox', viewBox);
     drawing.firstElementChild?.setAttribute('d', all);
@@ -25,15 +25,15 @@ function draw(numbers: NetworkNumbers): void {
   section.querySelector('#vistos')?.setAttribute('d', seen);
   const hours = section.querySelector('[data-hours]') as HTMLElement;
   hours.hidden = !numbers.horas;
-  hours.querySelector('#jornadas')?.setAttribute('d', monthOf(numbers));
+  hours.querySelector('#jornadas')?.setAttribute('d', hoursPath(numbers));
 }
 
 form.oninput = () => {
   const fields = new FormData(form);
-  const numbers = readNumbers((name) => fields.get(name) as string | null);
+  const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
   // While a number is missing, only the headline says so: what stands below it stays as it was.
   const answer = numbers
-    ? answerTo(numbers, texts)
+    ? calculatorAnswer(numbers, texts)
     : { before: '', number: '', after: texts.incomplete };
 
   for (const [part, text] of Object.entries(answer)) {
@@ -45,11 +45,13 @@ form.oninput = () => {
   draw(numbers);
   for (const link of links) {
     const [address = ''] = (link.getAttribute('href') as string).split('?');
-    const message = `${texts.message} ${summaryOf(numbers, texts)}`;
+    const message = `${texts.message} ${numbersInSentence(numbers, texts)}`;
     link.setAttribute(
       'href',
       address +
-        (link.host === location.host ? queryOf(numbers) : `?text=${encodeURIComponent(message)}`),
+        (link.host === location.host
+          ? numbersQuery(numbers)
+          : `?text=${encodeURIComponent(message)}`),
     );
   }
 };

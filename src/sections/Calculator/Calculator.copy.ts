@@ -9,7 +9,7 @@ import {
   title,
   withPlaceholders,
 } from '#schemas/fields.ts';
-import { MAX_INPUT } from '#lib/calculator.ts';
+import { LARGEST_NUMBER } from '#lib/calculator.ts';
 
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {
@@ -17,7 +17,7 @@ const field = (title: string, hint: string) =>
       max: 64,
       hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
     }),
-    start: z.int().min(1).max(MAX_INPUT).meta({
+    start: z.int().min(1).max(LARGEST_NUMBER).meta({
       title: 'Valor inicial',
       description: `Con qué número empieza la casilla. Con él se arma la respuesta que se ve antes de tocar nada: elegí uno de una red como la de quien lee.`,
     }),
@@ -97,7 +97,7 @@ const calculatorTexts = fieldset(
     ),
     incomplete: text('lo que se lee mientras falta un número', {
       max: 120,
-      hint: `En lugar de la respuesta. Conviene decir qué números sirven, de 1 a ${MAX_INPUT}.`,
+      hint: `En lugar de la respuesta. Conviene decir qué números sirven, de 1 a ${LARGEST_NUMBER}.`,
     }),
     summary: withPlaceholders(
       'los números en una frase',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  answerTo,
-  drawingOf,
-  monthOf,
-  queryOf,
-  readNumbers,
-  summaryOf,
-  sumOf,
+  calculatorAnswer,
+  networkDrawing,
+  hoursPath,
+  numbersQuery,
+  readNetworkNumbers,
+  numbersInSentence,
+  visitDivision,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
 
@@ -32,7 +32,7 @@ const network = (locales: number, supervisores: number, visitas: number, horas?:
   horas,
 });
 const sentence = (numbers: NetworkNumbers) => {
-  const { before, number, after } = answerTo(numbers, texts);
+  const { before, number, after } = calculatorAnswer(numbers, texts);
   return before + number + after;
 };
 
@@ -56,27 +56,30 @@ test.each([
   [network(103, 10, 10), 'Todos los días.'],
   [network(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
-  expect(answerTo(numbers, texts).interval).toBe(answer);
+  expect(calculatorAnswer(numbers, texts).interval).toBe(answer);
 });
 
 test('the calculator tells of all branches what their managers report', () => {
-  const { coveredBefore, coveredNumber, coveredAfter } = answerTo(network(40, 1, 2), texts);
+  const { coveredBefore, coveredNumber, coveredAfter } = calculatorAnswer(network(40, 1, 2), texts);
 
   expect([coveredBefore, coveredNumber, coveredAfter]).toEqual(['Igual ', '40', ' de 40.']);
 });
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
-  expect(answerTo(network(40, 1, 2, 6), texts)).toMatchObject({
+  expect(calculatorAnswer(network(40, 1, 2, 6), texts)).toMatchObject({
     hoursBefore: 'Van ',
     hoursNumber: '26',
     hoursAfter: ' por mes.',
     workdays: 'Son 3,3.',
     sum: '1 × 2 = 10',
   });
-  expect(answerTo(network(40, 1, 2), texts)).toMatchObject({ hoursNumber: '', workdays: '' });
+  expect(calculatorAnswer(network(40, 1, 2), texts)).toMatchObject({
+    hoursNumber: '',
+    workdays: '',
+  });
   // Of four weeks of days of 120, three days and a part of the fourth; then all.
-  expect(monthOf(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
-  expect(monthOf(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
+  expect(hoursPath(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
+  expect(hoursPath(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
 /** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */
@@ -90,7 +93,7 @@ function shopsIn(area: string): number {
 
 test('the calculator draws one shop for each branch, and one for several from sixty-one on', () => {
   const lit = (numbers: ReturnType<typeof network>) => {
-    const { all, seen } = drawingOf(numbers);
+    const { all, seen } = networkDrawing(numbers);
     return [seen, all].map(shopsIn);
   };
 
@@ -99,19 +102,20 @@ test('the calculator draws one shop for each branch, and one for several from si
   expect(lit(network(61, 1, 2))).toEqual([5, 31]);
   // The last shop stands for one branch only.
   expect(lit(network(61, 9, 9))).toEqual([31, 31]);
-  expect(answerTo(network(61, 1, 2), texts).groups).toBe('De a 2.');
-  expect(answerTo(network(60, 1, 2), texts).groups).toBe('');
+  expect(calculatorAnswer(network(61, 1, 2), texts).groups).toBe('De a 2.');
+  expect(calculatorAnswer(network(60, 1, 2), texts).groups).toBe('');
 });
 
 test('the numbers in an address are read back as they were written', () => {
-  const read = (query: string) => readNumbers((name) => new URLSearchParams(query).get(name));
-  const query = queryOf(network(40, 1, 2, 6));
+  const read = (query: string) =>
+    readNetworkNumbers((name) => new URLSearchParams(query).get(name));
+  const query = numbersQuery(network(40, 1, 2, 6));
 
   expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
   expect(read(query)).toEqual(network(40, 1, 2, 6));
-  expect(read(queryOf(network(40, 1, 2)))).toEqual(network(40, 1, 2));
-  expect(summaryOf(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
-  expect(summaryOf(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+  expect(read(numbersQuery(network(40, 1, 2)))).toEqual(network(40, 1, 2));
+  expect(numbersInSentence(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
+  expect(numbersInSentence(network(40, 1, 2), texts)).toBe('40, 1, 2.');
 });
 
 test.each([
@@ -121,14 +125,19 @@ test.each([
   [{ locales: 1, visitas: 50 }, '1 ÷ 50 =', 'un día'],
   [undefined, '', '? días'],
 ])('the short sum of %j', (numbers, operands, days) => {
-  expect(sumOf(numbers, { day: 'un día', days: '{dias} días' })).toEqual({ operands, days });
+  expect(visitDivision(numbers, { day: 'un día', days: '{dias} días' })).toEqual({
+    operands,
+    days,
+  });
 });
 
 test('without supervisors the visits of an address are those of all of them', () => {
-  const numbers = readNumbers((name) => new URLSearchParams('locales=34&visitas=2').get(name));
+  const numbers = readNetworkNumbers((name) =>
+    new URLSearchParams('locales=34&visitas=2').get(name),
+  );
 
   expect(numbers).toMatchObject({ locales: 34, visitas: 2 });
-  expect(queryOf({ locales: 34, visitas: 2 })).toBe('?locales=34&visitas=2');
+  expect(numbersQuery({ locales: 34, visitas: 2 })).toBe('?locales=34&visitas=2');
   expect(sentence({ ...network(34, 1, 2), supervisores: undefined })).toBe('Hoy 24 de 34.');
 });
 
@@ -137,7 +146,7 @@ test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<
   (nonsense) => {
     const numbers = { locales: '40', supervisores: '1', visitas: '2', horas: '6' };
     const readWith = (other: Record<string, string>) =>
-      readNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
+      readNetworkNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
 
     expect(readWith({ locales: nonsense })).toBeUndefined();
     expect(readWith({ visitas: nonsense })).toBeUndefined();
