@@ -33,26 +33,14 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question says what it is about, and links to the terms', async ({ page }) => {
+test('the cookie question says what it is about, links to the terms, and makes «Aceptar» and «Rechazar» look alike', async ({
+  page,
+}) => {
   await expect(banner(page)).toContainText(words.text);
   await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
     'href',
     /^\/TerminosYCondiciones(#|$)/,
   );
-});
-
-test('the cookie question is not printed', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await expect(banner(page)).toBeHidden();
-});
-
-test('the cookie question fits a small screen, and everybody can use it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, 'the question');
-});
-
-test('the cookie question makes «Aceptar» and «Rechazar» look alike', async ({ page }) => {
   const lookOf = (button: Locator) =>
     button.evaluate((element) => {
       const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
@@ -60,6 +48,16 @@ test('the cookie question makes «Aceptar» and «Rechazar» look alike', async 
     });
   const [accept, refuse] = await Promise.all(answers(page).map(lookOf));
   expect(accept).toEqual(refuse);
+});
+
+test('the cookie question fits a small screen, everybody can use it, and it is not printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the question');
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
 });
 
 test('the cookie question is what Tab reaches first, after the way past the menu', async ({
@@ -73,19 +71,17 @@ test('the cookie question is what Tab reaches first, after the way past the menu
   }
 });
 
-for (const [place, part] of [
-  ['in the page', 'main'],
-  ['at its very end', 'contentinfo'],
-] as const)
-  test(`the cookie question gives way to what gets the focus behind it, ${place}`, async ({
-    page,
-  }) => {
+test('the cookie question gives way to what gets the focus behind it, in the page and at its very end', async ({
+  page,
+}) => {
+  for (const part of ['main', 'contentinfo'] as const) {
     const link = page.getByRole(part).getByRole('link').last();
     await putBehindQuestion(link);
     await link.focus();
     // It may scroll there smoothly.
-    await expect.poll(() => isAboveQuestion(page, link)).toBe(true);
-  });
+    await expect.poll(() => isAboveQuestion(page, link), part).toBe(true);
+  }
+});
 
 test('the cookie question never covers what has the focus, however far one goes with Tab', async ({
   page,
@@ -96,13 +92,11 @@ test('the cookie question never covers what has the focus, however far one goes 
   expect(await tabThrough(page)).toEqual([]);
 });
 
-test('the cookie question has nothing that floats on its answers', async ({ page }) => {
+test('the cookie question has nothing that floats on its answers, and moves nothing as it goes', async ({
+  page,
+}) => {
   await page.mouse.wheel(0, 2000);
   for (const button of answers(page)) await button.click({ trial: true });
-});
-
-test('the cookie question moves nothing as it goes', async ({ page }) => {
-  await page.mouse.wheel(0, 2000);
   await banner(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(banner(page)).toBeHidden();
   expect(await layoutShift(page)).toBeLessThan(0.01);
