@@ -5,7 +5,7 @@ import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
 /** So large that its sentence has room beside it, in a third of the page. */
-const numberSize = 'clamp(3.5rem, 7vw, 7rem)';
+const numberSize = 'clamp(4.5rem, 7vw, 7rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
