@@ -48,20 +48,29 @@ export const results = style(
       gap: vars.space.m,
       marginTop: vars.space.m,
     },
-    tablet: {
+    split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
       columnGap: vars.space.l,
     },
   }),
 );
-export const result = style({
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.xs,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+/** On a tablet its drawing is beside it. */
+export const result = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.xs,
+      selectors: { '&[hidden]': { display: 'none' } },
+    },
+    tablet: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
+    split: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  }),
+);
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
