@@ -53,7 +53,7 @@ const calculatorTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La respuesta a la pregunta de más abajo, al lado de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
       },
       'locales',
     ),
@@ -163,15 +163,15 @@ export const calculatorCopy = fieldset(
     ),
     between: fieldset(
       'Los demás días',
-      'Debajo de los locales dibujados: qué pasa en uno el día que no va nadie. Entre la pregunta y el texto va la respuesta con su número.',
+      'Debajo de las respuestas, al lado de los botones: la duda que dejan, y qué se contesta.',
       {
         question: text('la pregunta que deja la cuenta', {
           max: 60,
-          hint: 'La que se hace quien ve cuántos locales quedan sin visita. Se lee grande; alcanza una línea.',
+          hint: 'La que se hace quien ve que los encargados cubren los demás días. Alcanza una línea.',
         }),
         text: text('cómo se hace', {
           max: 200,
-          hint: 'Debajo de la respuesta: quién lo hace y con qué. Mejor una frase, hasta 100.',
+          hint: 'Debajo de la pregunta. Mejor una frase o dos, hasta 100.',
         }),
       },
     ),

@@ -5,7 +5,7 @@ import * as sentence from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
 /** So large that its sentence has room beside it, in a third of the page. */
-const numberSize = 'clamp(3.5rem, 7vw, 7rem)';
+const numberSize = 'clamp(4.5rem, 7vw, 7rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
@@ -48,20 +48,29 @@ export const results = style(
       gap: vars.space.m,
       marginTop: vars.space.m,
     },
-    tablet: {
+    split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
       columnGap: vars.space.m,
     },
   }),
 );
-export const result = style({
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.xs,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+/** On a tablet its drawing is beside it. */
+export const result = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.xs,
+      selectors: { '&[hidden]': { display: 'none' } },
+    },
+    tablet: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
+    split: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  }),
+);
 /** As high with any number, so that nothing under it moves. */
 export const headline = style([
   sentence.root,
