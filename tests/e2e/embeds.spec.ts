@@ -213,6 +213,9 @@ test.describe('the form', () => {
   });
 
   test('is not reported where it failed, nor for another form', async ({ page }) => {
+    await page.locator('.hs-form-frame').scrollIntoViewIfNeeded();
+    await expect(formFrame(page).getByLabel('Correo')).toBeVisible();
+
     await tellPage(page, 'failed', leadForm.formId);
     await tellPage(page, 'success', '22222222-0000-4000-8000-000000000000');
     expect(await pushedEvents(page)).toEqual([]);
