@@ -1,4 +1,9 @@
-import { formatShortDayOfMonth, formatDayOfMonth, formatWeekdayDate } from '#lib/dates.ts';
+import {
+  daysBetween,
+  formatShortDayOfMonth,
+  formatDayOfMonth,
+  formatWeekdayDate,
+} from '#lib/dates.ts';
 import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { VisitFields } from '#schemas/network/visit.ts';
@@ -9,7 +14,6 @@ export const total = (numbers: readonly number[]) =>
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
 
-const DAY = 86_400_000;
 /** «44 días». */
 const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
   style: 'unit',
@@ -72,7 +76,7 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
     peso: visit?.points ?? 0,
     cumplidos: total(visit?.sections.map(({ met }) => met) ?? []),
     items: total(visit?.sections.map(({ of }) => of) ?? []),
-    dias: since ? daysInWords(Math.round((day.getTime() - since.getTime()) / DAY)) : '',
+    dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',
     lecturaArreglo: reading ? degrees(reading.repaired) : '',

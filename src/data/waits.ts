@@ -1,6 +1,5 @@
+import { daysBetween } from '#lib/dates.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
-
-const DAY = 86_400_000;
 
 /** The visits to branches that nobody has been to by the plan's day, and in how many days: the longest wait first. */
 export const waitsOf = ({ plan }: Network) => {
@@ -8,7 +7,7 @@ export const waitsOf = ({ plan }: Network) => {
     each.visits.map((visit) => ({
       ...visit,
       person: each.person,
-      days: (visit.day.getTime() - plan.day.getTime()) / DAY,
+      days: daysBetween(plan.day, visit.day),
     })),
   );
   const reached = new Set(visits.filter(({ days }) => days <= 0).map(({ branch }) => branch));

@@ -24,9 +24,9 @@ const WEEKS_A_MONTH = 52 / 12;
 const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
-/** The drawing of the hours: a month of working days, each so wide. */
 const HOURS_A_DAY = 8;
-const DAY = 120;
+/** The drawing of the hours: a month of working days, each so wide, its middle so far down its row. */
+const DAY = { width: 120, middle: 30 };
 const WEEKS = [0, 1, 2, 3];
 
 /** The texts of the result, with placeholders for what `valuesOf` gives. */
@@ -108,12 +108,15 @@ const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_
 /** The working days that the hours of a month fill. */
 const daysAMonth = (numbers: NetworkNumbers) =>
   Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
-/** The same as a line through the drawing of a month, a week a row: its dashes are days. */
-export const hoursPath = (numbers: NetworkNumbers, days = daysAMonth(numbers)) =>
+/** So many working days as lines through the drawing of a month, a week a row as high as a row of shops. */
+const daysPath = (days: number) =>
   WEEKS.map((week) => {
     const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
-    return `M0 ${week * 66 + 30}h${Math.round(drawn * DAY)}`;
+    return `M0 ${week * SHOP.height + DAY.middle}h${Math.round(drawn * DAY.width)}`;
   }).join('');
+/** The whole month, and what of it the hours fill: their dashes are days. */
+export const monthPath = () => daysPath(Infinity);
+export const hoursPath = (numbers: NetworkNumbers) => daysPath(daysAMonth(numbers));
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function networkDrawing(numbers: NetworkNumbers) {

@@ -37,6 +37,11 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonthOfYear = inSpanish({ month: 'long', year: 'numeric' });
 
+const DAY_MS = 86_400_000;
+/** How many days the second date is after the first; negative before it. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((to.getTime() - from.getTime()) / DAY_MS);
+
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «dentro de 16 días». */

@@ -34,7 +34,6 @@ export const item = style({
 });
 /** Without a box of its own, as every engine would lay it on the border of its fieldset, above the grid. */
 export const legend = style({ display: 'contents' });
-export const question = strong;
 export const points = style([
   tiny,
   {
