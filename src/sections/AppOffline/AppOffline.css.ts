@@ -63,7 +63,10 @@ export const stop = style(
             ...lineToNext.along,
             width: `calc(100% - ${vars.size.control} + ${gap})`,
           },
-          [`&${DEPOT}`]: { marginBottom: 0 },
+          [`&${DEPOT}`]: {
+            marginBottom: 0,
+            boxShadow: `0 0 0 ${vars.space.s} ${vars.color.surfaceInk}`,
+          },
           [`&${DEPOT}::after`]: {
             background: `repeating-linear-gradient(to right, ${dashes})`,
           },
