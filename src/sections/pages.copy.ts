@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { articleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from './ArticleViewer/ArticleViewer.copy.ts';
-import { answersCopy } from './Answers/Answers.copy.ts';
+import { shortAnswersCopy } from './ShortAnswers/ShortAnswers.copy.ts';
 import { appDownloadCopy } from './AppDownload/AppDownload.copy.ts';
 import { appOfflineCopy } from './AppOffline/AppOffline.copy.ts';
 import { appViewsCopy } from './AppViews/AppViews.copy.ts';
@@ -75,7 +75,7 @@ const pages = [
     calculator: calculatorCopy,
     tour: tourCopy,
     dawn: dawnCopy,
-    answers: answersCopy,
+    answers: shortAnswersCopy,
     banner: bannerCopy,
     video: videoAsideCopy,
   }),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldset, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.ts';
 
-export const answersCopy = fieldset(
+export const shortAnswersCopy = fieldset(
   'Respuestas cortas',
   'En la portada: lo que se pregunta antes de la demo, contestado en una línea que lleva a la respuesta entera.',
   {
@@ -34,4 +34,4 @@ export const answersCopy = fieldset(
     ),
   },
 );
-export type AnswersCopy = z.output<typeof answersCopy>;
+export type ShortAnswersCopy = z.output<typeof shortAnswersCopy>;
