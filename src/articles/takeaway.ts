@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LARGEST_NUMBER, visitDivision } from '#lib/calculator.ts';
+import { LARGEST_NUMBER, visitInterval } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the sum. */
@@ -37,7 +37,7 @@ export function checkSum(
   context: z.RefinementCtx,
 ): void {
   if (!teLlevas?.cuenta) return;
-  const { operands, days } = visitDivision(teLlevas.cuenta, { day: '1', days: '{dias}' });
+  const { operands, days } = visitInterval(teLlevas.cuenta, { day: '1', days: '{dias}' });
   if (teLlevas.cifra.split(' ')[0] === days) return;
   context.addIssue({
     code: 'custom',

@@ -48,7 +48,7 @@ export type CalculatorTexts = Record<
 >;
 
 /** The texts of the short sum: a day, and `{dias}` of them. */
-export type SumTexts = Record<'day' | 'days', string>;
+export type IntervalTexts = Record<'day' | 'days', string>;
 
 /**
  * The numbers that `read` gives, whole ones up to `LARGEST_NUMBER`; `undefined` unless the first three are there,
@@ -86,7 +86,7 @@ const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
  * The short sum, «34 ÷ 2 =», and what it comes to: a working day at least, since more visits than branches are
  * visits on the same day. A mark instead of a number while one is missing.
  */
-export function visitDivision(numbers: NetworkNumbers | undefined, { day, days }: SumTexts) {
+export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }: IntervalTexts) {
   const result = numbers && daysBetween(numbers);
   return {
     operands: numbers ? `${String(numbers.locales)} ÷ ${String(numbers.visitas)} =` : '',

@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
+import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';

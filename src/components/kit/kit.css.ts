@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { resultSize } from '#components/VisitSum/VisitSum.css.ts';
+import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';

@@ -6,7 +6,7 @@ import {
   numbersQuery,
   readNetworkNumbers,
   numbersInSentence,
-  visitDivision,
+  visitInterval,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
 
@@ -125,7 +125,7 @@ test.each([
   [{ locales: 1, visitas: 50 }, '1 ÷ 50 =', 'un día'],
   [undefined, '', '? días'],
 ])('the short sum of %j', (numbers, operands, days) => {
-  expect(visitDivision(numbers, { day: 'un día', days: '{dias} días' })).toEqual({
+  expect(visitInterval(numbers, { day: 'un día', days: '{dias} días' })).toEqual({
     operands,
     days,
   });

@@ -1,15 +1,20 @@
-import { numbersQuery, readNetworkNumbers, visitDivision, type SumTexts } from '#lib/calculator.ts';
+import {
+  numbersQuery,
+  readNetworkNumbers,
+  visitInterval,
+  type IntervalTexts,
+} from '#lib/calculator.ts';
 
 // Answers as the visitor types; the page has the answer to its first numbers. What the visitor typed also
 // stands where the page ends, and goes along with its links to the demo.
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-sum]')) {
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-interval-calculator]')) {
   form.oninput = () => {
     const fields = new FormData(form);
     const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
-    const sum = visitDivision(numbers, form.dataset as unknown as SumTexts);
+    const sum = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
     (form.querySelector('[data-sum]') as HTMLElement).textContent = sum.days;
     if (!numbers) return;
-    const own = document.querySelector<HTMLElement>('[data-own-sum]');
+    const own = document.querySelector<HTMLElement>('[data-reader-calculation]');
     if (own) {
       own.hidden = false;
       for (const [part, text] of Object.entries(sum)) {
