@@ -3,8 +3,8 @@ import VideoLink from '#components/kit/VideoLink.astro';
 import Code from './Code.astro';
 import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
-import PlainSum from '#components/kit/PlainSum.astro';
-import Sum from '#components/kit/Sum.astro';
+import StaticCalculation from '#components/kit/StaticCalculation.astro';
+import Calculation from '#components/kit/Calculation.astro';
 import ContentLink from '#components/Section/ContentLink.astro';
 import ProsePicture from './ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
@@ -20,7 +20,7 @@ const kitElements = {
   Cifra: Statistic,
   Cifras: Figures,
   Cita: Quote,
-  Cuenta: Sum,
+  Cuenta: Calculation,
   Figura: Figure,
   LlamadaALaAccion: ArticleAction,
   Nota: Note,
@@ -38,4 +38,4 @@ export const proseElements = {
 };
 
 /** The same for a text that is read outside its page, where no script of the site runs. */
-export const portableElements = { ...proseElements, Cuenta: PlainSum, Video: VideoLink };
+export const portableElements = { ...proseElements, Cuenta: StaticCalculation, Video: VideoLink };
