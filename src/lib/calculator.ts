@@ -79,7 +79,7 @@ function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
 }
 
 /** Working days until somebody is at the same branch again. */
-const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
+const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
   Number((locales / supervisores / visitas).toFixed(1));
 
 /**
@@ -87,7 +87,7 @@ const daysBetween = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
  * visits on the same day. A mark instead of a number while one is missing.
  */
 export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }: IntervalTexts) {
-  const result = numbers && daysBetween(numbers);
+  const result = numbers && daysBetweenVisits(numbers);
   return {
     operands: numbers ? `${String(numbers.locales)} ÷ ${String(numbers.visitas)} =` : '',
     days:
@@ -131,7 +131,7 @@ export function networkDrawing(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const numbersInSentence = (
+export const summarySentence = (
   numbers: NetworkNumbers,
   { summary, summaryHours }: Pick<CalculatorTexts, 'summary' | 'summaryHours'>,
 ) =>
@@ -145,7 +145,7 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
   const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
-  const days = daysBetween(numbers);
+  const days = daysBetweenVisits(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),

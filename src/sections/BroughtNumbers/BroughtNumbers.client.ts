@@ -1,7 +1,7 @@
 import {
   calculatorAnswer,
   readNetworkNumbers,
-  numbersInSentence,
+  summarySentence,
   type CalculatorTexts,
 } from '#lib/calculator.ts';
 
@@ -14,7 +14,7 @@ if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
   // Without supervisors they are those of an article's sum.
   const sentence = numbers.supervisores ? texts.summary : (note.dataset['article'] as string);
-  const summary = numbersInSentence(numbers, { ...texts, summary: sentence });
+  const summary = summarySentence(numbers, { ...texts, summary: sentence });
   const { before, number, after } = calculatorAnswer(numbers, texts);
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;

@@ -4,7 +4,7 @@ import {
   hoursPath,
   numbersQuery,
   readNetworkNumbers,
-  numbersInSentence,
+  summarySentence,
   type CalculatorTexts,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
@@ -45,7 +45,7 @@ form.oninput = () => {
   draw(numbers);
   for (const link of links) {
     const [address = ''] = (link.getAttribute('href') as string).split('?');
-    const message = `${texts.message} ${numbersInSentence(numbers, texts)}`;
+    const message = `${texts.message} ${summarySentence(numbers, texts)}`;
     link.setAttribute(
       'href',
       address +

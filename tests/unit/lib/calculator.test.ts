@@ -5,7 +5,7 @@ import {
   hoursPath,
   numbersQuery,
   readNetworkNumbers,
-  numbersInSentence,
+  summarySentence,
   visitInterval,
   type NetworkNumbers,
 } from '#lib/calculator.ts';
@@ -114,8 +114,8 @@ test('the numbers in an address are read back as they were written', () => {
   expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
   expect(read(query)).toEqual(network(40, 1, 2, 6));
   expect(read(numbersQuery(network(40, 1, 2)))).toEqual(network(40, 1, 2));
-  expect(numbersInSentence(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
-  expect(numbersInSentence(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+  expect(summarySentence(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
+  expect(summarySentence(network(40, 1, 2), texts)).toBe('40, 1, 2.');
 });
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   [{ locales: 3, visitas: 3 }, '3 ÷ 3 =', 'un día'],
   [{ locales: 1, visitas: 50 }, '1 ÷ 50 =', 'un día'],
   [undefined, '', '? días'],
-])('the short sum of %j', (numbers, operands, days) => {
+])('the interval for %j', (numbers, operands, days) => {
   expect(visitInterval(numbers, { day: 'un día', days: '{dias} días' })).toEqual({
     operands,
     days,
