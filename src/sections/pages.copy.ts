@@ -9,7 +9,7 @@ import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
-import { broughtNumbersCopy } from './BroughtNumbers/BroughtNumbers.copy.ts';
+import { calculatorNumbersCopy } from './CalculatorNumbers/CalculatorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
@@ -98,7 +98,7 @@ const pages = [
   }),
   page('contacto', 'Contacto', {
     head: contactCopy,
-    brought: broughtNumbersCopy,
+    brought: calculatorNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
     proposal: proposalCopy,

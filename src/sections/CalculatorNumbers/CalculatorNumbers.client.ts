@@ -6,7 +6,7 @@ import {
 } from '#lib/calculator.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
-const note = document.querySelector('[data-brought-numbers]') as HTMLElement;
+const note = document.querySelector('[data-calculator-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
 const numbers = readNetworkNumbers((parameter) => address.get(parameter));
 
