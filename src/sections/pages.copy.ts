@@ -21,8 +21,8 @@ import { figuresStripCopy } from './FiguresStrip/FiguresStrip.copy.ts';
 import { heroCopy } from './Hero/Hero.copy.ts';
 import { inPracticeCopy } from './InPractice/InPractice.copy.ts';
 import { leadFormCopy } from './LeadForm/LeadForm.copy.ts';
-import { managerDoorCopy } from './ManagerDoor/ManagerDoor.copy.ts';
-import { managerTapsCopy } from './ManagerTaps/ManagerTaps.copy.ts';
+import { managerWelcomeCopy } from './ManagerWelcome/ManagerWelcome.copy.ts';
+import { managerStepsCopy } from './ManagerSteps/ManagerSteps.copy.ts';
 import { legalTextCopy } from './LegalText/LegalText.copy.ts';
 import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
@@ -115,8 +115,8 @@ const pages = [
   }),
   page('app', 'App', {
     app: appDownloadCopy,
-    taps: managerTapsCopy,
-    door: managerDoorCopy,
+    taps: managerStepsCopy,
+    door: managerWelcomeCopy,
     views: appViewsCopy,
     offline: appOfflineCopy,
     banner: bannerCopy,

@@ -6,7 +6,7 @@ import { template } from '#schemas/network/template.ts';
 
 const { length: TAPS } = tapNames;
 
-export const managerTapsCopy = fieldset(
+export const managerStepsCopy = fieldset(
   'Lo que ve el encargado',
   'Tres celulares, uno por toque, con la tarea de un rubro de la red de ejemplo. Se ve en /app: muestra a quien dirige lo poco que se le pide al encargado.',
   {
@@ -39,4 +39,4 @@ export const managerTapsCopy = fieldset(
     ),
   },
 );
-export type ManagerTapsCopy = z.output<typeof managerTapsCopy>;
+export type ManagerStepsCopy = z.output<typeof managerStepsCopy>;

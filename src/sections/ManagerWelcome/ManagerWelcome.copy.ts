@@ -10,7 +10,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 
-export const managerDoorCopy = fieldset(
+export const managerWelcomeCopy = fieldset(
   'Para quien recibió el enlace',
   'Se ve en /app, después de los tres toques: qué le pide la app, qué no hace y quién ve lo que carga. Sin asustar y sin prometer de más.',
   {
@@ -45,4 +45,4 @@ export const managerDoorCopy = fieldset(
     ),
   },
 );
-export type ManagerDoorCopy = z.output<typeof managerDoorCopy>;
+export type ManagerWelcomeCopy = z.output<typeof managerWelcomeCopy>;
