@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
-import { calmBand, onNight } from './bandLine.css.ts';
+import { calmBand, onNight } from './areaLine.css.ts';
 
 /** The number of each area, which is read down the page: as large as its column has room for. */
 const figureSize = 'clamp(3.5rem, 20vw, 5.5rem)';

@@ -5,13 +5,13 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
 /** Between two stretches of the way. */
-const wayPiece = 'clamp(0.5rem, 4vw - 0.5rem, 4rem)';
+const pieceWidth = 'clamp(0.5rem, 4vw - 0.5rem, 4rem)';
 const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
 /** On a phone, nearer to the stop than its column is wide. */
 const nearer = `calc(-1 * ${vars.space.xs})`;
 
 /** The way through the areas: where one is now, large, among what was and what comes. */
-export const way = style(
+export const steps = style(
   responsive({
     base: {
       display: 'flex',
@@ -33,7 +33,7 @@ const joined = {
   selectors: {
     [piece]: {
       content: '',
-      width: wayPiece,
+      width: pieceWidth,
       borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
     },
   },
