@@ -4,7 +4,7 @@ import { visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, total } from './findings.ts';
-import { isOverdue, visitState } from './states.ts';
+import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
