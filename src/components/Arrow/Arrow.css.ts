@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pen } from '#styles/pen.ts';
+import { strokeStyle } from '#styles/strokeStyle.ts';
 
 /** From one value to the next, drawn as bold as they are. */
 export const arrow = style({
@@ -8,5 +8,5 @@ export const arrow = style({
   height: '0.8em',
   marginInline: '0.15em',
   verticalAlign: '-0.06em',
-  ...pen,
+  ...strokeStyle,
 });

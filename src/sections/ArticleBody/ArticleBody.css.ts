@@ -7,7 +7,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
-import { pen } from '#styles/pen.ts';
+import { strokeStyle } from '#styles/strokeStyle.ts';
 
 const asideWidth = '20rem';
 
@@ -48,7 +48,7 @@ export const back = style([
 export const arrow = style({
   width: '1em',
   height: '1em',
-  ...pen,
+  ...strokeStyle,
 });
 
 /** Where one comes from, and what the article is about. */

@@ -1,5 +1,5 @@
 /** How arrows and signs are drawn that are lines in the colour of the words beside them. */
-export const pen = {
+export const strokeStyle = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 3,
