@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { strokeStyle } from '#styles/strokeStyle.ts';
+import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 /** From one value to the next, drawn as bold as they are. */
 export const arrow = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { viewfinder } from '#styles/viewfinder.ts';
+import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';

@@ -3,7 +3,7 @@ import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, lineToNext, station } from '#styles/layouts.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
-import { strokeStyle } from '#styles/strokeStyle.ts';
+import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 const screenWidth = '25rem';

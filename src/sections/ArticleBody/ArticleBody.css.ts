@@ -7,7 +7,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
-import { strokeStyle } from '#styles/strokeStyle.ts';
+import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 const asideWidth = '20rem';
 

@@ -3,7 +3,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { principal } from '#components/Figures/Figures.css.ts';
 import { onInk, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { viewfinder } from '#styles/viewfinder.ts';
+import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { accent, muted } from '#styles/text.css.ts';

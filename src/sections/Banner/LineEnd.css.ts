@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { lineColor, trackColor } from '#styles/trunk.css.ts';
+import { lineColor, trackColor } from '#styles/motifs/trunk.css.ts';
 
 const { narrow, width, out, turn } = vars.trunk;
 const buttonHeight = '4rem';

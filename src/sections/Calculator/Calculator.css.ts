@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import * as sentence from '#styles/numberSentence.css.ts';
+import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
 /** So large that its sentence has room beside it, in a third of the page. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import * as sentence from '#styles/numberSentence.css.ts';
+import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
 /** The line goes down behind the city, and comes out below it. */

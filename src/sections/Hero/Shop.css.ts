@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
-import { viewfinder } from '#styles/viewfinder.ts';
+import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { appear, vanish } from './states.css.ts';
 import * as heroSizes from './sizes.css.ts';
 import { between, timeline } from './timeline.ts';

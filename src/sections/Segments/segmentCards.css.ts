@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
-import { strokeStyle } from '#styles/strokeStyle.ts';
+import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 /** How wide a card's shops may be beside its words, on a phone and on a tablet, and how high; over them, how high. */
 const phoneScene = 'min(8.5rem, 36%)';

@@ -1,5 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { across, begins as trunkBegins, ends as trunkEnds, turn } from '#styles/trunk.css.ts';
+import {
+  across,
+  begins as trunkBegins,
+  ends as trunkEnds,
+  turn,
+} from '#styles/motifs/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';

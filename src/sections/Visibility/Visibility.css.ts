@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { sky } from '#styles/tokens.ts';
-import { begins, ends } from '#styles/trunk.css.ts';
+import { begins, ends } from '#styles/motifs/trunk.css.ts';
 
 const { narrow, width, out } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { ink, wideSection } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
-import { viewfinder } from '#styles/viewfinder.ts';
+import { viewfinder } from '#styles/motifs/viewfinder.ts';
 
 const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';
 const wideTitleSize = 'clamp(3rem, 5.2vw, 5rem)';

@@ -18,7 +18,9 @@ const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/(?:styles\/[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/.test(id)
+    /\/src\/(?:styles\/(?:motifs\/)?[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/.test(
+      id,
+    )
       ? `@layer shared {\n${code}\n}`
       : null,
 };

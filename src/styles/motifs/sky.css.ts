@@ -1,9 +1,9 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { pageWidth, onInk, startSpace } from './page.css.ts';
-import { when } from './responsive.ts';
-import { eyebrow } from './text.css.ts';
-import { sky } from './tokens.ts';
+import { vars } from '#styles/contract.css.ts';
+import { pageWidth, onInk, startSpace } from '#styles/page.css.ts';
+import { when } from '#styles/responsive.ts';
+import { eyebrow } from '#styles/text.css.ts';
+import { sky } from '#styles/tokens.ts';
 
 /**
  * The sky behind the home page: each is the background of one section, and begins in the colour in which

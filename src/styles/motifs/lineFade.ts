@@ -1,4 +1,4 @@
-import { when } from './responsive.ts';
+import { when } from '#styles/responsive.ts';
 
 const length = '2.5rem';
 

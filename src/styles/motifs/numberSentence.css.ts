@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { when } from './responsive.ts';
-import { plainNumber } from './text.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+import { plainNumber } from '#styles/text.css.ts';
 
 /** A sentence whose number is the largest thing: beside what follows, or above it where that has no room. */
 export const root = style({

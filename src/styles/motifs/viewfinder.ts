@@ -1,4 +1,4 @@
-import { vars } from './contract.css.ts';
+import { vars } from '#styles/contract.css.ts';
 
 /** A mask that leaves of a line all around only its corners, of this length. */
 const cornersOf = (length: string) =>
