@@ -1,10 +1,10 @@
 import { beforeAll, describe, test } from 'vitest';
 import { articleSource, picture } from '#tests/support/articleSource.ts';
-import { expectRefused, problemsOf, withName, type Told } from '#tests/support/slips.ts';
+import { expectRefused, problemsOf, withName, type ExpectedProblem } from '#tests/support/slips.ts';
 
 // Slips in an article, and what is said of each: the text at the problem, a part of the message.
 
-const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: Told[]][] = [
+const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: ExpectedProblem[]][] = [
   [{ titulo: '' }, ['descripcion:', 'Falta «titulo», el título del artículo.']],
   [{ blogImgAlt: '' }, ['titulo:', 'Falta «blogImgAlt», la descripción de la imagen.']],
   [
@@ -111,7 +111,7 @@ const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: Told
   [{ blogImg: 'blogImg: ./camión(1) girado.JPG' }, ['blogImg:', '«camio\u0301n (1) girado.JPG»?']],
 ];
 
-const inTexts: [text: string, ...problems: Told[]][] = [
+const inTexts: [text: string, ...problems: ExpectedProblem[]][] = [
   ['![](./nota.png)', ['![](./nota.png)', 'no dice qué se ve']],
   ['![Un local](../../../../a.png)', ['![Un local]', 'no es una imagen que esté']],
   ['Precio {desde} hoy', ['{desde}', 'escribí «\\{desde\\}»']],

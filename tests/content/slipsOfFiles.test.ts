@@ -1,6 +1,6 @@
 import { beforeAll, describe, test } from 'vitest';
 import { drawing, articleSource, picture } from '#tests/support/articleSource.ts';
-import { expectRefused, problemsOf, withName, type Told } from '#tests/support/slips.ts';
+import { expectRefused, problemsOf, withName, type ExpectedProblem } from '#tests/support/slips.ts';
 
 // Slips in the names and kinds of files, and in pictures.
 
@@ -25,7 +25,7 @@ const photo = await picture('jpeg', 400, 300);
 
 const long = articleSource({}, 'Una frase. '.repeat(460_000));
 
-const inFiles: [file: string, bytes: string | Buffer, ...problems: Told[]][] = [
+const inFiles: [file: string, bytes: string | Buffer, ...problems: ExpectedProblem[]][] = [
   ['blog/sin_ficha.mdx', 'Un párrafo.\n', ['Un párrafo', 'Falta la ficha']],
   ['pages/registro.yaml', '', ['', 'El archivo está vacío.']],
   ['blog/texto.png', 'Un texto.\n', ['', '«texto.png» no es una imagen']],
@@ -63,13 +63,13 @@ const inDrawings: [inside: string, part: string][] = [
 const slips = [
   ...inNames.map(([file, message]) => ({
     file,
-    problems: [['', message] satisfies Told],
+    problems: [['', message] satisfies ExpectedProblem],
     written: articleSource(),
   })),
   ...inFiles.map(([file, written, ...problems]) => ({ file, problems, written })),
   ...inDrawings.map(([inside, part], index) => ({
     file: `blog/drawing-${index}.svg`,
-    problems: [['', `tiene ${part}, que`] satisfies Told],
+    problems: [['', `tiene ${part}, que`] satisfies ExpectedProblem],
     written: drawing(inside),
   })),
 ].map(withName);

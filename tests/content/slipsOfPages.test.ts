@@ -3,7 +3,12 @@ import { symlink } from 'node:fs/promises';
 import { test } from 'vitest';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { articleSource, picture } from '#tests/support/articleSource.ts';
-import { copyForTest, expectTold, problemsIn, type Told } from '#tests/support/slips.ts';
+import {
+  copyForTest,
+  expectProblems,
+  problemsIn,
+  type ExpectedProblem,
+} from '#tests/support/slips.ts';
 
 // Slips in pages, checklists, the sample network and site.yaml, which all others depend on: each in a copy of the
 // content.
@@ -34,7 +39,7 @@ const onlyLater = async (copy: ContentCopy) => {
   await copy.write('blog/nota.mdx', articleSource(later));
 };
 
-const slips: [problem: Told, slip: (copy: ContentCopy) => Promise<unknown>][] = [
+const slips: [problem: ExpectedProblem, slip: (copy: ContentCopy) => Promise<unknown>][] = [
   [['', 'empieza con cero'], put('red.yaml', ['expected'], 'expected: 085')],
   [
     ['expected: 85', 'se ve: U+200B). Escribí «expected: 85».'],
@@ -136,6 +141,6 @@ test.each(slips)(
     const copy = await copyForTest();
     await slip(copy);
 
-    expectTold(await problemsIn(copy), [problem]);
+    expectProblems(await problemsIn(copy), [problem]);
   },
 );

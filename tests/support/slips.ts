@@ -5,13 +5,13 @@ import { contentWithArticle } from './articleSource.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
 /** How the text at a problem begins (where the problem is the whole file, nothing), and a part of its message. */
-export type Told = [at: string, message: string];
+export type ExpectedProblem = [at: string, message: string];
 
 /** A file with a slip, and all that is said of it. */
 export interface Slip {
   file: string;
   written: string | Buffer;
-  problems: readonly Told[];
+  problems: readonly ExpectedProblem[];
 }
 
 /** A problem of a copy, with the rest of the line that it begins at. */
@@ -49,7 +49,10 @@ export async function problemsOf(slips: readonly Slip[]): Promise<Found[]> {
 }
 
 /** Expects what was found to be what is told, in its order. */
-export function expectTold(found: readonly Found[], problems: readonly Told[]): void {
+export function expectProblems(
+  found: readonly Found[],
+  problems: readonly ExpectedProblem[],
+): void {
   expect(found).toEqual(
     problems.map(([at, message]) =>
       expect.objectContaining({
@@ -63,7 +66,7 @@ export function expectTold(found: readonly Found[], problems: readonly Told[]): 
 /** Expects the problems of a slip's file to be those that it names. */
 export function expectRefused(found: readonly Found[], { file, problems }: Slip): void {
   const path = posix.join('src/content', file);
-  expectTold(
+  expectProblems(
     found.filter((one) => one.file === path),
     problems,
   );
