@@ -5,7 +5,7 @@ import { buildSite } from '#tools/build/buildSite.ts';
 import buildLog from '#tools/build/buildLog.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { articleSource } from '#tests/support/articleSource.ts';
-import { copyForTest } from '#tests/support/slips.ts';
+import { copyForTest } from '#tests/support/refusedContent.ts';
 
 test('a refused build leaves the published site untouched, to the byte', async () => {
   const copy = await copyForTest();

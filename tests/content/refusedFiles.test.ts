@@ -1,6 +1,11 @@
 import { beforeAll, describe, test } from 'vitest';
 import { drawing, articleSource, picture } from '#tests/support/articleSource.ts';
-import { expectRefused, problemsOf, withName, type ExpectedProblem } from '#tests/support/slips.ts';
+import {
+  expectRefused,
+  problemsOf,
+  withName,
+  type ExpectedProblem,
+} from '#tests/support/refusedContent.ts';
 
 // Slips in the names and kinds of files, and in pictures.
 

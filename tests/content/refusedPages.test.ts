@@ -8,7 +8,7 @@ import {
   expectProblems,
   problemsIn,
   type ExpectedProblem,
-} from '#tests/support/slips.ts';
+} from '#tests/support/refusedContent.ts';
 
 // Slips in pages, checklists, the sample network and site.yaml, which all others depend on: each in a copy of the
 // content.

@@ -1,6 +1,11 @@
 import { beforeAll, describe, test } from 'vitest';
 import { articleSource, picture } from '#tests/support/articleSource.ts';
-import { expectRefused, problemsOf, withName, type ExpectedProblem } from '#tests/support/slips.ts';
+import {
+  expectRefused,
+  problemsOf,
+  withName,
+  type ExpectedProblem,
+} from '#tests/support/refusedContent.ts';
 
 // Slips in an article, and what is said of each: the text at the problem, a part of the message.
 

@@ -8,7 +8,7 @@ import type { ContentCopy } from './contentCopy.ts';
 export type ExpectedProblem = [at: string, message: string];
 
 /** A file with a slip, and all that is said of it. */
-export interface Slip {
+export interface RefusedFile {
   file: string;
   written: string | Buffer;
   problems: readonly ExpectedProblem[];
@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** The slip with its test's name: invisible characters would break it in a terminal. */
-export const withName = <Each extends Slip>(slip: Each) => ({
+export const withName = <Each extends RefusedFile>(slip: Each) => ({
   ...slip,
   name: slip.problems.flat().join(' ').replaceAll(/\p{C}/gu, ''),
 });
@@ -39,10 +39,10 @@ export async function problemsIn(copy: ContentCopy): Promise<Found[]> {
   );
 }
 
-/** The problems of all slips, each in a file of its own, in one copy of the content. */
-export async function problemsOf(slips: readonly Slip[]): Promise<Found[]> {
+/** The problems of all files, each in a file of its own, in one copy of the content. */
+export async function problemsOf(files: readonly RefusedFile[]): Promise<Found[]> {
   const copy = await contentWithArticle();
-  for (const { file, written } of slips) await copy.write(file, written);
+  for (const { file, written } of files) await copy.write(file, written);
   const found = await problemsIn(copy);
   await copy.dispose();
   return found;
@@ -64,7 +64,7 @@ export function expectProblems(
 }
 
 /** Expects the problems of a slip's file to be those that it names. */
-export function expectRefused(found: readonly Found[], { file, problems }: Slip): void {
+export function expectRefused(found: readonly Found[], { file, problems }: RefusedFile): void {
   const path = posix.join('src/content', file);
   expectProblems(
     found.filter((one) => one.file === path),
