@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldAt } from '#schemas/fieldSchema.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
-import { correctionOf } from './correction.ts';
+import { suggestFix } from './suggestFix.ts';
 import { exampleFor } from './fieldExample.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 
@@ -13,7 +13,7 @@ function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
   if (input === undefined || input === null) {
     return message + exampleFor(key, fieldAt(content.schema, path));
   }
-  return message + correctionOf(content, issue, key);
+  return message + suggestFix(content, issue, key);
 }
 
 /**

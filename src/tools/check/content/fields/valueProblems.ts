@@ -46,7 +46,7 @@ function strayQuote(path: Value['path'], written: string): string | undefined {
 }
 
 /** Hints about a text that visitors read. */
-function hintsAbout(about: Value): Problem[] {
+function textHints(about: Value): Problem[] {
   const { kind, path, value, written = '', isMarkdown, toProblem } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
@@ -80,7 +80,7 @@ export function valueProblems(
       const error = isMarkdown && reversedLink(String(value));
       return error ? [toProblem(error.message, error.index)] : [];
     }),
-    ...(isDraft ? [] : values.flatMap(hintsAbout).map((hint) => ({ ...hint, isHint: true }))),
+    ...(isDraft ? [] : values.flatMap(textHints).map((hint) => ({ ...hint, isHint: true }))),
   ];
   // One problem per field, and each hint once: fixing it mostly fixes the others.
   const reported = new Set<string>();

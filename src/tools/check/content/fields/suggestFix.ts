@@ -84,7 +84,7 @@ function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey
 }
 
 /** The corrected line of a field that its schema refuses, as the end of a message; empty where it can't be known. */
-export function correctionOf(content: ContentFile, issue: z.core.$ZodIssue, key: string): string {
+export function suggestFix(content: ContentFile, issue: z.core.$ZodIssue, key: string): string {
   const { path, input } = issue;
   if (issue.code === 'invalid_type') {
     const day = issue.expected === 'date' ? meantDay(String(input)) : null;
