@@ -2,7 +2,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 import { articleState } from './article/articleStates.ts';
 import { misplacedComponents } from './article/misplacedComponents.ts';
-import { lostText } from './article/lostText.ts';
+import { unpublishedText } from './article/unpublishedText.ts';
 import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { unknownEvidence } from './fields/evidenceNames.ts';
@@ -30,7 +30,7 @@ import type { Problem } from './problem.ts';
  *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
  *   which should (evidenceNames.ts)
  * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
- *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published (lostText.ts)
+ *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published (unpublishedText.ts)
  * - files/: of a file's name (addressProblems.ts), characters (textFile.ts) or picture (pictures.ts); of its
  *   place: here
  * - yaml/: of what can't be read as YAML
@@ -77,7 +77,7 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
     ...(article
       ? [
           ...textProblems(file, article, files),
-          ...lostText(file, article),
+          ...unpublishedText(file, article),
           ...misplacedComponents(file, article),
         ]
       : []),

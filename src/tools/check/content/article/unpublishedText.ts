@@ -92,7 +92,7 @@ const unusedDefinitions: Rule = (nodes) => {
 const rules = [codeBlocks, extraCells, strayRows, eatenSigns, unusedDefinitions];
 
 /** The problems with what stands in an article's text and would not be published. */
-export function lostText(file: string, { root, text }: ArticleText): Problem[] {
+export function unpublishedText(file: string, { root, text }: ArticleText): Problem[] {
   const nodes = flatten(root);
   const sourceOf = ({ position }: TextNode) =>
     text.slice(position?.start.offset, position?.end.offset);
