@@ -1,6 +1,6 @@
 import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
-import { lineSlip, type Slip } from './lineSlip.ts';
+import { lineMistake, type Mistake } from './lineMistake.ts';
 
 /** What an error says to its author, and what the message goes on with. */
 interface Explanation {
@@ -51,7 +51,7 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
 interface YamlError extends Explanation {
   offset: number;
   /** Finds what its author got wrong in the lines around, in plainer words. */
-  slip?: () => Slip | undefined;
+  mistake?: () => Mistake | undefined;
 }
 
 /** The line at an offset, and where that begins. */
@@ -114,13 +114,13 @@ export function firstError(
   const errors = found.map(({ code, pos: [offset], message }) => ({
     offset,
     ...(explanations[code] ?? quotes),
-    slip: () => lineSlip(yaml, { code, message, offset }),
+    mistake: () => lineMistake(yaml, { code, message, offset }),
   }));
   const misread = errors.length > 0 ? curlyEnd(yaml) : [];
   const [first]: YamlError[] = [...misread, ...errors, ...silentLosses(yaml)].sort(
     (a, b) => a.offset - b.offset,
   );
   if (!first) return undefined;
-  const slip = hardSpace(yaml, first) ?? first.slip?.();
-  return slip ?? { offset: first.offset, message: advise(yaml, first) };
+  const mistake = hardSpace(yaml, first) ?? first.mistake?.();
+  return mistake ?? { offset: first.offset, message: advise(yaml, first) };
 }

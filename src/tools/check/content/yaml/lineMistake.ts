@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** What is wrong with a line, and where. */
-export interface Slip {
+export interface Mistake {
   offset: number;
   message: string;
 }
@@ -46,7 +46,11 @@ function shifted(yaml: string, { offset, indent }: Line, by: number): string | u
 }
 
 /** The line near an error whose spaces alone are wrong: with a few more or less the text can be read. */
-function indentationSlip(yaml: string, lines: readonly Line[], index: number): Slip | undefined {
+function indentationMistake(
+  yaml: string,
+  lines: readonly Line[],
+  index: number,
+): Mistake | undefined {
   const first = Math.max(0, index - NEAR);
   /** Whether a line would be two spaces further in than the one that it belongs to, as all are. */
   const isStep = (at: number, indent: number) =>
@@ -80,7 +84,7 @@ function indentationSlip(yaml: string, lines: readonly Line[], index: number): S
 }
 
 /** A text with quotation marks inside those around it. */
-function innerQuotes({ offset, key, value }: Line): Slip | undefined {
+function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
   const [, quote = '', rest = '', mark = ''] = /^(['"])(.*?)( +# .*)?$/.exec(value) ?? [];
   if (!key || !rest) return undefined;
   const inside = rest.endsWith(quote) ? rest.slice(0, -1) : rest;
@@ -98,10 +102,10 @@ function innerQuotes({ offset, key, value }: Line): Slip | undefined {
  * What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else.
  * The parser's own message is about the grammar, in English, and often a line away.
  */
-export function lineSlip(
+export function lineMistake(
   yaml: string,
   { code, message, offset }: { code: string; message: string; offset: number },
-): Slip | undefined {
+): Mistake | undefined {
   const lines = linesOf(yaml);
   const end = yaml.indexOf('\n', offset);
   const at = lines.findLastIndex((line) => line.offset <= offset);
@@ -110,7 +114,8 @@ export function lineSlip(
   const index = isNote ? at + 1 : at;
   const line = lines[index];
   if (!line) return undefined;
-  if (code === 'UNEXPECTED_TOKEN') return innerQuotes(line) ?? indentationSlip(yaml, lines, index);
+  if (code === 'UNEXPECTED_TOKEN')
+    return innerQuotes(line) ?? indentationMistake(yaml, lines, index);
   const next = lines[index + 1];
   if (/^Missing closing ['"]/.test(message)) {
     const quote = line.value.charAt(0);
@@ -138,5 +143,5 @@ export function lineSlip(
       'Esta línea no empieza con un «nombre: »: si es la continuación de la de arriba, juntalas en un solo renglón.';
     return { offset: line.offset, message: sentence };
   }
-  return indentationSlip(yaml, lines, index);
+  return indentationMistake(yaml, lines, index);
 }
