@@ -8,7 +8,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { headingsBelowTitle, footnotes, headingIds } from '#articles/markdown.ts';
-import contentCheck from '#tools/build/integrations/contentCheck.ts';
+import devContentCheck from '#tools/build/integrations/devContentCheck.ts';
 import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import inlineScripts from '#tools/build/integrations/inlineScripts.ts';
 import intentDirective from '#tools/build/integrations/intentDirective.ts';
@@ -63,7 +63,7 @@ export default defineConfig({
     react(),
     // Plain parts of a text are kept as HTML; not those that components/Prose/proseElements.ts replaces.
     mdx({ optimize: { ignoreElementNames: ['a', 'img', 'input', 'pre', 'table'] } }),
-    contentCheck(),
+    devContentCheck(),
     intentDirective(),
     styleSheets(),
     finishSite(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import contentCheck from '#tools/build/integrations/contentCheck.ts';
+import devContentCheck from '#tools/build/integrations/devContentCheck.ts';
 import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -27,10 +27,10 @@ function serve(integration: AstroIntegration) {
 
 test('the content is checked again after a first check that failed', async () => {
   const check = vi
-    .fn<NonNullable<Parameters<typeof contentCheck>[0]>>()
+    .fn<NonNullable<Parameters<typeof devContentCheck>[0]>>()
     .mockRejectedValueOnce(new Error('a file went away'))
     .mockResolvedValue([{ file: 'pages/inicio.yaml', message: 'Falta el título.' }]);
-  const server = serve(contentCheck(check));
+  const server = serve(devContentCheck(check));
   expect(await server.ask('/inicio')).toBe('the site');
   expect(server.logger.warn).toHaveBeenCalledWith('Error: a file went away');
 
