@@ -16,7 +16,7 @@ if (sentinel) {
 }
 
 /** Opens and closes the menu where the browser has no invoker commands (Safari before 26.2). */
-function commandMenu(target: Element): void {
+function polyfillCommand(target: Element): void {
   const button = target.closest('button[commandfor]');
   if (!button || 'commandForElement' in button) return;
   const id = button.getAttribute('commandfor') as string;
@@ -34,7 +34,7 @@ const onClick = ({ target, button }: MouseEvent) => {
     // A link within the page needs the heights of all sections on the way.
     delete document.documentElement.dataset['firstView'];
   }
-  if (button === 0) commandMenu(target);
+  if (button === 0) polyfillCommand(target);
   const cta = target.closest('[data-cta-id]');
   if (cta) pushEvent(ctaClickOf(cta));
   addCampaignParameters(target.closest('a[href^="/"]'));

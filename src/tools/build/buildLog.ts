@@ -3,7 +3,7 @@ import type { AstroLoggerDestination, AstroLoggerMessage } from 'astro';
 const lines: AstroLoggerMessage[] = [];
 
 /** Empties the log. @returns the warnings and errors since the last call. Astro continues after many of them, and would publish a site with a part missing. */
-export const takeWarnings = (): AstroLoggerMessage[] =>
+export const drainWarnings = (): AstroLoggerMessage[] =>
   lines.splice(0).filter(({ level }) => level === 'warn' || level === 'error');
 
 /** The logger of a build, which Astro loads from this file. */

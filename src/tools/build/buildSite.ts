@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
-import { takeWarnings } from './buildLog.ts';
+import { drainWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampFile } from './buildStamp.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
@@ -93,7 +93,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
     process.env['NODE_ENV'] = 'production';
     // Loaded only now: a build of wrong content ends without it.
     const { build } = await import('astro');
-    takeWarnings();
+    drainWarnings();
     await build({
       root,
       outDir,
@@ -109,7 +109,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
     process.off('unhandledRejection', onUnhandled);
   }
   if (unhandled) throw unhandled;
-  const warnings = takeWarnings();
+  const warnings = drainWarnings();
   if (warnings.length > 0) throw buildError(warnings.map(({ message }) => message).join('\n\n'));
 }
 

@@ -2,7 +2,7 @@ import { articleDataFolder, socialImagePath } from '#lib/paths.ts';
 import { servedAt, redirectsIn, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
 /** Whether an address is of what goes with a page: its data, or the image that networks show. */
-const isBeside = (address: string) =>
+const isCompanionFile = (address: string) =>
   address.startsWith(articleDataFolder) ||
   address.startsWith(socialImagePath('/').replace('.png', ''));
 
@@ -17,7 +17,7 @@ export function takenAddresses(built: BuiltSite): OutputProblem[] {
     if (
       owner === undefined ||
       from.endsWith('/') ||
-      isBeside(from) ||
+      isCompanionFile(from) ||
       (owner === to && from !== to)
     )
       return [];
