@@ -1,6 +1,6 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { excessLetters } from '#sections/Header/menuRoom.ts';
+import { menuOverflow } from '#sections/Header/menuOverflow.ts';
 import {
   isArticle,
   isChecklist,
@@ -76,7 +76,7 @@ const sharedOrder: Rule = (content, all) => {
 /** A menu that is folded on every screen, since it is too long even in small letters. */
 const longMenu: Rule = ({ file, source }) => {
   const { data } = file === SITE_FILE ? siteSchema.safeParse(source.data) : {};
-  const over = data ? excessLetters(data.navigation, 'small') : 0;
+  const over = data ? menuOverflow(data.navigation, 'small') : 0;
   const letters = over === 1 ? 'una letra' : `unas ${over} letras`;
   const message = `El menú no entra en la barra de una pantalla de 1200 píxeles y queda plegado en «${data?.navigation.sections}» en todas las computadoras: sacales ${letters} a sus textos o a los botones de la barra, entre todos, o sacá una entrada.`;
   return over > 0 ? [{ path: ['navigation', 'items'], message }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excessLetters } from '#sections/Header/menuRoom.ts';
+import { menuOverflow } from '#sections/Header/menuOverflow.ts';
 import { content } from '#tests/support/content.ts';
 
 const { navigation } = content.site();
@@ -15,13 +15,11 @@ test.each([
   ['of one more fits in small letters', ['Checklists'], 'small', false],
   ['of seven does not fit in small letters either', ['Checklists', 'Casos'], 'small', true],
 ] as const)('a menu %s', (_what, labels, size, isOver) => {
-  expect(excessLetters(withMore(...labels), size) > 0).toBe(isOver);
+  expect(menuOverflow(withMore(...labels), size) > 0).toBe(isOver);
 });
 
 test('each letter added to a button leaves room for one less in the menu', () => {
   const demo = { ...navigation.demo, label: `${navigation.demo.label} ya` };
 
-  expect(excessLetters({ ...navigation, demo }, 'body')).toBe(
-    excessLetters(navigation, 'body') + 3,
-  );
+  expect(menuOverflow({ ...navigation, demo }, 'body')).toBe(menuOverflow(navigation, 'body') + 3);
 });

@@ -16,7 +16,7 @@ const fontSizes = { body: 16, small: 14 } as const;
  * How many letters the labels of the bar have too many to stand in one line at 1200 px, by an average letter;
  * below 0, how many more there may be.
  */
-export function excessLetters(
+export function menuOverflow(
   { items, demo, register, login }: Site['navigation'],
   size: keyof typeof fontSizes,
 ): number {
