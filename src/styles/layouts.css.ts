@@ -110,26 +110,26 @@ export const touchable = style({
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 globalStyle(`${logo} > svg`, { flex: 'none' });
 
-/** A ring as wide as a button is high, around an icon or a number; `middle` is where a line meets it. */
-export const station = {
+/** A ring as wide as a button is high, around an icon or a number; `ringMiddle` is where a line meets it. */
+export const ring = {
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
   height: vars.size.control,
   borderRadius: vars.radius.round,
 } as const;
-export const middle = `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`;
+export const ringMiddle = `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`;
 /** The line from one ring to the next, in the colour that is added: down a phone, along a wide screen. */
 export const lineToNext = {
   down: {
     content: '',
     position: 'absolute',
     insetBlock: `${vars.size.control} 0`,
-    insetInlineStart: middle,
+    insetInlineStart: ringMiddle,
     width: vars.size.line,
   },
   along: {
-    insetBlock: `${middle} auto`,
+    insetBlock: `${ringMiddle} auto`,
     insetInlineStart: vars.size.control,
     width: `calc(100% - ${vars.size.control})`,
     height: vars.size.line,

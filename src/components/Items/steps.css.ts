@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineToNext, station } from '#styles/layouts.css.ts';
+import { lineToNext, ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
@@ -23,7 +23,7 @@ export const item = style(
         paddingBottom: vars.space.l,
         counterIncrement: 'paso',
         '::before': {
-          ...station,
+          ...ring,
           content: 'counter(paso)',
           gridRow: 'span 2',
           border: `${vars.size.line} solid ${vars.color.accentOnInk}`,

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { station } from '#styles/layouts.css.ts';
+import { ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -41,7 +41,7 @@ export const play = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  ...station,
+  ...ring,
   width: playSize,
   height: playSize,
   background: vars.color.attention,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { card, lineToNext, station } from '#styles/layouts.css.ts';
+import { card, lineToNext, ring } from '#styles/layouts.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -124,7 +124,7 @@ export const signal = style([
   responsive(
     {
       base: {
-        ...station,
+        ...ring,
         padding: vars.space.xxs,
         border: `${vars.size.line} solid currentColor`,
         color: vars.color.accent,

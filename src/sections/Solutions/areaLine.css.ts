@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { station as ring } from '#styles/layouts.css.ts';
+import { ring } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';

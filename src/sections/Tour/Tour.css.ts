@@ -1,10 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  across,
-  begins as trunkBegins,
-  ends as trunkEnds,
-  turn,
-} from '#styles/motifs/trunk.css.ts';
+import { across, drawEnd, drawStart, turn } from '#styles/motifs/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -146,7 +141,7 @@ export const down = style({
 
 for (const [index, { from, to }] of lineStops.entries()) {
   globalStyle(`${stops} > :nth-child(${index + 1})`, {
-    vars: { [trunkBegins]: `${from}rem`, [trunkEnds]: `${to}rem` },
+    vars: { [drawStart]: `${from}rem`, [drawEnd]: `${to}rem` },
   });
 }
 
@@ -168,7 +163,7 @@ const fromRight = atLaptop({
   height: `calc(${rowGap} + ${reach})`,
 });
 const toRepair = style([
-  { vars: { [trunkBegins]: halfway, [trunkEnds]: crossed } },
+  { vars: { [drawStart]: halfway, [drawEnd]: crossed } },
   {
     '@media': {
       [fromLaptop]: { top: level, left: `calc(-100% - ${gap} + ${large})`, right: '100%' },

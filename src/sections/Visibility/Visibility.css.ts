@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { sky } from '#styles/tokens.ts';
-import { begins, ends } from '#styles/motifs/trunk.css.ts';
+import { drawStart, drawEnd } from '#styles/motifs/trunk.css.ts';
 
 const { narrow, width, out } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */
@@ -162,7 +162,7 @@ export const broken = style(
 // One after the other.
 for (const [index, from] of [0, 2.25, 4.5, 6.75].entries()) {
   globalStyle(`${loss}:nth-child(4n + ${index + 1})`, {
-    vars: { [begins]: `${from}rem`, [ends]: `${from + 2.25}rem` },
+    vars: { [drawStart]: `${from}rem`, [drawEnd]: `${from + 2.25}rem` },
   });
 }
 /** After the last loss the line turns down at the right. */

@@ -56,10 +56,10 @@ const drawn = {
  * A piece that crosses the page is drawn after the line has come down to it: it begins and ends once the page has
  * been scrolled that much further. In a row of several pieces each begins where the one before it ends.
  */
-export const begins = createVar();
-export const ends = createVar();
-const beginning = fallbackVar(begins, none);
-const ending = fallbackVar(ends, crossed);
+export const drawStart = createVar();
+export const drawEnd = createVar();
+const beginning = fallbackVar(drawStart, none);
+const ending = fallbackVar(drawEnd, crossed);
 const CROSSING = `cover ${beginning} cover ${ending}`;
 
 /** A drawing in place of a line, uncovered as the line is: downwards on narrow screens, to the right on wide ones. */
