@@ -5,7 +5,7 @@ import { day } from '#schemas/day.ts';
 import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreen } from '#schemas/network/screens.ts';
-import { checkSum, takeaway } from './takeaway.ts';
+import { checkCalculation, takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -104,7 +104,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       ).optional(),
       retirado: withdrawn.optional(),
     })
-    .superRefine(checkSum)
+    .superRefine(checkCalculation)
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;
       context.addIssue({

@@ -32,7 +32,7 @@ export const takeaway = fieldset(
 );
 
 /** The figure of an article has to be what its sum comes to. */
-export function checkSum(
+export function checkCalculation(
   { teLlevas }: { teLlevas?: z.output<typeof takeaway> | undefined },
   context: z.RefinementCtx,
 ): void {

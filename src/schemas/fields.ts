@@ -1,6 +1,6 @@
 import './spanish.ts';
 import { z } from 'astro/zod';
-import { videoAt } from './videoAddress.ts';
+import { parseVideoAddress } from './videoAddress.ts';
 import { folderOf } from './kind.ts';
 import { asSubject, capitalise, fieldLabel } from './fieldName.ts';
 import { expectedError, notCodeError, notTextError, otherFormError } from './messages.ts';
@@ -136,7 +136,7 @@ export const videoUrl = (what: string) =>
   z
     .string({ error: notTextError(what) })
     .trim()
-    .refine((address) => videoAt(address) !== undefined, {
+    .refine((address) => parseVideoAddress(address) !== undefined, {
       error: expectedError(
         'Se espera la dirección de un video de YouTube o de Vimeo, por ejemplo «https://www.youtube.com/watch?v=aaaaaaaaaaa» o «https://vimeo.com/76979871».',
       ),

@@ -9,7 +9,7 @@ const VIMEO =
  * The addresses of a YouTube or Vimeo video, from any that visitors see: its page, its player, and its
  * thumbnail where that can be known. `undefined` for every other address.
  */
-export function videoAt(address: string) {
+export function parseVideoAddress(address: string) {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
   if (youtube) {
     return {
@@ -29,4 +29,4 @@ export function videoAt(address: string) {
     thumbnail: undefined,
   };
 }
-export type VideoAddress = NonNullable<ReturnType<typeof videoAt>>;
+export type VideoAddress = NonNullable<ReturnType<typeof parseVideoAddress>>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculator.ts';
-import { videoAt } from '#schemas/videoAddress.ts';
+import { parseVideoAddress } from '#schemas/videoAddress.ts';
 import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';
 
@@ -169,7 +169,7 @@ export function articleVideo(
   { direccion, titulo, cta }: KitProps<'Video'>,
   video: Site['video'],
 ): Site['video'] {
-  const address = videoAt(direccion ?? '');
+  const address = parseVideoAddress(direccion ?? '');
   if (!address || !titulo || !cta) return video;
   return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
 }

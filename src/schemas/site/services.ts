@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { videoAt, type VideoAddress } from '#schemas/videoAddress.ts';
+import { parseVideoAddress, type VideoAddress } from '#schemas/videoAddress.ts';
 import { day } from '#schemas/day.ts';
 import {
   alternativeText,
@@ -158,7 +158,10 @@ export const video = fieldset(
     }),
     cta: ctaId,
   },
-).transform(({ url: address, ...video }) => ({ ...video, ...(videoAt(address) as VideoAddress) }));
+).transform(({ url: address, ...video }) => ({
+  ...video,
+  ...(parseVideoAddress(address) as VideoAddress),
+}));
 
 /** HubSpot's scheduler. */
 export const scheduler = fieldset(

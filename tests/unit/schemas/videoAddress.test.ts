@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoAt } from '#schemas/videoAddress.ts';
+import { parseVideoAddress } from '#schemas/videoAddress.ts';
 
 const id = 'aB3-_aaaaaa';
 
@@ -9,7 +9,7 @@ test.each([
   `https://www.youtube.com/shorts/${id}`,
   `https://www.youtube-nocookie.com/embed/${id}`,
 ])('%s links to YouTube and is embedded without cookies', (address) => {
-  expect(videoAt(address)).toEqual({
+  expect(parseVideoAddress(address)).toEqual({
     service: 'YouTube',
     watch: `https://www.youtube.com/watch?v=${id}`,
     embed: `https://www.youtube-nocookie.com/embed/${id}`,
@@ -24,7 +24,7 @@ test.each([
   ['https://vimeo.com/76979871/8272103f6e?share=copy', ...hidden],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', ...hidden],
 ])('%s is a video of Vimeo', (address, watch, embed) => {
-  expect(videoAt(address)).toEqual({
+  expect(parseVideoAddress(address)).toEqual({
     service: 'Vimeo',
     watch: `https://vimeo.com/${watch}`,
     embed: `https://player.vimeo.com/video/${embed}`,
@@ -39,5 +39,5 @@ test.each([
   'https://vimeo.com/showcase/123',
   `<iframe src="https://www.youtube.com/embed/${id}"></iframe>`,
 ])('«%s» is no video', (address) => {
-  expect(videoAt(address)).toBeUndefined();
+  expect(parseVideoAddress(address)).toBeUndefined();
 });
