@@ -3,7 +3,7 @@ import {
   formats,
   readMdxFile,
   readYamlFile,
-  withBareNames,
+  withBareFileNames,
   writeMdxFile,
   writeYamlFile,
 } from './formats.ts';
@@ -28,7 +28,7 @@ const config = JSON.parse(
 
 CMS.registerCustomFormat(formats.yaml, 'yaml', {
   fromFile: readYamlFile,
-  toFile: (data) => writeYamlFile(withBareNames(data, pictureFields)),
+  toFile: (data) => writeYamlFile(withBareFileNames(data, pictureFields)),
 });
 CMS.registerCustomFormat(formats.mdx, 'mdx', { fromFile: readMdxFile, toFile: writeMdxFile });
 await CMS.init({ config });

@@ -18,7 +18,7 @@ interface Data extends Record<string, unknown> {
 }
 
 /** Pictures that a folder of their own holds are named without it; of one that is there the editor says «/logo.svg». */
-export const withBareNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
+export const withBareFileNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     pictureFields.has(key) && typeof value === 'string' ? value.replace(/^\//, '') : value,
   ) as Data;

@@ -1,5 +1,5 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
-import { keepLines } from './keepLines.ts';
+import { keepUneditedLines } from './keepUneditedLines.ts';
 
 /** How a field is written that has lost its value. */
 type Emptied = 'null' | 'remove';
@@ -85,7 +85,7 @@ export function mergeYaml(source: string, data: Record<string, unknown>, emptied
   };
   mergeAt([], original, data);
   const edited = write();
-  const kept = keepLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
+  const kept = keepUneditedLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
   // Lines that were indented otherwise may not fit together with new ones.
   const reread = parseDocument(kept);
   const isRight = reread.errors.length === 0 && isSame(reread.toJS(), document.toJS());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readMdxFile, withBareNames, writeMdxFile } from '#tools/editor/formats.ts';
+import { readMdxFile, withBareFileNames, writeMdxFile } from '#tools/editor/formats.ts';
 import { contentFolder } from '#tests/support/variants.ts';
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
@@ -33,7 +33,7 @@ test('emptying a field removes its line', () => {
 test('a picture that is chosen in its folder is named without a slash, and an address keeps its own', () => {
   const clients = [{ file: '/verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }];
 
-  expect(withBareNames({ clients, photo: null }, new Set(['file', 'photo']))).toEqual({
+  expect(withBareFileNames({ clients, photo: null }, new Set(['file', 'photo']))).toEqual({
     clients: [{ file: 'verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }],
     photo: null,
   });
