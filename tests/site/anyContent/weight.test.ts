@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { boundOf, bounds } from '#tools/check/output/weight.ts';
+import { weightLimitOf, weightLimits } from '#tools/check/output/weight.ts';
 import { elementsOf, pages } from '#tests/support/site.ts';
 
 const linter = new Linter();
@@ -13,8 +13,8 @@ describe.each(pages)('$path', (page) => {
   const code = scripts.map(({ textContent }) => textContent).join('\n');
 
   test('stays within the bounds for styles and scripts', () => {
-    expect(zipped(page.html)).toBeLessThanOrEqual(boundOf(`${page.path.slice(1)}.html`));
-    expect(zipped(code)).toBeLessThanOrEqual(bounds.inlineCode);
+    expect(zipped(page.html)).toBeLessThanOrEqual(weightLimitOf(`${page.path.slice(1)}.html`));
+    expect(zipped(code)).toBeLessThanOrEqual(weightLimits.inlineCode);
   });
 
   test('has no script that a browser of 2022 can’t read', () => {

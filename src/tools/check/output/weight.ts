@@ -5,7 +5,7 @@ import { formatSize, KB } from '#tools/check/size.ts';
 import type { BuiltSite, OutputProblem } from './builtSite.ts';
 
 /** What a page may weigh (.github/numbers.md), in bytes. */
-export const bounds = {
+export const weightLimits = {
   /** The HTML of a page with its styles, gzipped. */
   page: 26.5 * KB,
   /**
@@ -20,11 +20,11 @@ export const bounds = {
 } as const;
 
 /** What the HTML of a page may weigh, by the name of its file. */
-export const boundOf = (file: string): number =>
-  /^([Ii]nicio|404)\.html$/.test(file) ? bounds.home : bounds.page;
+export const weightLimitOf = (file: string): number =>
+  /^([Ii]nicio|404)\.html$/.test(file) ? weightLimits.home : weightLimits.page;
 
 /** Bytes of a gzipped page that a letter of its text takes, about. */
-const BYTES_A_LETTER = 0.5;
+const BYTES_PER_LETTER = 0.5;
 
 /** Pages that authors can't divide: a new one is made by who programs. */
 const ownPages: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ const ownPages: ReadonlySet<string> = new Set([
 
 /** What to do about a page that weighs so many bytes too many. */
 function shorten(file: string, excess: number): string {
-  const letters = Math.ceil(excess / BYTES_A_LETTER / 100) * 100;
+  const letters = Math.ceil(excess / BYTES_PER_LETTER / 100) * 100;
   const instead = ownPages.has(file) ? 'avisale a quien programa' : 'repartila en dos';
   return `Acortala (unas ${letters} letras) o ${instead}.`;
 }
@@ -53,17 +53,17 @@ export function heavyPages({ files, pages }: BuiltSite): OutputProblem[] {
         found.push({ file, isHint: true, message });
       };
       const html = zipped(files.get(file) ?? '');
-      const bound = boundOf(file);
+      const bound = weightLimitOf(file);
       weigh('Esta página pesa', html, bound, shorten(file, html - bound));
       weigh(
         'Los programas que esta página lleva dentro pesan',
         zipped(code),
-        bounds.inlineCode,
+        weightLimits.inlineCode,
         'No depende de los textos: avisale a quien programa.',
       );
       for (const address of pictures) {
         const bytes = files.get(decodeAddress(address).slice(1))?.length ?? 0;
-        weigh(`La imagen «${address}» pesa`, bytes, bounds.picture, 'Exportala más chica.');
+        weigh(`La imagen «${address}» pesa`, bytes, weightLimits.picture, 'Exportala más chica.');
       }
       return found;
     });

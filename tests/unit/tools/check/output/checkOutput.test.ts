@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
-import { bounds } from '#tools/check/output/weight.ts';
+import { weightLimits } from '#tools/check/output/weight.ts';
 import type { ContentCopy } from '#tests/support/contentCopy.ts';
 import { contentWithArticle, articleSource } from '#tests/support/articleSource.ts';
 
@@ -181,9 +181,9 @@ test('a page that is too heavy gives a hint with its size', async () => {
   const problems = await messagesOf({
     'a.html': page(`<p>${letters(31 * 1024)}</p>`),
     'app.html': page(`<p>${letters(26.5 * 1024)}</p>`),
-    'b.html': page(`<script>${letters(bounds.inlineCode + 1024)}</script>${picture}`),
-    'c.html': page(`<p>${letters(bounds.page - 2000)}</p><script type="a/json">{}</script>`),
-    'foto a.webp': 'x'.repeat(bounds.picture + 100 * 1024),
+    'b.html': page(`<script>${letters(weightLimits.inlineCode + 1024)}</script>${picture}`),
+    'c.html': page(`<p>${letters(weightLimits.page - 2000)}</p><script type="a/json">{}</script>`),
+    'foto a.webp': 'x'.repeat(weightLimits.picture + 100 * 1024),
   });
 
   expect(problems).toEqual([
