@@ -12,7 +12,7 @@ const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
  * The error for a file name that can't be the address of a page. Capitals: an address in other letters is looked
- * for in lower case alone (`src/scripts/letterCase.ts`).
+ * for in lower case alone (`src/scripts/redirectToLowerCase.ts`).
  */
 function fileNameError(name: string): string | undefined {
   const isSound = /^(?!_)[a-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
