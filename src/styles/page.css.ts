@@ -85,7 +85,7 @@ export const visuallyHidden = style({
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
 /** A page with little or no text: as high as the screen, so that the footer does not move while it loads. */
-export const emptyScreen = style({
+export const fullHeight = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -95,7 +95,7 @@ export const emptyScreen = style({
 });
 
 /** The skip link, shown over the page while it has the focus. */
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   zIndex: 20,
   insetInlineStart: vars.space.s,
