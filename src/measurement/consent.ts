@@ -1,5 +1,5 @@
 import type { Category } from '#schemas/site/vendors.ts';
-import { deleteCookies, saveChoice, readChoice } from './choice.ts';
+import { deleteCookies, saveChoice, readChoice } from './consentChoice.ts';
 import { startTagContainer } from './tagContainer.ts';
 
 /** Asks for consent and loads the container under it; the markup is `layouts/Consent.astro`. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CHOICE_KEY } from '#measurement/choice.ts';
+import { CHOICE_KEY } from '#measurement/consentChoice.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { denyStorage, waitUntilIdle, stayOnClick } from '#tests/support/page.ts';

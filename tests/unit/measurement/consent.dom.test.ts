@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE_KEY, deleteCookies, saveChoice, readChoice } from '#measurement/choice.ts';
+import { CHOICE_KEY, deleteCookies, saveChoice, readChoice } from '#measurement/consentChoice.ts';
 import { startTagContainer } from '#measurement/tagContainer.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
