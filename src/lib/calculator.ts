@@ -1,11 +1,11 @@
 import { fillPlaceholders } from './placeholders.ts';
 
-/** What each number is called in a form, in a text and in the address that carries them to /contacto. */
+/** The name of each number: of its form field, its placeholder and its parameter in the address of /contacto. */
 export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
 
 /**
- * A visitor's network: branches, supervisors, visits a day of each, and hours a week spent copying
- * things over, where they say so. Without supervisors the visits are those of all of them together.
+ * The numbers of a visitor's network: branches (`locales`), supervisors, visits that each supervisor makes a day, and
+ * hours a week that people spend copying data by hand. Without supervisors, `visitas` counts the visits of all of them.
  */
 export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
   supervisores?: number | undefined;
@@ -14,7 +14,7 @@ export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
 
 /** The largest number that each field accepts. */
 export const LARGEST_NUMBER = 9999;
-/** A number up to there as it is written: whole, from 1, without dots. */
+/** A whole number from 1 to `LARGEST_NUMBER` without separators: «40», but not «0», «040» or «1.000». */
 export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
 
 const WORKING_DAYS = 5;
@@ -25,11 +25,11 @@ const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
 const SHOP = { width: 60, height: 66 };
 const HOURS_A_DAY = 8;
-/** The drawing of the hours: a month of working days, each so wide, its middle so far down its row. */
+/** The drawing of the hours is a month of working days: a day is a dash `width` long, `middle` below the top of its week's row. */
 const DAY = { width: 120, middle: 30 };
 const WEEKS = [0, 1, 2, 3];
 
-/** The texts of the result, with placeholders for what `valuesOf` gives. */
+/** The texts of the result, whose placeholders `calculatorAnswer` fills in. */
 export type CalculatorTexts = Record<
   | 'unseen'
   | 'oneUnseen'
@@ -47,12 +47,12 @@ export type CalculatorTexts = Record<
   string
 >;
 
-/** The texts of the short sum: a day, and `{dias}` of them. */
+/** How an interval reads: one day, and `{dias}` days. */
 export type IntervalTexts = Record<'day' | 'days', string>;
 
 /**
- * The numbers that `read` gives, whole ones up to `LARGEST_NUMBER`; `undefined` unless the first three are there,
- * or only the supervisors are not asked for.
+ * The numbers that a form or an address holds. `read` gives the text under a name, or `null` where there is no such
+ * field. The result is `undefined` unless branches and visits are valid, and supervisors too if there is a field for them.
  */
 export function readNetworkNumbers(
   read: (name: string) => string | null,
@@ -83,8 +83,8 @@ const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumber
   Number((locales / supervisores / visitas).toFixed(1));
 
 /**
- * The short sum, «34 ÷ 2 =», and what it comes to: a working day at least, since more visits than branches are
- * visits on the same day. A mark instead of a number while one is missing.
+ * The division «34 ÷ 2 =» and its result in words, which is one working day at least: more visits than branches would
+ * be several visits on the same day. While a number is missing, a «?» takes the place of the result.
  */
 export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }: IntervalTexts) {
   const result = numbers && daysBetweenVisits(numbers);
@@ -108,14 +108,15 @@ const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_
 /** The working days that the hours of a month fill. */
 const daysAMonth = (numbers: NetworkNumbers) =>
   Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
-/** So many working days as lines through the drawing of a month, a week a row as high as a row of shops. */
+/** The path through the first `days` working days of the month: a line per week, in rows as high as those of shops. */
 const daysPath = (days: number) =>
   WEEKS.map((week) => {
     const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
     return `M0 ${week * SHOP.height + DAY.middle}h${Math.round(drawn * DAY.width)}`;
   }).join('');
-/** The whole month, and what of it the hours fill: their dashes are days. */
+/** The path through all working days of the month; its style cuts it into a dash per day. */
 export const monthPath = () => daysPath(Infinity);
+/** The path through the working days that the visitor's hours fill. */
 export const hoursPath = (numbers: NetworkNumbers) => daysPath(daysAMonth(numbers));
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
@@ -140,7 +141,7 @@ export const summarySentence = (
     numbers as Record<string, number>,
   );
 
-/** The sentences that answer the numbers. Three are in three parts, so that their number can be the largest thing. */
+/** The sentences that answer the numbers; three of them come in three parts, because their number is drawn larger. */
 export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
   const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);

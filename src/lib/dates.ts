@@ -47,7 +47,7 @@ const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 /** «dentro de 16 días». */
 export const formatDaysAhead = (days: number): string => relative.format(days, 'day');
 
-// Swedish dates have the form that machines read.
+// Swedish dates are written as ISO 8601 has them.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 
 /** «2026-03-12», for machines. */

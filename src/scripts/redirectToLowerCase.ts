@@ -3,7 +3,7 @@
 const { pathname, search, hash } = location;
 const path = pathname.replace(/\/+$/, '').toLowerCase();
 
-// The pattern also rules out `//host`, which would lead to another site.
+// The pattern, as «/soluciones» or «/landing/auditorias», rules out `//host`, which would lead to another site.
 if (path !== pathname && /^(\/[\w-]+)+$/.test(path)) {
   fetch(path, { method: 'HEAD' }).then(
     ({ ok }) => {

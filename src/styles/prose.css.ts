@@ -2,7 +2,7 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-/** On a phone, of the names of a table's columns. */
+/** The width of the names of a table's columns, which stand beside its cells on a phone. */
 const labelColumn = '8rem';
 
 /** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
@@ -87,7 +87,7 @@ onPhone('tr', {
 });
 onPhone('td', { padding: 0, border: 0 });
 onPhone('td:first-child', { fontSize: vars.text.body, fontWeight: vars.font.strong });
-// The names of the columns are a quiet column of their own; the first one's is plain from what is in it.
+// The names of the columns form a column of their own. The first column needs no name: its cells say what they are.
 onPhone('td:not(:first-child)', { display: 'flow-root', paddingInlineStart: labelColumn });
 onPhone('td[data-label]:not(:first-child)::before', {
   content: "attr(data-label) ': '",

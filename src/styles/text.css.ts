@@ -47,8 +47,8 @@ export const smallTitle = style({ fontSize: vars.text.smallTitle });
 export const heading = style({ fontSize: vars.text.heading });
 
 /**
- * In forced colours a browser paints a plate behind each line of text; behind a number as high as its line it would
- * cover the words next to it.
+ * The style of a very large number in forced colours: without it, the plate that a browser paints behind each line of
+ * text would cover the words next to the number.
  */
 export const plainNumber = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;
 

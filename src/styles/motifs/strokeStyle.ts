@@ -1,4 +1,4 @@
-/** How arrows and signs are drawn that are lines in the colour of the words beside them. */
+/** The stroke of arrows and signs that are drawn as lines, in the colour of the words beside them. */
 export const strokeStyle = {
   fill: 'none',
   stroke: 'currentColor',

@@ -14,11 +14,11 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
  */
 
 const TRUNK = '--trunk';
-/** A piece is uncovered together with what overflows its box by this much. */
+/** How far the uncovered area reaches beyond a piece's box, so that what overflows the box is shown too. */
 const around = '-1rem';
 /** Covers a piece; 100 % would leave a hairline at its edge. */
 const whole = 'calc(100% + 2px)';
-/** How far the page is scrolled while a row is drawn, and while a station arrives. */
+/** How far the page is scrolled while a piece across it is drawn, and while a stop appears. */
 const crossed = '9rem';
 const arriving = '4rem';
 const none = '0rem';
@@ -43,7 +43,7 @@ const down = covered(`inset(${around} ${around} ${whole})`);
 const rightwards = covered(`inset(${around} ${whole} ${around} ${around})`);
 const leftwards = covered(`inset(${around} ${around} ${around} ${whole})`);
 
-/** Tied to the scrolling: the progress is how much of a piece has passed the middle of the screen. */
+/** The animation's progress is the share of a piece that has scrolled past the middle of the screen. */
 const timed = { viewTimelineName: TRUNK, viewTimelineInset: '50%' };
 const drawn = {
   animationName: down,
@@ -53,8 +53,8 @@ const drawn = {
   animationRange: 'cover',
 };
 /**
- * A piece that crosses the page is drawn after the line has come down to it: it begins and ends once the page has
- * been scrolled that much further. In a row of several pieces each begins where the one before it ends.
+ * Where the drawing of a piece that crosses the page begins and ends, as distances scrolled since the line came down to
+ * it. In a row of several pieces, each begins where the one before it ends.
  */
 export const drawStart = createVar();
 export const drawEnd = createVar();
@@ -154,7 +154,7 @@ export const piece = style([
   }),
 ]);
 
-/** The pieces that narrow screens have no room for. */
+/** A piece that is left out on narrow screens, which have no room for it. */
 const wide = style([track, { '@media': { [below('laptop')]: { display: 'none' } } }]);
 
 /**
