@@ -7,7 +7,7 @@ import { findElements, parsePage, type PageElement } from '#tools/build/html/htm
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
-/** Addresses whose page is another's. */
+/** Addresses that serve a copy of another page. */
 const aliases = new Set<string>(['/', ...routeNames.flatMap((name) => routes[name].aliases)]);
 
 /** What `ctaClickOf` needs of a DOM element; `closest` finds the nearest one around it with a name. */

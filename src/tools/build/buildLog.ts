@@ -2,7 +2,10 @@ import type { AstroLoggerDestination, AstroLoggerMessage } from 'astro';
 
 const lines: AstroLoggerMessage[] = [];
 
-/** Empties the log. @returns the warnings and errors since the last call. Astro continues after many of them, and would publish a site with a part missing. */
+/**
+ * Empties the log. Astro goes on after many warnings, and would publish a site with a part missing.
+ * @returns the warnings and errors since the last call
+ */
 export const drainWarnings = (): AstroLoggerMessage[] =>
   lines.splice(0).filter(({ level }) => level === 'warn' || level === 'error');
 

@@ -79,7 +79,7 @@ async function waitForTurn(root: string, build: () => Promise<void>): Promise<vo
 }
 
 async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {
-  // A rejection that Astro does not handle would end the process: the build fails with it instead.
+  // A rejection that Astro does not handle would end the process; here it fails the build.
   let unhandled: Error | undefined;
   const onUnhandled = (reason: unknown) => {
     unhandled ??= buildError(reason);
@@ -91,7 +91,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
       Reflect.deleteProperty(process.env, name);
     }
     process.env['NODE_ENV'] = 'production';
-    // Loaded only now: a build of wrong content ends without it.
+    // Astro takes long to load, and a build of wrong content ends without it.
     const { build } = await import('astro');
     drainWarnings();
     await build({
@@ -113,7 +113,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
   if (warnings.length > 0) throw buildError(warnings.map(({ message }) => message).join('\n\n'));
 }
 
-/** The error of a build, in Astro's own words: once the content is valid it is for programmers. */
+/** The error of a build, in Astro's own words: with valid content only a programmer can mend it. */
 function buildError(cause: unknown): Error {
   const { message, id, loc, hint } = (
     cause instanceof Error ? cause : { message: String(cause) }

@@ -1,4 +1,4 @@
-/** The units in which authors read sizes, of 1,024, as Windows counts them. */
+/** The units of sizes for authors, in steps of 1,024 as Windows counts them. */
 export const KB = 1024;
 export const MB = 1024 * KB;
 

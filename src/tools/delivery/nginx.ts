@@ -4,7 +4,7 @@ import { mimeTypes } from './mimeTypes.ts';
 
 const TEXT_TYPES = Object.keys(mimeTypes).filter((type) => /^text|json|xml/.test(type));
 
-/** A header rule's pattern as a regular expression. */
+/** A header rule's pattern as a regular expression: «/*.css» as «^/.*\.css$», «/404» as «^/404(\.html)?$». */
 const expressionOf = (pattern: string): string => {
   const expression = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
   return `^${expression}${/[.*]/.test(pattern) ? '' : '(\\.html)?'}$`;

@@ -17,7 +17,7 @@ interface Data extends Record<string, unknown> {
   body?: string;
 }
 
-/** Pictures that a folder of their own holds are named without it; of one that is there the editor says «/logo.svg». */
+/** The data with each picture named as our content does, «logo.svg»: the editor writes «/logo.svg» for one in its own folder. */
 export const withBareFileNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     pictureFields.has(key) && typeof value === 'string' ? value.replace(/^\//, '') : value,

@@ -36,5 +36,5 @@ export const editorRules: readonly HeaderRule[] = [
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
 ];
 
-/** What makes the editor's host, for nginx, another than the site's. */
+/** What nginx has to know of the editor's host: the prefix of its variables, and what `/` leads to. */
 export const editorHost = { name: 'lineo_editor', home: '/' };

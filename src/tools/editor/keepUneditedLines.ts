@@ -1,8 +1,9 @@
 import { diffArrays } from 'diff';
 
 /**
- * A text after editing in which every line that was not edited is as its author wrote it. `rendered` is the
- * text before, as it is written by what wrote `edited`, which indents some notes and spaces some lists otherwise.
+ * Puts the author's own lines of `source` back into `edited`, wherever they were not edited: the YAML writer indents
+ * some comments and spaces some lists in its own way.
+ * @param rendered what that writer makes of `source` itself
  */
 export function keepUneditedLines(source: string, rendered: string, edited: string): string {
   const own = source.split('\n');

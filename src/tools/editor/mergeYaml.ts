@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
-/** How a field is written that has lost its value. */
+/** What becomes of a field whose value was removed: it is `null`, or left out. */
 type Emptied = 'null' | 'remove';
 
 type Path = readonly (string | number)[];
@@ -48,7 +48,7 @@ function set(document: Document, path: Path, value: unknown): void {
   document.setIn(path, node);
 }
 
-/** Unchanged elements move with their comments; the others are changed in place. */
+/** Merges a list: unchanged elements move with their comments, the others are changed in place. */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
   const same = values.map((value) => now.findIndex((other) => isSame(other, value)));
   const from = same.map((index, at) => (index < 0 && !same.includes(at) ? at : index));

@@ -10,7 +10,7 @@ interface Block {
   uses: { key: string; path: string }[];
 }
 
-/** What a file's blocks are, by their place in it. */
+/** The blocks of a content file: their key in it, their schema, and its JSON Schema. */
 const blocksIn = (file: z.ZodObject): [string, z.ZodType, FieldSchema][] =>
   Object.entries(file.shape)
     .map(([key, fields]): [string, z.ZodType, FieldSchema] => {
@@ -39,7 +39,7 @@ export function blocksOfPages(articlePath: string): Block[] {
   return [...blocks.values()];
 }
 
-/** What all pages share, each where `site.yaml` has it. */
+/** The blocks of `site.yaml`, which all pages share. */
 export const blocksOfSite: Block[] = blocksIn(siteSchema).map(([key, , schema]) => ({
   schema,
   uses: [{ key: `site.${key}`, path: routes.inicio.path }],

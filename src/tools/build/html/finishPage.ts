@@ -37,8 +37,8 @@ export function finishPage(html: string): string {
   const named = (wanted: string) => findElements(page, ({ name }) => name === wanted);
   // HTML allows style elements only in the head; Astro writes those of islands before the first island.
   joinAtEnd(named('head')[0], named('style'));
-  // Astro also puts the scripts that start islands there, in the header, before all that visitors wait
-  // for. At the end of the body they work too: an island is a custom element, upgraded when they run.
+  // Astro also writes the scripts that start islands before the first island: in the header, so that all of the page
+  // would wait for them. At the end of the body they work too, since an island is a custom element, upgraded when they run.
   joinAtEnd(named('body')[0], named('astro-island').flatMap(codeBefore));
   const policy = policyFor(page, extractNeeds(page));
   const [meta] = parsePage(

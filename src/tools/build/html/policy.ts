@@ -19,7 +19,7 @@ const base: Record<string, readonly string[]> = {
   'trusted-types': [],
 };
 
-/** The sources that a component may add. */
+/** The sources that a component may add: «https://*.hubspot.com», or the name of a Trusted Types policy, «goog». */
 const HOST = /^(?:'self'|https:\/\/[\w.*:-]+)$/;
 const POLICY_NAME = /^[a-z]+$/;
 

@@ -26,7 +26,7 @@ export default function devContentCheck(findProblems = checkContent): AstroInteg
           reported = text;
           if (isRefused) server.ws.send({ type: 'full-reload' });
         };
-        // A file that goes while it is read is a change too, and checked again.
+        // A file that is deleted while it is read makes this check fail; the deletion starts another.
         const checkOrWarn = () => check().catch((error: unknown) => logger.warn(String(error)));
         let checked = checkOrWarn();
         const watched = checkedFolders.map((folder) => join(projectRoot, folder) + sep);

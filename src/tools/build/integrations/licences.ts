@@ -7,7 +7,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 const LIST = 'licencias.txt';
 
-/** What is published without being bundled, and where its own licence stands. The package of icons brings no file of its own, so Lucide's licence is copied here. */
+/** What is published without being bundled, with the file of its licence. The package of icons has no such file, so Lucide's is copied. */
 const unbundled = [
   ['Astro (MIT)', 'node_modules/astro/LICENSE'],
   ['Poppins (OFL-1.1)', 'src/assets/fonts/OFL.txt'],

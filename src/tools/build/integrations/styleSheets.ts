@@ -10,6 +10,10 @@ import { projectRoot } from '#tools/projectRoot.ts';
  */
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
+/** The sheets of `src/styles` and of the product's screens: «/src/styles/motifs/sky.css.ts.vanilla.css». */
+const SHARED_SHEET =
+  /\/src\/(?:styles\/(?:motifs\/)?[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/;
+
 /**
  * Puts `src/styles` and `components/screens/screen.css.ts` into a cascade layer: the styles of a section or
  * component, which are in none, override the shared ones in whatever order the bundler writes them.
@@ -17,17 +21,12 @@ const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { w
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\/src\/(?:styles\/(?:motifs\/)?[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/.test(
-      id,
-    )
-      ? `@layer shared {\n${code}\n}`
-      : null,
+  transform: (code, id) => (SHARED_SHEET.test(id) ? `@layer shared {\n${code}\n}` : null),
 };
 
 /**
- * What a class is called on a page, which names hundreds of them: the number of its file, and its own in that
- * file. The same in every build, in whatever order files are read.
+ * Gives short names to classes, because a page names hundreds of them: the number of the class's file, then its own
+ * number in that file. They are the same in every build, in whatever order files are read.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
   const files = projectFiles(projectRoot, 'src').filter((file) => file.endsWith('.css.ts'));

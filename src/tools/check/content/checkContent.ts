@@ -41,6 +41,9 @@ import type { Problem } from './problem.ts';
 const sameOf = (files: readonly string[], message: string): Problem[] =>
   files.map((file) => ({ file, message }));
 
+/** Files that an author wrote as a text, copies by a system included: «nota.md», «nota.mdx (1)», «site.yaml~». */
+const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i;
+
 /** Files that the site does not use: an error for texts, which their author expects to see; else a hint. */
 function unreadFiles(files: readonly string[]): Problem[] {
   const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
@@ -51,14 +54,14 @@ function unreadFiles(files: readonly string[]): Problem[] {
     .map((file) => ({
       file,
       message,
-      isHint: !/\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i.test(file),
+      isHint: !TEXT_FILE.test(file),
     }));
 }
 
-/** Files that Astro does not publish. */
+/** Files that Astro does not publish: «src/pages/_prueba.astro», «src/pages/_viejas/app.astro». */
 const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
 
-/** A blog that would be published without a single article. */
+/** The problem of a blog without a single published article. */
 function emptyBlog(articles: readonly ContentFile[]): Problem[] {
   const isPublished = ({ file, source }: ContentFile) =>
     articleState(file, source.data).status === 'published';
@@ -84,7 +87,7 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** Folders of files that have an address or that content names; of two files at one address the first keeps it. */
+/** The folders whose files have an address or are named in content. Of two files with one address, that of the earlier folder keeps it. */
 export const checkedFolders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */

@@ -10,14 +10,14 @@ import {
   type ReadPage,
 } from './builtSite.ts';
 
-/** A fragment in one form: decoded, and with accents as one character each. */
+/** A fragment as it is compared: decoded, each letter with its accent as one character. */
 const partName = (id: string): string => decodeAddress(id).normalize('NFC');
 
 /** The file that the host serves at a path of the site. */
 function fileAt(path: string, { files }: BuiltSite): string | undefined {
   const name = decodeAddress(path).slice(1);
   if (name === '') return 'index.html';
-  // The host redirects these to the clean address, which costs visitors a request.
+  // The host redirects «/app.html» and «/app/» to «/app», which costs visitors a request.
   if (/(\.html|\/)$/.test(name)) return undefined;
   return [`${name}.html`, name].find((file) => files.has(file));
 }
@@ -30,7 +30,7 @@ function missingPart(address: string, part: string, parts: ReadonlySet<string>):
   const error = `El enlace «${address}» lleva a «#${part}», un subtítulo que cambió o no existe.`;
   const meant = nearest(part, [...parts]);
   if (meant) return `${error} ¿Quisiste decir «${address.replace(/#.*$/, `#${meant}`)}»?`;
-  // The address of a question or a trade is made of its text: in other words it is another.
+  // The id of a question or a trade is made of its text, «pregunta-cuanto_cuesta»: a new text makes a new id.
   const [, family] = /^(\w+-)./.exec(part) ?? [];
   const alike = [...parts].filter((one) => family && one.startsWith(family));
   const now = alike.map((one) => `«#${one}»`).join(', ');
@@ -54,7 +54,7 @@ export function brokenLinks(
     .filter((file) => file.endsWith('.html'))
     .map(servedAt)
     .filter((address) => !aliases.has(address));
-  // A page that goes is missed by every article that links to it: one comparison with all addresses is enough.
+  // Many articles may link to one missing page: its address is compared with all others once.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {
     if (!meantBy.has(path)) meantBy.set(path, nearest(path, known));

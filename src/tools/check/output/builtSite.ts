@@ -36,6 +36,7 @@ export interface BuiltSite {
   pages: readonly ReadPage[];
 }
 
+/** The attributes that hold an address: «href», «poster». */
 const ADDRESS =
   /^(?:(?:xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
 

@@ -9,8 +9,8 @@ export const weightLimits = {
   /** The HTML of a page with its styles, gzipped. */
   page: 26.5 * KB,
   /**
-   * The home page tells a whole night in one document, and the page for unknown addresses is the same. With room
-   * for a few hundred bytes: a bound as tight as the page forbids it what other pages share.
+   * The same of the home page, a whole night in one document, and of the 404 page, which repeats it. The limit leaves a
+   * few hundred bytes of room, so that what all pages share can still grow.
    */
   home: 32 * KB,
   /** All inline scripts of a page together, gzipped. */
@@ -23,16 +23,16 @@ export const weightLimits = {
 export const weightLimitOf = (file: string): number =>
   /^([Ii]nicio|404)\.html$/.test(file) ? weightLimits.home : weightLimits.page;
 
-/** Bytes of a gzipped page that a letter of its text takes, about. */
+/** About how many bytes of a gzipped page one letter of its text takes. */
 const BYTES_PER_LETTER = 0.5;
 
-/** Pages that authors can't divide: a new one is made by who programs. */
+/** Pages that an author can't split in two, because a new one of their kind takes a programmer. */
 const ownPages: ReadonlySet<string> = new Set([
   '404.html',
   ...routeNames.flatMap((name) => addressesOf(routes[name]).map((path) => `${path.slice(1)}.html`)),
 ]);
 
-/** What to do about a page that weighs so many bytes too many. */
+/** The advice for a page that is `excess` bytes too heavy. */
 function shorten(file: string, excess: number): string {
   const letters = Math.ceil(excess / BYTES_PER_LETTER / 100) * 100;
   const instead = ownPages.has(file) ? 'avisale a quien programa' : 'repartila en dos';

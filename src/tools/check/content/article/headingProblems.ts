@@ -2,7 +2,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import type { ArticleText } from './parseArticleText.ts';
 import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
-/** A line of dashes turns the paragraph above it into a heading. */
+/** Paragraphs that a line of dashes under them turns into headings. */
 function underlinedHeadings(file: string, nodes: readonly TextNode[], text: string): Problem[] {
   return nodes.flatMap((node): Problem[] => {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset).trimEnd();
@@ -13,17 +13,21 @@ function underlinedHeadings(file: string, nodes: readonly TextNode[], text: stri
   });
 }
 
-/** A short line in bold stands for a heading in a word processor; here no index would list it. */
+/** A short bold line that ends in no punctuation: «**Cómo se mide**». */
+const BOLD_HEADING = /[^.:;!?»]..$/;
+const MAX_HEADING_LENGTH = 90;
+
+/** Short lines in bold, which are headings in a word processor, but here no table of contents would list them. */
 const boldHeadings = (file: string, nodes: readonly TextNode[], text: string): Problem[] =>
   nodes.flatMap(({ type, children: [bold, ...others] = [] }): Problem[] => {
     const source = text.slice(bold?.position?.start.offset, bold?.position?.end.offset);
-    const isHeading = bold?.type === 'strong' && others.length === 0 && /[^.:;!?»]..$/.test(source);
-    if (type !== 'paragraph' || !isHeading || source.length > 90) return [];
+    const isHeading = bold?.type === 'strong' && others.length === 0 && BOLD_HEADING.test(source);
+    if (type !== 'paragraph' || !isHeading || source.length > MAX_HEADING_LENGTH) return [];
     const message = `«${source}», solo en su renglón, parece un subtítulo: escribí «## ${source.slice(2, -2)}».`;
     return [{ ...problemAtNode(file, bold, message), isHint: true }];
   });
 
-/** Headings skip no level; level 1 is the title of the page. */
+/** Headings that are more than one level below the one before; level 1 is the title of the page. */
 function skippedLevels(file: string, nodes: readonly TextNode[]): Problem[] {
   let above = 1;
   return nodes

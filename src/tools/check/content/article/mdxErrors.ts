@@ -4,15 +4,18 @@ import { offsetIn, positionIn, type Position, type Problem } from '#tools/check/
 const brace =
   'Esta llave «{» se abre y no se cierra, o lo que sigue se lee como código. Si es parte del texto, escribí «\\{».';
 
-/** The message for a «<» that opens no valid tag. */
+/** The message for a «<» that opens no valid tag; `rest` is the text from it on. */
 function explainLess(rest: string): string {
   const [word = '<'] = /^<\S*/.exec(rest) ?? [];
   return `«${word}» se lee como código. Si es parte del texto, escribí «&lt;${word.slice(1)}»; si es una dirección, [texto del enlace](dirección); si es una nota que no se publica, {/* nota */}; si es un componente, sus datos van con comillas rectas: nombre="texto".`;
 }
 
+/** A whole tag, in whose quoted attributes a «>» may stand: «<Nota titulo="a > b">». */
+const TAG = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/;
+
 /** The message for a tag that nothing closes; `rest` is the text from it on. */
 function explainOpen(tag: string, rest: string, isCutShort: boolean): string {
-  const [written = `<${tag}>`] = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(rest) ?? [];
+  const [written = `<${tag}>`] = TAG.exec(rest) ?? [];
   const opens = `«<${tag}>» se abre y no se cierra:`;
   if (kitComponent(tag)?.holds === 'nothing' || tag === 'br') {
     const closed = written.replaceAll(/\s+/g, ' ').replace(/ ?>$/, ' />');
@@ -26,11 +29,15 @@ function explainOpen(tag: string, rest: string, isCutShort: boolean): string {
     : `${opens} falta «</${tag}>» o, si no lleva nada adentro, escribí «<${tag} />».`;
 }
 
-/** A tag that is not closed, or that closes nothing; `undefined` where the error is another. */
+/** The parser's words for a tag that closes nothing: «Unexpected closing tag `</Nota>`, …». */
+const UNEXPECTED_TAG = /^Unexpected closing tag `<\/([^`]*)>`/;
+/** And for one that is not closed: «Expected a closing tag for `<Nota>` (3:1) before the end of `paragraph`». */
+const UNCLOSED_TAG = /closing tag for `<([^`]*)>`(?: \((\d+):(\d+)\))?/;
+
+/** The problem of a tag that is not closed, or that closes nothing; `undefined` where the error is another. */
 function explainTag(text: string, detail: string, position: Position) {
-  const [, closing = ''] = /^Unexpected closing tag `<\/([^`]*)>`/.exec(detail) ?? [];
-  const [, tag = '', line, column] =
-    /closing tag for `<([^`]*)>`(?: \((\d+):(\d+)\))?/.exec(detail) ?? [];
+  const [, closing = ''] = UNEXPECTED_TAG.exec(detail) ?? [];
+  const [, tag = '', line, column] = UNCLOSED_TAG.exec(detail) ?? [];
   const isOpened = new RegExp(`<${RegExp.escape(closing)}[\\s>]`).test(
     text.slice(0, offsetIn(text, position)),
   );
@@ -48,6 +55,7 @@ function explainTag(text: string, detail: string, position: Position) {
 /** An error of the MDX parser explained to authors in Spanish, with its position in `text`. */
 export function explainMdx(text: string, error: unknown): Omit<Problem, 'file'> {
   const reason = error instanceof Error ? error.message : String(error);
+  // «3:1: Unexpected closing tag …»
   const [, row = '1', column = '1', detail = reason] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec(reason) ?? [];
   const position = { line: Number(row), column: Number(column) };

@@ -12,7 +12,7 @@ interface Misplaced {
 /** Nodes that hold running text, in which no component fits. */
 const RUNNING_TEXT = /^(?:paragraph|heading|tableCell|link|strong|emphasis|delete)$/;
 
-/** What is wrong with a component's place: `parent` is the node around it. */
+/** The error for a component that may not stand in `parent`, the node around it. */
 function placeError(name: string, parent: TextNode): string | undefined {
   const { inside } = kitComponent(name) ?? {};
   if (inside && parent.name !== inside) {
@@ -23,7 +23,7 @@ function placeError(name: string, parent: TextNode): string | undefined {
     : undefined;
 }
 
-/** What is between a component's tags and doesn't fit there. */
+/** The nodes between a component's tags that it does not show. */
 function contentErrors(name: string, children: readonly TextNode[]): Misplaced[] {
   const holds = kitComponent(name)?.holds;
   const seen = children.filter(isVisible);

@@ -34,7 +34,8 @@ export const flatten = (node: TextNode): TextNode[] => [
   ...(node.children ?? []).flatMap(flatten),
 ];
 
-/** Whether an expression between braces consists of comments only. */
+// «{/* nota */}»
+/** Whether the code between braces consists of comments only. */
 export const isComment = (code: string): boolean => /^(\s*\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 
 const isPicture = ({ type }: TextNode): boolean => type === 'image' || type === 'imageReference';
@@ -49,11 +50,14 @@ export const isVisible = (node: TextNode): boolean =>
   !isComment((node.value ?? '').trim()) ||
   (node.children ?? []).some(isVisible);
 
-/** The text of an attribute; `undefined` where it is an expression or has no value. */
+/** An expression that is no more than a text in quotes: «titulo={"Uno"}». */
+const QUOTED_TEXT = /^\s*(["'])([^"'\\]*)\1\s*$/;
+
+/** The text of an attribute; `undefined` where it is another expression or has no value. */
 export function attributeText({ type, value }: ElementAttribute): string | undefined {
   if (type !== 'mdxJsxAttribute') return undefined;
   if (typeof value === 'string') return value;
-  return value ? /^\s*(["'])([^"'\\]*)\1\s*$/.exec(value.value)?.[2] : undefined;
+  return value ? QUOTED_TEXT.exec(value.value)?.[2] : undefined;
 }
 
 /** A problem at the start of a node. */

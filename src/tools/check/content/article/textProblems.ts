@@ -11,7 +11,10 @@ import { flatten, isComment, isVisible, problemAtNode, type TextNode } from './t
 /** Checks one node of the article `file` and gives its error messages, in Spanish. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
 
-/** Articles contain no code. A quoted string, such as `{"{"}`, counts as text. */
+/** A text in quotes between braces, which shows a sign that would be code: `{"{"}`. */
+const QUOTED_TEXT = /^(["'])[^"'\\]*\1$/;
+
+/** Articles contain no code. */
 const code: Rule = ({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
     const [word = ''] = /\w+/.exec(value) ?? [];
@@ -19,9 +22,8 @@ const code: Rule = ({ type, value = '' }) => {
       `Una línea que empieza con «${word}» se lee como código: borrala (los componentes ya están) o, si es parte del texto, empezala con otra palabra.`,
     ];
   }
-  if (!/^mdx\w+Expression$/.test(type) || isComment(value) || /^(["'])[^"'\\]*\1$/.test(value)) {
-    return [];
-  }
+  const isExpression = /^mdx\w+Expression$/.test(type);
+  if (!isExpression || isComment(value) || QUOTED_TEXT.test(value)) return [];
   const shown = `{${value.length > 40 ? `${value.slice(0, 40)}…` : value}}`;
   return [
     `Lo que va entre llaves se lee como código, y se encontró «${shown}». Si es parte del texto, escribí «${shown.replace(/[{}]/g, '\\$&')}».`,
@@ -36,13 +38,17 @@ const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
+/** How an address says what opens it, «mailto:» or «//». */
+const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
+const SAFE_SCHEME = /^(?:https?|mailto|tel):$/;
+
 /** Links have an address with a safe scheme; whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
   const address = url.replace(/\s/g, '');
   if (!address) return ['Este enlace no tiene dirección: escribí [texto](dirección).'];
-  const scheme = /^([a-z][a-z0-9+.-]*:|\/\/)/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme && !/^(?:https?|mailto|tel):$/.test(scheme)) {
+  const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
+  if (scheme && !SAFE_SCHEME.test(scheme)) {
     return [
       `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`,
     ];
@@ -70,11 +76,15 @@ const emptyTexts: Rule = (node) => {
 
 const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
 
-/** The nodes of a text, in which a picture whose address stands apart (`![…][1]`) has its own. */
+/**
+ * The nodes of a text with the address of each picture in the picture itself, where the author wrote it apart
+ * (`![…][plano]`, and below it `[plano]: ./plano.png`). Addresses that only pictures refer to are left out.
+ */
 function withAddresses(nodes: readonly TextNode[]): TextNode[] {
   const addresses = new Map(
     nodes
       .filter(({ type }) => type === 'definition')
+      // Of two addresses with one name the first is published.
       .toReversed()
       .map(({ identifier, url }) => [identifier, url]),
   );

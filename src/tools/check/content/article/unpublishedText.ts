@@ -2,25 +2,31 @@ import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
-/** A node from which on something would not be published, and what to do. */
+/** The node at which something would not be published, and what to do about it. */
 interface Loss {
   node: TextNode;
   message: string;
-  /** Whether it may be meant. */
+  /** Whether the author may have meant it. */
   isHint?: boolean;
 }
 
-/** Finds one way in which an article's words are lost. To the parser these are right: only who compares page and file sees it. */
+/** Finds words that would be lost in one way. The parser accepts them, so only who compares the page with the file would notice. */
 type Rule = (nodes: readonly TextNode[], sourceOf: (node: TextNode) => string) => Loss[];
 
-/** A fence that nothing closes takes all that follows into its block of code; after its language it shows nothing. */
+/** The signs that open a block of code: «```», «~~~~». */
+const FENCE = /^(?:`{3,}|~{3,})/;
+/** What may stand before the closing fence of a quoted block: «> ». */
+const QUOTE_MARKS = /^[\s>]+/;
+const ONE_SIGN_ONLY = /^(.)\1*$/;
+
+/** An unclosed fence turns all that follows into code; words after the language of a fence are never shown. */
 const codeBlocks: Rule = (nodes, sourceOf) =>
   nodes.flatMap((node) => {
     const lines = sourceOf(node).trimEnd().split('\n');
-    const fence = node.type === 'code' && /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '')?.[0];
+    const fence = node.type === 'code' && FENCE.exec(lines[0] ?? '')?.[0];
     if (!fence) return [];
-    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-    if (!last.startsWith(fence) || !/^(.)\1*$/.test(last)) {
+    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(QUOTE_MARKS, '').trimEnd() : '';
+    if (!last.startsWith(fence) || !ONE_SIGN_ONLY.test(last)) {
       const message = `Este bloque de código «${fence}» no se cierra, y lo que sigue se vería como código: escribí otra línea «${fence}» donde termina, o borrá esta si no querías código.`;
       return [{ node, message }];
     }
@@ -28,7 +34,7 @@ const codeBlocks: Rule = (nodes, sourceOf) =>
     return node.meta ? [{ node, message }] : [];
   });
 
-/** A table has as many columns as its first line. */
+/** Cells beyond the columns that the first line of their table has. */
 const extraCells: Rule = (nodes) =>
   nodes
     .filter(({ type }) => type === 'table')
@@ -41,7 +47,7 @@ const extraCells: Rule = (nodes) =>
       });
     });
 
-/** A line under a table, without one that is blank between them, becomes a row of it. */
+/** Lines that become a row of the table above them, because no blank line separates the two. */
 const strayRows: Rule = (nodes, sourceOf) =>
   nodes
     .filter((node) => node.type === 'tableRow' && !sourceOf(node).includes('|'))
@@ -52,7 +58,7 @@ const strayRows: Rule = (nodes, sourceOf) =>
       isHint: true,
     }));
 
-/** A sign before a number that opens a list or a quotation, and is not shown. */
+/** A sign before a number that is not shown, because it opens a list or a quotation: «+ 54 351», «> 30 días». */
 const eatenSigns: Rule = (nodes, sourceOf) =>
   nodes.flatMap((node) => {
     const [, sign] = /^([+>-])\s*\d/.exec(sourceOf(node)) ?? [];
@@ -62,7 +68,7 @@ const eatenSigns: Rule = (nodes, sourceOf) =>
     return sign && isAlone ? [{ node, message, isHint: true }] : [];
   });
 
-/** Notes and addresses that stand apart are published only where the text refers to them; of two with one name, the first. */
+/** Notes («[^1]: …») and addresses («[web]: https://…») that the text does not refer to, or whose name an earlier one has. */
 const unusedDefinitions: Rule = (nodes) => {
   const used = new Set(
     nodes

@@ -3,20 +3,22 @@ import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
-/** Of a field's kind, where the sample network gives it, and how to say that it does not. */
+/** The kinds of fields that refer to a name: which fields of the sample network define it, and what to say where none does. */
 const knownNames = {
-  'evidence name': { given: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
+  // «evidence.photos.0.name»
+  'evidence name': { definedAt: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
+  // «trades.2.before»
   'finding name': {
-    given: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
+    definedAt: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
     missing: 'Ningún hallazgo empieza con la foto',
   },
 };
 
 /** Problems with names of photos, and of findings, that the sample network does not have. */
 export function unknownEvidence(values: readonly Value[]): Problem[] {
-  return Object.entries(knownNames).flatMap(([nameKind, { given, missing }]) => {
+  return Object.entries(knownNames).flatMap(([nameKind, { definedAt, missing }]) => {
     const names = values
-      .filter(({ file, path }) => file === NETWORK_FILE && given.test(path.join('.')))
+      .filter(({ file, path }) => file === NETWORK_FILE && definedAt.test(path.join('.')))
       .map(({ value }) => String(value));
     return values.flatMap(({ kind, value, toProblem }) => {
       const name = String(value);

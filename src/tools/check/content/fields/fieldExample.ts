@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { FieldSchema } from '#schemas/fieldSchema.ts';
 
-/** A value that a field may have, with what it has to have; a text is its own title. */
+/** An example of a field's value: of a block its required fields, of a text its title. */
 function exampleOf({
   type,
   title,

@@ -14,7 +14,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 
 type Path = readonly (string | number)[];
 
-/** Finds in a content file what its schema, which can only refuse, lets through and its author may not have meant. */
+/** Finds values of a content file that its schema accepts and that its author may not have meant. */
 type Rule = (
   content: ContentFile,
   all: readonly ContentFile[],
@@ -29,19 +29,28 @@ function textAt({ source }: ContentFile, ...path: Path): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** WhatsApp answers only with the 9 of a mobile, and a landline may have WhatsApp too. */
+/** An Argentine number without the 9 of a mobile: «543514123456». */
+const WITHOUT_NINE = /^54([1-8]\d{9})$/;
+
+/** WhatsApp finds a mobile only by its 9; this is a hint because a landline, which has none, may use WhatsApp too. */
 const mobileNumber: Rule = (content) => {
   const path = ['whatsapp', 'number'];
-  const [, national] = /^54([1-8]\d{9})$/.exec(textAt(content, ...path)) ?? [];
+  const [, national] = WITHOUT_NINE.exec(textAt(content, ...path)) ?? [];
   const message = `Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '549${national}'».`;
   return content.file === SITE_FILE && national ? [{ path, message }] : [];
 };
 
-/** Words between spaces, without case, accents and punctuation; a number as 3.000 in one piece. */
-const spacedWords = (text: string): string =>
-  ` ${(text.replaceAll(/(?<=\d)\.(?=\d{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(plainSpelling).join(' ')} `;
+/** The dot of «3.000». */
+const THOUSANDS_DOT = /(?<=\d)\.(?=\d{3})/g;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** What one takes away has to be in the text, in figures or in words. */
+/** The words of a text, plainly spelt and each between spaces, so that `includes` finds whole words only. */
+function spacedWords(text: string): string {
+  const words = text.replaceAll(THOUSANDS_DOT, '').match(WORD) ?? [];
+  return ` ${words.map(plainSpelling).join(' ')} `;
+}
+
+/** The figure that readers take away from an article has to be in its text too, in digits or in words. */
 const takeawayInText: Rule = (content) => {
   const path = ['teLlevas', 'cifra'];
   const figure = textAt(content, ...path);
@@ -53,7 +62,7 @@ const takeawayInText: Rule = (content) => {
   return isThere ? [] : [{ path, message }];
 };
 
-/** Readers would see a revision of a day to come; of a scheduled article it may come with it. */
+/** A published article can't have been revised on a day still to come; a scheduled one may, as it comes out later. */
 const laterRevision: Rule = ({ file, source }) => {
   const revised = (source.data as { actualizado?: unknown } | null)?.actualizado;
   const isLater = revised instanceof Date && revised.getTime() > Date.now();
@@ -63,7 +72,7 @@ const laterRevision: Rule = ({ file, source }) => {
   return isRead ? [{ path: ['actualizado'], message }] : [];
 };
 
-/** Two sheets in one place of the list. */
+/** Two checklists with one place in the list. */
 const sharedOrder: Rule = (content, all) => {
   const order = textAt(content, 'orden');
   const earlier = all.slice(0, all.indexOf(content)).filter(({ file }) => isChecklist(file));
@@ -73,7 +82,7 @@ const sharedOrder: Rule = (content, all) => {
   return [{ path: ['orden'], message }];
 };
 
-/** A menu that is folded on every screen, since it is too long even in small letters. */
+/** A menu that is too long for the bar even in small letters, and so is folded on every screen. */
 const longMenu: Rule = ({ file, source }) => {
   const { data } = file === SITE_FILE ? siteSchema.safeParse(source.data) : {};
   const over = data ? menuOverflow(data.navigation, 'small') : 0;
@@ -82,7 +91,7 @@ const longMenu: Rule = ({ file, source }) => {
   return over > 0 ? [{ path: ['navigation', 'items'], message }] : [];
 };
 
-/** A person as the commented example has one. */
+/** The host of the meeting with the name or role of the commented-out example. */
 const examplePerson: Rule = (content) =>
   [
     { path: ['meeting', 'host', 'name'], example: 'Nombre y apellido' },

@@ -51,7 +51,7 @@ function listsIn(data: unknown, path: Path = []): { list: unknown[]; path: Path 
   return isList ? [{ list: data, path }, ...inner] : inner;
 }
 
-/** Problems with elements that are twice in a list; numbers may be. */
+/** Problems with elements that are in a list twice, which only numbers may be. */
 export const repeatedElements = (content: ContentFile): Problem[] =>
   listsIn(content.source.data).flatMap(({ list, path }) => {
     const written = list.map((element) => JSON.stringify(element).normalize('NFC'));

@@ -17,8 +17,9 @@ function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Fields that stand beside the block that they are of, which is empty then, as «host» with its fields under it and
- * not two spaces further in: the path of each block, with the keys of its fields.
+ * Blocks that are empty because their fields stand below them without the two spaces of indentation. Finds them among
+ * the unknown `keys` of the block at `path`.
+ * @returns the path and name of each empty block, and the keys of its own fields
  */
 function blocksOf({ schema, source }: ContentFile, path: readonly PropertyKey[], keys: string[]) {
   const around = path.reduce<unknown>(

@@ -64,17 +64,20 @@ function withRightType(
   return isList && isAccepted(content, path, elements) ? `[${elements.join(', ')}]` : undefined;
 }
 
-/** An address that is right with how it has to begin. */
+/** A path without its slash: «contacto», «soluciones#tareas». */
+const PATH_WITHOUT_SLASH = /^[\w-]+(?:[/#][\w#-]+)*$/;
+
+/** An address with the beginning that it lacks, where the schema accepts it then. */
 function withRightBeginning(content: ContentFile, path: readonly PropertyKey[], typed: string) {
   const kind = kindAt(content.schema, path);
   if (kind !== 'link' && kind !== 'address') return undefined;
-  const page = /^[\w-]+(?:[/#][\w#-]+)*$/.test(typed) ? `/${typed}` : undefined;
+  const page = PATH_WITHOUT_SLASH.test(typed) ? `/${typed}` : undefined;
   return [correctedBeginning(typed), page].find(
     (one) => one !== undefined && isAccepted(content, path, one),
   );
 }
 
-/** A value that is right without the characters that mislead the eye. */
+/** A value without its invisible or look-alike characters, where the schema accepts it then. */
 function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey[], typed: string) {
   const words = withoutStrays(typed);
   if (words === typed) return undefined;

@@ -14,7 +14,7 @@ function valueError(
   { file, value, written = '', kind, isMarkdown }: Value,
   files: ReadonlySet<string>,
 ): string | undefined {
-  // Of an article's text, which has rules of its own.
+  // An article's text has rules of its own.
   if (isMarkdown) return undefined;
   if (typeof value === 'string') {
     const folder = folderOf(kind);
@@ -35,10 +35,13 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
 }
 
-/** A lone quotation mark that ends a text: YAML takes it for the text's where the one before it was lost. */
+/** A text without quotation marks but for one at its end: «Un texto'». */
+const LAST_QUOTE = /^([^'"]+)(['"])$/;
+
+/** The hint for a text whose opening quotation mark was lost: to YAML the closing one is a part of the text. */
 function strayQuote(path: Value['path'], written: string): string | undefined {
-  const [, text = '', quote = ''] = /^([^'"]+)(['"])$/.exec(written) ?? [];
-  // An inch has one, too.
+  const [, text = '', quote = ''] = LAST_QUOTE.exec(written) ?? [];
+  // A size in inches ends in one too: 6".
   if (!quote || (quote === '"' && /\d$/.test(text))) return undefined;
   const key = path.at(-1);
   const right = `'${text.trimEnd().replaceAll(/\s+/g, ' ')}'`;

@@ -28,11 +28,11 @@ export interface Value extends Leaf {
   file: string;
   /** Its kind; `undefined` where no schema describes it. */
   kind?: FieldKind | undefined;
-  /** How it is written, where it is a field's value without quotation marks. */
+  /** The source text of a field's value that is written without quotation marks. */
   written?: string | undefined;
   /** Whether it is a block of an article's text, its syntax masked. */
   isMarkdown?: true;
-  /** Makes a problem at its position, or at an offset within it. */
+  /** Makes a problem at the value's position, or at an offset from there. */
   toProblem: (message: string, offset?: number) => Problem;
 }
 
@@ -47,12 +47,12 @@ const valuesInFields = (content: ContentFile): Value[] =>
     toProblem: (message) => problemAtField(content, path, message),
   }));
 
-/** Nodes that hold running text; a component that stands in one line does, too. */
+/** Whether a node holds running text, as a paragraph does, or a component written in one line. */
 const isBlock = ({ type, children = [] }: TextNode): boolean =>
   /^(?:paragraph|heading|tableCell)$/.test(type) ||
   (type === 'mdxJsxFlowElement' && children.some((child) => child.type === 'text'));
 
-/** The source of a block, in which all but its texts is masked. */
+/** The source of a block with a mask in place of each character that is no text, so that offsets stay the same. */
 function textOnly(block: TextNode, text: string): string {
   const { start, end } = block.position ?? {};
   const from = start?.offset ?? 0;

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** SVG elements that run code or embed other documents. */
+/** SVG elements that run code or embed other documents: «script», «svg:foreignObject». */
 const ACTIVE = /^(?:\w+:)?(?:script|foreignobject|iframe|embed|object|handler|listener)$/i;
 
-/** What an SVG may refer to: a part of itself, or an embedded bitmap. */
+/** What an SVG may refer to: a part of itself, «#sol», or an embedded bitmap, «data:image/png;base64,…». */
 const inert = '(?:#|data:image/(?:png|jpeg|webp|gif)[;,])';
 const INERT = new RegExp(`^\\s*${inert}`, 'i');
 
-/** Styles that load something from elsewhere. */
+/** Styles that load something from elsewhere: «@import», «url(https://…)». */
 const LOADING = new RegExp(`@import|url\\((?!\\s*['"]?\\s*${inert})`, 'i');
 
 /** Whether an attribute of a drawing runs code or loads something from elsewhere. */

@@ -11,8 +11,8 @@ const MAX_NAME_LENGTH = 80;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The error for a file name that can't be the address of a page. Capitals: an address in other letters is looked
- * for in lower case alone (`src/scripts/redirectToLowerCase.ts`).
+ * The error for a file name that can't be the address of a page. It has no capitals, because the 404 page looks for an
+ * unknown address in lower case only (`src/scripts/redirectToLowerCase.ts`).
  */
 function fileNameError(name: string): string | undefined {
   const isSound = /^(?!_)[a-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
@@ -32,12 +32,17 @@ const owned: readonly [address: string, owner: string][] = [
   [EDITOR_PATH, 'el editor del contenido'],
 ];
 
+/** A page's own file, «src/pages/app.astro»; one in brackets, «[article].astro», makes pages of content. */
+const PAGE_FILE = /^src\/pages(\/[^[]+)\.\w+$/;
+/** A file that is published as it is: «public/favicon.svg»; HTML loses its ending. */
+const PUBLIC_FILE = /^public(\/.+?)(?:\.html)?$/;
+
 /** The address at which a file is published; `undefined` where it has none. */
 function publishedAt(file: string): string | undefined {
   if (isArticle(file)) return articlePath(nameOf(file));
   if (isChecklist(file)) return checklistRoute(nameOf(file)).path;
-  const [, page] = /^src\/pages(\/[^[]+)\.\w+$/.exec(file) ?? [];
-  const [, other] = /^public(\/.+?)(?:\.html)?$/.exec(file) ?? [];
+  const [, page] = PAGE_FILE.exec(file) ?? [];
+  const [, other] = PUBLIC_FILE.exec(file) ?? [];
   return page ?? other;
 }
 

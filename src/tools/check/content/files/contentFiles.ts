@@ -31,10 +31,10 @@ export const isChecklist = (file: string): boolean =>
 export const isArticle = (file: string): boolean =>
   posix.dirname(file) === BLOG_FOLDER && file.endsWith('.mdx');
 
-/** Texts for authors. */
+/** Guides for authors: «GUIA.md». */
 const GUIDE = /(?:^|\/)(?:readme|guia|lanzamiento)\.md$/i;
 
-/** Files that the system hides, as `.DS_Store`. */
+/** Files that the system hides: `.DS_Store`. */
 const HIDDEN = /\/\.[^./]+$/;
 
 /** Whether a content file is used by the site, a guide for authors, or hidden. */

@@ -8,10 +8,10 @@ import { activePart } from './activeDrawing.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 
-// With the cache the development server would keep reporting a picture that was corrected.
+// A cached picture would still be reported by the development server after its correction.
 sharp.cache(false);
 
-/** The limits of a photograph: pixels a side, and bytes. Smaller ones are what web pages and mails count visits with. */
+/** The limits of a photograph, in pixels a side and in bytes; a smaller one would be a pixel that counts visits. */
 const MIN_PX = 16;
 const MAX_PX = 4000;
 const MAX_BYTES = 2 * MB;

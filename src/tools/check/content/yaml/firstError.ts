@@ -2,12 +2,12 @@ import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
 import { lineMistake, type Mistake } from './lineMistake.ts';
 
-/** What an error says to its author, and what the message goes on with. */
+/** How an error is explained to its author, and what the message adds. */
 interface Explanation {
   sentence: string;
-  /** Whether the line can't be understood at all: a space that is none may be why. */
+  /** Whether the line can't be parsed at all, for which a character that only looks like a space may be the reason. */
   isUnclear?: true;
-  /** What of the line has to stand in quotation marks: the value, or a comment after it too. */
+  /** What the message shows in quotation marks: the value, or also a comment after it. */
   toQuote?: 'value' | 'rest of the line';
 }
 
@@ -50,7 +50,7 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
 /** A syntax error, with its offset. */
 interface YamlError extends Explanation {
   offset: number;
-  /** Finds what its author got wrong in the lines around, in plainer words. */
+  /** Explains the error in plainer words, by what its author got wrong in the lines around it. */
   mistake?: () => Mistake | undefined;
 }
 
@@ -60,22 +60,26 @@ function lineAt(yaml: string, offset: number) {
   return { start, line: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' };
 }
 
-/** An error that a space makes which YAML does not take for one. */
+/** A character outside quotes that looks like a space and is none to YAML, such as U+00A0. */
+const HARD_SPACE = /^[^'"]*?([\u00A0\u2000-\u200B\u202F\u3000])/;
+
+/** The error for a line that can't be parsed because of a character that only looks like a space. */
 function hardSpace(yaml: string, { offset, isUnclear }: YamlError) {
   const { line } = lineAt(yaml, offset);
-  const [, hard] = /^[^'"]*?([\u00A0\u2000-\u200B\u202F\u3000])/.exec(line) ?? [];
+  const [, hard] = HARD_SPACE.exec(line) ?? [];
   if (!hard || !isUnclear) return undefined;
   const message = `En esta línea hay un espacio que no lo es${strayNote(hard)}: borralo y escribí un espacio.`;
   return { offset, message };
 }
 
+/** A key, its unquoted value and a comment: «  - label: Uno: dos # POR CONFIRMAR». */
+const KEY_VALUE_COMMENT = /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)( +# .*?)?\s*$/;
+
 /** The message of an error with the corrected line, or else with a caret under its position. */
 function advise(yaml: string, { offset, sentence, toQuote }: YamlError): string {
   const { start, line } = lineAt(yaml, offset);
-  // A mark, as «# POR CONFIRMAR», stays outside of the quotes, unless what follows a «#» is what would be lost.
-  const [, key, words = '', mark = ''] =
-    /^ *(?:- )?([\w-]+): +([^'"[{|>\s].*?)( +# .*?)?\s*$/.exec(line) ?? [];
-  const [quoted, after] = toQuote === 'value' ? [words, mark] : [words + mark, ''];
+  const [, key, words = '', comment = ''] = KEY_VALUE_COMMENT.exec(line) ?? [];
+  const [quoted, after] = toQuote === 'value' ? [words, comment] : [words + comment, ''];
   return toQuote && key && quoted
     ? `${sentence} Escribí «${key}: '${quoted.replaceAll("'", "''")}'${after}».`
     : `${sentence}\n${line}\n${' '.repeat(offset - start)}^`;
@@ -91,16 +95,19 @@ function silentLosses(yaml: string): YamlError[] {
     const offset = end;
     // The lexer marks where documents and scalars begin with characters of its own.
     if (![CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(lexeme)) end += lexeme.length;
-    // A comment has a line of its own, or a space after its «#», and no number: «el local # 1».
+    // A comment stands in its own line or has a space after its «#»; before a number, as in «el local # 1», it is none.
     const isGlued = /^#(?:\S|\s\d)/.test(lexeme) && /\S.*$/.test(yaml.slice(0, offset));
     const isLost = isGlued || /^(?:alias|anchor|tag)$/.test(CST.tokenType(lexeme) ?? '');
     return isLost ? [{ ...lost, offset }] : [];
   });
 }
 
-/** A value whose quotation marks are straight where they open and curly where they close. */
+/** A value that opens with a straight quotation mark and closes with a curly one: «label: "Uno”». */
+const CURLY_END = /^ *(?:- )?[\w-]+: *(?:"[^"\n]*[“”]|'[^'\n]*[‘’]) *$/m;
+
+/** The error for a value that opens with a straight quotation mark and closes with a curly one. */
 function curlyEnd(yaml: string): YamlError[] {
-  const match = /^ *(?:- )?[\w-]+: *(?:"[^"\n]*[“”]|'[^'\n]*[‘’]) *$/m.exec(yaml);
+  const match = CURLY_END.exec(yaml);
   const sentence =
     'Estas comillas se abren rectas y se cierran curvas (”), que son otras: escribilas rectas las dos.';
   return match ? [{ offset: match.index, sentence }] : [];

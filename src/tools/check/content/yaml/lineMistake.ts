@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 
-/** A line of a YAML text, with what its author may have meant. */
+/** A line of a YAML text in its parts, read without regard to the errors in it. */
 interface Line {
   /** The offset of its first character that is no space. */
   offset: number;
@@ -19,12 +19,13 @@ export interface Mistake {
   message: string;
 }
 
-/** The lines of a YAML text that are neither empty nor notes. */
+/** A line, whose dash and key may be missing: «  - label: Uno». */
+const LINE =
+  /^(?<spaces> *)(?<text>(?<dash>- +)?(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*?))[^\S\n]*$/gm;
+
+/** The lines of a YAML text that are neither empty nor comments. */
 function linesOf(yaml: string): Line[] {
-  const lines = yaml.matchAll(
-    /^(?<spaces> *)(?<text>(?<dash>- +)?(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*?))[^\S\n]*$/gm,
-  );
-  return [...lines]
+  return [...yaml.matchAll(LINE)]
     .map(({ index, groups: { spaces = '', text = '', dash = '', key = '', value = '' } = {} }) => ({
       offset: index + spaces.length,
       text,
@@ -36,29 +37,29 @@ function linesOf(yaml: string): Line[] {
     .filter(({ text }) => text && !text.startsWith('#'));
 }
 
-/** How far from an error the line may be that makes it, and how many spaces too many or too few it may have. */
+/** How many lines above or below an error the line may be that causes it. */
 const NEAR = 2;
 
-/** The text with a line's spaces changed by `by`; `undefined` where it has not so many. */
+/** The text with `by` more spaces before a line, or fewer; `undefined` where the line has too few. */
 function shifted(yaml: string, { offset, indent }: Line, by: number): string | undefined {
   if (indent + by < 0) return undefined;
   return yaml.slice(0, offset - indent) + ' '.repeat(indent + by) + yaml.slice(offset);
 }
 
-/** The line near an error whose spaces alone are wrong: with a few more or less the text can be read. */
+/** The mistake of a line near an error that has a space or two too many or too few, without which the text can be parsed. */
 function indentationMistake(
   yaml: string,
   lines: readonly Line[],
   index: number,
 ): Mistake | undefined {
   const first = Math.max(0, index - NEAR);
-  /** Whether a line would be two spaces further in than the one that it belongs to, as all are. */
+  /** Whether a line with this indentation would be two spaces further in than the line that it belongs to. */
   const isStep = (at: number, indent: number) =>
     indent === (lines.slice(0, at).findLast((one) => one.indent < indent)?.indent ?? -2) + 2;
   const tries = lines.slice(first, index + NEAR + 1).flatMap((line, from) => {
     const at = first + from;
     return [-1, 1, -2, 2].map((by) => {
-      // The smallest change that moves a line out of step into it, near the error.
+      // The smallest change costs least; of equal ones, that which brings a line into step, then the nearest to the error.
       const inStep = Number(isStep(at, line.indent)) - Number(isStep(at, line.indent + by));
       return { line, by, cost: Math.abs(by) * 100 + inStep * 10 + Math.abs(at - index) };
     });
@@ -83,12 +84,12 @@ function indentationMistake(
   return { offset: line.offset, message: `Esta línea tiene a la izquierda ${count}${advice}.` };
 }
 
-/** A text with quotation marks inside those around it. */
+/** The mistake of a text with quotation marks inside those around it: «label: 'D'Angelo'». */
 function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
   const [, quote = '', rest = '', mark = ''] = /^(['"])(.*?)( +# .*)?$/.exec(value) ?? [];
   if (!key || !rest) return undefined;
   const inside = rest.endsWith(quote) ? rest.slice(0, -1) : rest;
-  // Where the first of them ends a word, the text begins with a quotation: 'Uno' y 'dos'.
+  // Where the first mark inside ends a word, the text begins with a quotation: 'Uno' y 'dos'.
   const isQuotation = !rest.endsWith(quote) || /^[^'"]*['"](?!\p{L})/u.test(inside);
   const isApostrophe = quote === "'" && !isQuotation && !/'(?!\p{L})|(?<!\p{L})'/u.test(inside);
   const right = (isQuotation ? quote + rest : inside).replaceAll(/'+/g, "''");
@@ -110,7 +111,7 @@ export function lineMistake(
   const end = yaml.indexOf('\n', offset);
   const at = lines.findLastIndex((line) => line.offset <= offset);
   const isNote = !(lines[at] && (end < 0 || lines[at].offset > yaml.lastIndexOf('\n', offset - 1)));
-  // The parser blames the note above a line that has a space too many.
+  // The parser places the error in the comment above a line that has a space too many.
   const index = isNote ? at + 1 : at;
   const line = lines[index];
   if (!line) return undefined;
@@ -128,11 +129,13 @@ export function lineMistake(
     /^(?:BAD_INDENT|(?:MULTILINE|BLOCK_AS)_IMPLICIT_KEY)$/.test(code) ||
     /^(?:Implicit map keys|Sequence item)/.test(message);
   if (!isOfKeys) return undefined;
+  // «-label: Uno»
   const [, glued] = /^-([\w-]+:(?: .*)?)$/.exec(line.text) ?? [];
   if (glued) {
     const sentence = `Después del guion va un espacio: escribí «- ${glued}».`;
     return { offset: line.offset, message: sentence };
   }
+  // «label:Uno», but not «https://…»
   const [, dash = '', name, rest] = /^(- )?([\w-]+):((?!\/\/)\S.*)$/.exec(line.text) ?? [];
   if (!line.key && name) {
     const sentence = `Después de «${name}:» va un espacio: escribí «${dash}${name}: ${rest}».`;
