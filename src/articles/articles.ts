@@ -3,7 +3,7 @@ import { formatMonthOfYear } from '#lib/dates.ts';
 
 /** The articles, newest first. Only in development they include drafts and scheduled ones (articleLoader.ts). */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
-  // Asked here and not as they are loaded: the development server learns of a change without the loader.
+  // The loader drops withdrawn articles too, but the development server learns of a change without it.
   return (await getCollection('blog', ({ data }) => data.retirado === undefined)).sort(
     (a, b) => b.data.fecha.getTime() - a.data.fecha.getTime() || a.id.localeCompare(b.id),
   );

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { LARGEST_NUMBER, visitInterval } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
-/** A number of the sum. */
+/** A number of the calculation. */
 const operandField = (title: string) =>
   z.int().min(1).max(LARGEST_NUMBER).meta({ title, description: 'Un número de la cuenta.' });
 
@@ -31,7 +31,7 @@ export const takeaway = fieldset(
   },
 );
 
-/** The figure of an article has to be what its sum comes to. */
+/** Refuses a calculation whose result is not the article's figure. */
 export function checkCalculation(
   { teLlevas }: { teLlevas?: z.output<typeof takeaway> | undefined },
   context: z.RefinementCtx,

@@ -38,7 +38,7 @@ interface About {
     Pick<CollectionEntry<'blog'>['data'], 'fecha' | 'actualizado' | 'categorias'> | undefined;
 }
 
-/** What networks show of a shared page (ogp.me); X takes all but its card's form from there. */
+/** The tags from which networks draw a shared page (ogp.me); X needs only the form of its card besides. */
 const sharedTags = (
   { url, brand }: Site,
   path: string,

@@ -29,7 +29,7 @@ function start() {
     location.reload();
   };
   const answers: Record<string, () => void> = {
-    // No more than was asked for.
+    // Only the categories that the visitor was asked about.
     accept: () => decide(named(boxes)),
     reject: () => decide([]),
     save: () => decide(named(boxes.filter(({ checked }) => checked))),

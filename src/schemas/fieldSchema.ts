@@ -58,7 +58,7 @@ export function limitsOf(field: FieldSchema): string {
     if (minItems === maxItems) return `Siempre ${maxItems}.`;
     return minItems === 0 ? `Hasta ${maxItems}.` : `De ${minItems} a ${maxItems}.`;
   }
-  // An integer without a limit of its own has that of JavaScript.
+  // Zod gives an integer without a limit the largest one of JavaScript.
   if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return '';
   return `De ${minimum} a ${maximum}.`;
 }

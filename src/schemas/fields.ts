@@ -147,7 +147,7 @@ export const videoUrl = (what: string) =>
       description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
     });
 
-/** The name analytics reports for a button: chosen once, never renamed. `key` is what the field is called. */
+/** The name by which analytics counts a button: chosen once, never renamed. `key` is the name of the field. */
 export const trackingId = (key: string) =>
   code(
     `«${key}», el nombre con el que analítica cuenta este botón`,

@@ -42,13 +42,13 @@ export const expectedError =
       ? `Falta el valor. ${sentence}`
       : `${sentence} Se encontró ${codeInWords(input)}.`;
 
-/** The error for a value that would be right without the slash before it, such as the name of a file. */
+/** The error for a value whose only mistake is a slash before it, such as «/logo.svg» for a file's name. */
 const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
   const name = String(input).replace(/^\/(?!\/)/, '');
   return name !== input && pattern.test(name) ? `Sobra la «/»: escribí «${name}».` : undefined;
 };
 
-/** Makes the error for a code that is no text: quotation marks help only what would have its form in them. */
+/** Makes the error for a code that is no text. It advises quotation marks only where they would make the value right. */
 export const notCodeError =
   (what: string, pattern: RegExp, form: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -56,7 +56,7 @@ export const notCodeError =
       input,
     });
 
-/** Makes the error for a code of another form, which may have but a slash or a space too many. */
+/** Makes the error for a code of the wrong form; it tells if the only mistake is a slash or a space. */
 export const otherFormError =
   (pattern: RegExp, form: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -104,7 +104,7 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
-/** What a value of another type has to be; of a block, with its fields. */
+/** The expected type in words; a block's with its fields. */
 function typeFor(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const keys = knownKeys(issue);
   const fields = keys.length > 0 ? ` (${keys.join(', ')})` : '';

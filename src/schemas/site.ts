@@ -38,7 +38,7 @@ const clients = fieldset(
   },
 );
 
-/** The sum of an article, which is done in place. */
+/** The words of the calculator in articles. */
 const sumTexts = fieldset(
   'La cuenta de un artículo',
   'Lo que rodea a las casillas de «Cuenta», adentro de un artículo y en /blogs.',

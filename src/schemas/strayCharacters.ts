@@ -9,7 +9,7 @@ const strays: readonly { pattern: RegExp; name: string; meant: string }[] = [
   { pattern: /[‘’‚‛]/, name: 'un apóstrofo de imprenta', meant: "'" },
 ];
 
-/** What an address must not have: what nobody sees, and a backslash. */
+/** The characters that an address must not have: invisible ones and backslashes. */
 const IN_ADDRESSES = /[\\\u00A0\u00AD\u2000-\u200F\u202F\u205F-\u2064\u3000\uFEFF]/;
 
 const codePoint = (character: string): string =>
@@ -26,7 +26,7 @@ export function strayNote(text: string): string {
   return first ? ` (lleva ${first.name}: ${codePoint(first.character)})` : '';
 }
 
-/** A text with what its stray characters were meant to be. */
+/** A text in which each stray character is replaced by what it was meant to be. */
 export const withoutStrays = (text: string): string =>
   strays
     .reduce((words, { pattern, meant }) => words.replace(new RegExp(pattern, 'g'), meant), text)

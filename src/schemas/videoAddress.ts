@@ -1,7 +1,8 @@
+/** «https://www.youtube.com/watch?v=dQw4w9WgXcQ», «https://youtu.be/dQw4w9WgXcQ» */
 const YOUTUBE =
   /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?=[?&#/]|$)/;
 
-/** An unlisted video has a second code, in its path or under `h`. */
+/** «https://vimeo.com/76979871»; an unlisted video has a second code: «…/76979871/8272103f6e», «…/76979871?h=8272103f6e». */
 const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 
@@ -25,7 +26,7 @@ export function parseVideoAddress(address: string) {
     service: 'Vimeo',
     watch: `https://vimeo.com/${vimeo}${code ? `/${code}` : ''}`,
     embed: `https://player.vimeo.com/video/${vimeo}?dnt=1${code ? `&h=${code}` : ''}`,
-    // Only Vimeo's servers know its address.
+    // Only Vimeo's servers know the address of a thumbnail.
     thumbnail: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-/** From one value to the next, drawn as bold as they are. */
+/** An arrow from one value to the next, as bold as the values. */
 export const arrow = style({
   display: 'inline-block',
   width: '0.8em',

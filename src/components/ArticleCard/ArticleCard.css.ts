@@ -37,20 +37,20 @@ export const statusLabel = style([
 ]);
 export const title = heading;
 
-/** At the bottom whatever the height of the others. */
+/** The button is at the bottom of its card, however high the row is. */
 export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
 
-/** It goes on when its link, which covers the card, is pointed at. */
+/** The arrow moves on while the pointer is over its link, which covers the card. */
 export const moreArrow = style({
   transition: `translate ${vars.motion.drawer} ${vars.motion.ease}`,
   selectors: { 'a:is(:hover, :focus-visible) > &': { translate: `${vars.space.hair} 0` } },
 });
 
-/** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
+/** The gap with which three cards of the width in spec section 9 fill the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
-/** What a title's longest word needs. */
+/** The width that the longest word of a title needs. */
 const narrowest = '14.5rem';
-/** A third of the page, less a hair for rounding, or what large text needs. */
+/** The width of a column: a third of the page, with a little left for rounding, or more where text is larger. */
 const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3.01))`;
 
 /** Cards of one kind: one, two or three in a row, as high as their row. */

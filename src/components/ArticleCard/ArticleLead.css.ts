@@ -5,7 +5,7 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** Of the words beside a cover: the title's longest words have a line together. */
+/** The width of the words beside a cover, in which the two longest words of a title fit on one line. */
 const wordsWidth = '28rem';
 
 /** One dark panel as wide as the page, on a phone as its screen: its cover and its sum on one side, its words on the other. */

@@ -8,26 +8,26 @@ import { skeleton } from '#styles/skeleton.css.ts';
 import { eyebrowColor, figure as large, muted, small, strong } from '#styles/text.css.ts';
 import { articleCardWidth } from '#styles/tokens.ts';
 
-/** 200 px high in a card of 325 px with its border, and never sliced in another. */
+/** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */
 const cardShape = '323 / 200';
-/** The upper half of a cover, over a sum. */
+/** The shape of the upper half of a cover, which stands over a calculation. */
 const upperHalf = '13 / 5';
-/** As covers are drawn. */
+/** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
-/** With its sum in one line, in a panel as wide as the screen, as the page, and as more than half of it. */
+/** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The result of a sum, beside its fields: in a panel as wide as the page, in half of it, and in more than half. */
+/** The size of a calculation's result beside its fields: in a panel as wide as the page, as half of it, and as more than half. */
 const splitResult = 'min(5.5rem, 7vw)';
 const desktopResult = '4vw';
 const wideResult = 'min(5.5rem, 5.5vw)';
-/** Of a number that starts a line: its side bearing, so that it stands over the words under it. */
+/** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
-/** How wide the cover is displayed, and generated, in px. */
+/** How wide the cover is displayed (`sizes`), and in which widths it is generated, in px. */
 export const coverSize = {
   card: { sizes: `${articleCardWidth}px`, widths: [articleCardWidth, 2 * articleCardWidth] },
   lead: {
@@ -51,7 +51,7 @@ export const frame = {
   lead: frameBase,
   sum: style([frameBase, { aspectRatio: upperHalf }]),
 } as const;
-/** Its colour is that of the words which stand there where it fails. */
+/** The picture; its colour is that of the alternative text, which is seen if the picture fails. */
 export const image = style([
   fill,
   { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
@@ -86,7 +86,7 @@ const cornerBase = style({
   borderStartEndRadius: vars.radius.card,
   '@media': { [when.printing]: { background: vars.color.surface } },
 });
-/** The corner that the figure has of the cover: of the ground on which the cover lies. */
+/** The corner cut out of the cover for the figure, in the colour of the ground that the cover lies on. */
 export const corner = {
   card: style([
     cornerBase,
@@ -104,7 +104,7 @@ export const corner = {
   ]),
 } as const;
 
-/** Over the ground that forced colours lay behind the large figure. */
+/** Lies over the plate that forced colours paint behind the large figure. */
 const overFigure = { position: 'relative', zIndex: 1 } as const;
 
 export const label = style([

@@ -9,7 +9,7 @@ const sideWidth = '20rem';
 const linesShown = 4;
 const lineHeight = '1.25rem';
 const box = '0.625rem';
-/** Of the height of a box, so that the line begins at its middle. */
+/** How far a line stands below the top of its box, in whose middle it begins. */
 const lineTop = '0.25rem';
 const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
 const boxes = `linear-gradient(${vars.color.accentGlow} 50%, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
@@ -17,7 +17,7 @@ const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${
 
 export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 
-/** Among other cards: as high as its row. */
+/** The offer as one of several cards, as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });
 
 /** Words and sheet, beside one another where there is room. */

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { heading } from '#styles/text.css.ts';
 
-/** Of a picture on a phone, where its words stand beside it. */
+/** The width of a picture on a phone, where its words stand beside it. */
 const phonePicture = '7.5rem';
 
 /** Up to four items, each with its picture over it: one row where there is room, else two of two. */

@@ -3,16 +3,16 @@ import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
-/** How high all of it is. */
+/** The height of the whole view. */
 export const size = createVar();
-/** How far the sun's foot is over the ground. */
+/** The height of the sun's lower edge over the ground. */
 export const altitude = createVar();
 /** The middle of the sun, from the left. */
 export const middle = createVar();
 export const cityHeight = '58%';
 
 const DAWN = '--dawn';
-/** Everything is a part of the height of the view. */
+/** A length as a share of the height of the view. */
 const share = (part: number) => `calc(${part} * ${size})`;
 
 export const root = style([
@@ -23,7 +23,7 @@ export const root = style([
 
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 const disc = { content: '', position: 'absolute', borderRadius: vars.radius.round } as const;
-/** Rises as the page is scrolled; the home page's line, an alert until its repair, ends in it. */
+/** The sun, which rises as the page is scrolled. The home page's line ends in it. */
 export const sun = style([
   {
     position: 'absolute',

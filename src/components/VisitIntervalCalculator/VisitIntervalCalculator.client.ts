@@ -5,8 +5,8 @@ import {
   type IntervalTexts,
 } from '#lib/calculator.ts';
 
-// Answers as the visitor types; the page has the answer to its first numbers. What the visitor typed also
-// stands where the page ends, and goes along with its links to the demo.
+// Calculates as the visitor types; the page already has the result of its first numbers. The visitor's numbers are
+// also shown at the end of the page, and its links to the demo carry them along.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-interval-calculator]')) {
   form.oninput = () => {
     const fields = new FormData(form);

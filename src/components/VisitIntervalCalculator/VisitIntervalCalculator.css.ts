@@ -4,21 +4,21 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
 
-/** As high as a field that one notices, and the digits in it. */
+/** The height of a field, high enough to be noticed, and the size of the digits in it. */
 const fieldHeight = '4rem';
 const digits = '2rem';
-/** Four digits and the space around them; a label may fill two lines. */
+/** The width of a field with four digits, over which a label may fill two lines. */
 const fieldWidth = '8rem';
-/** In one line on a phone, with a decimal. */
+/** The size at which a result with a decimal fits on one line of a phone. */
 const phoneResult = 'min(14vw, 5.5rem)';
 
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
 
-/** The size of the result, where it is not a phone's. */
+/** The size of the result on screens wider than a phone, which whoever uses the calculator sets. */
 export const resultSize = createVar();
 
-/** On a dark ground. Over a link that is stretched over all of its card. */
+/** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
 export const root = style({
   position: 'relative',
   zIndex: 1,
@@ -26,7 +26,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   '@media': {
-    // From left to right.
+    // The fields are at the left, the result is at the right.
     [from('split')]: {
       selectors: {
         [isScripted]: {
@@ -38,7 +38,7 @@ export const root = style({
   },
 });
 
-/** Without scripts nothing would answer: then it is a sum to read. */
+/** The title of the form. It is hidden without scripts, where nothing would calculate. */
 export const legend = style([
   strong,
   {
@@ -47,7 +47,7 @@ export const legend = style([
     selectors: { [isStill]: { display: 'none' } },
   },
 ]);
-/** A label over each field, and after it its sign; the fields line up. */
+/** The fields in one line, each with its label above and its sign after it. */
 export const fields = style({
   display: 'none',
   gridTemplate: `auto auto / minmax(0, ${fieldWidth}) auto minmax(0, ${fieldWidth}) auto`,

@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** Beside its fields, with a decimal, in the column of a text. */
+/** The size at which a result with a decimal fits beside its fields, in the column of a text. */
 const sumResult = 'min(4rem, 5vw)';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
@@ -13,7 +13,7 @@ export const action = style([stack, tinted, { justifyItems: 'start' }]);
 export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 
-/** A dark panel, as a figure has; where there is room, from left to right. */
+/** The dark panel around a calculation. */
 export const sum = style([
   ink,
   responsive({ base: {}, split: { vars: { [resultSize]: sumResult } } }),

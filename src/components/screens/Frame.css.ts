@@ -32,7 +32,7 @@ export const device = style({
 });
 export const phone = style([device, { maxWidth: phoneWidth }]);
 
-/** Light on any ground. */
+/** A light surface, whatever ground the frame stands on. */
 export const frame = style([
   paper,
   {
@@ -60,5 +60,5 @@ export const bar = style([
   },
 ]);
 
-/** On a line of its own. */
+/** The caption, on a line of its own. */
 export const caption = style([tiny, { flexBasis: '100%' }]);

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 
-/** Digits of an Argentine number after its 54 without 9, 0 and 15: area code and subscriber. */
+/** The digits of an Argentine number's area code and subscriber: those after 54, without 9, 0 and 15. */
 const NATIONAL_LENGTH = 10;
 
 /** Where the 15 of a mobile stands, after an area code of two to four digits; -1 where there is none. */
@@ -12,6 +12,7 @@ function prefixAt(digits: string): number {
 
 /** Refuses an Argentine number with the 0 or the 15 that one dials inside the country alone. */
 export function refuseLocalPrefixes(number: string, context: z.RefinementCtx): void {
+  // «+5493514123456», «540351154123456»
   const [, plus = '', nine = '', zero = '', digits = ''] =
     /^(\+?)54(9?)(0?)(\d+)$/.exec(number) ?? [];
   const at = prefixAt(digits);

@@ -9,7 +9,7 @@ import {
   type NetworkNumbers,
 } from '#lib/calculator.ts';
 
-// Answers as the visitor types; the page has the answer to its initial numbers.
+// Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = document.querySelector('[data-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
 const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;

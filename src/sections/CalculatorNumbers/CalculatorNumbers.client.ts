@@ -12,7 +12,7 @@ const numbers = readNetworkNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
-  // Without supervisors they are those of an article's sum.
+  // Numbers without supervisors come from the calculation in an article.
   const sentence = numbers.supervisores ? texts.summary : (note.dataset['article'] as string);
   const summary = summarySentence(numbers, { ...texts, summary: sentence });
   const { before, number, after } = calculatorAnswer(numbers, texts);
@@ -20,13 +20,13 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
-  // The proposal stands further down, where the page has not come yet.
+  // The proposal is further down in the document, which the browser has not parsed yet.
   document.addEventListener('DOMContentLoaded', () => {
     const blank = document.querySelector('[data-branches]');
     if (blank) blank.textContent = String(numbers.locales);
   });
 
-  // At the click, as an island may draw its links anew; the middle button's has a name of its own.
+  // Added at the click, because an island may draw its links anew; a click of the middle button is an `auxclick`.
   const addNumbers = ({ target }: Event) => {
     const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
     const added = encodeURIComponent(` ${summary}`);

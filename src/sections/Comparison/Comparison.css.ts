@@ -8,7 +8,7 @@ import { muted, strong } from '#styles/text.css.ts';
 const areaWidth = '23%';
 const sideSpace = `clamp(${vars.space.xs}, 2vw, ${vars.space.m})`;
 const markSize = '1.25rem';
-/** The middle of the ticks, where their line runs. */
+/** How far the line that joins the ticks is from the left: it runs through their middle. */
 const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
 
 /** Without a frame: the rows stand on the dark ground, and the column of Lineo on a light panel. */

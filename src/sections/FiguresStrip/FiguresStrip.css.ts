@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { section } from '#styles/page.css.ts';
 
-/** Without the space above it, which the section before it has. */
+/** No space above: the section before has enough below it. */
 export const joined = style([section, { paddingTop: 0 }]);

@@ -75,7 +75,7 @@ export const contact = style(
 export const home = style({ display: 'inline-flex' });
 export const title = style({ marginBottom: vars.space.hair, fontSize: vars.text.body });
 
-/** The pages and, under them or beside them, other links of a footer. */
+/** A column with the list of pages and the footer's other links, under it or beside it. */
 export const lists = style({
   '@media': {
     [from('desktopWide')]: {

@@ -63,7 +63,7 @@ export const root = style({
     [when.printing]: {
       selectors: {
         'html &': { marginBottom: 0 },
-        // The specificity of the rule that makes it sticky.
+        // As specific as the rule that makes the header sticky, which this one overrides.
         'html[data-device] &': { position: 'static' },
       },
     },
@@ -231,7 +231,7 @@ export const drawer = style(
   }),
 );
 
-// Without scripts, or it would be a second row of the bar, in which nothing is.
+// Left out without scripts, where it would be an empty second row of the bar.
 globalStyle(`${drawer} > noscript`, { '@media': { [from('tablet')]: { position: 'absolute' } } });
 
 export const withoutScript = style([

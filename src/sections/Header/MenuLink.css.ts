@@ -6,7 +6,7 @@ import { when } from '#styles/responsive.ts';
 
 const current = { color: vars.color.accentStrong, fontWeight: vars.font.strong };
 
-/** Less where the menu just fits: with the fallback font it would take a second line, and then go back. */
+/** The space beside an entry; it shrinks where the menu just fits, which in the fallback font would take a second line. */
 const growing = '3vw - 1.75rem';
 const beside = `clamp(${vars.space.xxs}, ${growing}, ${vars.space.xs})`;
 

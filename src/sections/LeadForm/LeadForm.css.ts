@@ -6,7 +6,7 @@ import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
-/** The top of a station, in the middle of a first line. */
+/** How far a station is below the top of its text, in whose first line it is centred. */
 const stationTop = '0.4375rem';
 
 const formHeight = '32rem';

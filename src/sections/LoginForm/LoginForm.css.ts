@@ -100,7 +100,7 @@ export const acceptance = style({
 
 export const box = style([checkbox, { accentColor: vars.color.loginPanelStrong }]);
 
-/** Dark, or it would look like a third field. */
+/** The button is dark, because in a light colour it would look like a third field. */
 export const submit = style([
   button.solid,
   {

@@ -6,11 +6,11 @@ import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** Wide enough for the whole of what a scene tells. */
+/** The height at which a scene is wide enough to show all that it tells. */
 const pictureHeight = '26rem';
-/** Of a lead under a title as wide as the page, or of a title beside its lead: a title's lines. */
+/** The width of a lead under a title as wide as the page, and of a title beside its lead. */
 const linesWidth = '46rem';
-/** Of that title: short of a page, so that a long one has two lines in any typeface. */
+/** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
 
 export const root = style({
@@ -52,7 +52,7 @@ export const besidePart = style([
 globalStyle(`${besidePart} > ${textColumn}`, {
   '@media': { [from('split')]: { paddingBlock: `${vars.space.l} 0` } },
 });
-/** As the part grows, it stays in view. */
+/** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
   responsive({
     base: { paddingBlock: vars.space.m },
@@ -135,9 +135,9 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-/** At the top right, where a stage has nothing: lower it would lie over what the stage shows. */
+/** The chat button is at the top of a stage, because further down it would cover what the stage shows. */
 globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
-/** Buttons over a part that a phone's first screen has to show too: there the first is enough, and its bar has all. */
+/** The buttons over a part that must be in a phone's first screen: there only the first is shown, since the bar has all. */
 export const partLinks = style([row]);
 globalStyle(`${partLinks} > :not(:first-child)`, {
   '@media': { [below('tablet')]: { display: 'none' } },

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
-// How wide a photo with its stamp is beside the list, and how narrow it may be beside its task.
+// The width of a photo with its stamp beside the list, and its least width beside its task.
 const evidenceWidth = '13rem';
 const narrowestPhoto = '8rem';
 export { evidenceWidth };

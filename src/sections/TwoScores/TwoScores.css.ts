@@ -3,9 +3,9 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, plainNumber, small, strong } from '#styles/text.css.ts';
 
-/** As large as leaves the item its place beside them. */
+/** The size of the scores, which leaves room for the item beside them. */
 const figureSize = 'min(13cqi, 5rem)';
-/** Where an item has less, it stands under its scores. */
+/** The least width of an item beside its scores; with less room it stands under them. */
 const itemWidth = '8rem';
 const signWidth = 0.6;
 const signStroke = '6';
@@ -80,5 +80,5 @@ export const item = style({ flex: `1 1 ${itemWidth}` });
 export const person = style([small, { color: vars.color.text }]);
 export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
 
-/** Whose numbers they are. */
+/** The caption, which says that the data is made up. */
 export const caption = style({ marginTop: vars.space.hair, textAlign: 'end' });

@@ -10,7 +10,7 @@ const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';
 const wideTitleSize = 'clamp(3rem, 5.2vw, 5rem)';
 const buttonHeight = '4rem';
 const line = vars.size.bannerLine;
-/** Longer than the screen is wide: the section clips it. */
+/** A length that is more than any screen needs: the section clips the line. */
 const endless = '100vw';
 const gap = vars.space.l;
 

@@ -13,6 +13,6 @@ export const answer = style([
   card,
   { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space.nudge },
 ]);
-/** The third, over the people. */
+/** The third question, over the people. */
 export const who = style([strong, { marginTop: vars.space.s }]);
 export const task = style({ display: 'grid', lineHeight: vars.leading.snug });

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 
-/** Two stripes of the awning. */
+/** The width of two stripes of the awning. */
 const pair = '5.5rem';
 const awningHeight = '4.5rem';
 /** How far the awning stands out of the wall. */
@@ -12,11 +12,11 @@ const eaves = vars.space.s;
 const signWidth = '60%';
 const dayWidth = '2.25rem';
 
-/** A style, and how it differs where the manual stands beside the checklist. */
+/** A style that is `narrow`, and `wide` where there is room for the manual beside the checklist. */
 const sized = (narrow: object, wide: object) =>
   style({ ...narrow, '@container': { [containerQueries.pair]: wide } });
 
-/** Half an ellipse under one stripe of each pair. */
+/** The mask of a round end: half an ellipse under one stripe of each pair. */
 const roundEnd = (middle: string) =>
   `radial-gradient(25% 100% at ${middle} 0, black 98%, transparent) 0 100% / ${pair} calc(${pair} / 4) round`;
 

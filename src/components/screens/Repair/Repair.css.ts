@@ -4,15 +4,15 @@ import { paper } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
-/** How far the second photo stands under the top of the first. */
+/** How much lower the second photo stands than the first. */
 const step = 'clamp(4rem, 14vw, 9rem)';
 const gap = vars.space.s;
 const widest = '36rem';
 const line = vars.size.bannerLine;
-/** Longer than any place that it has to cross: what it stands in clips it. */
+/** A length that is more than any gap needs: the box around the line clips it. */
 const endless = '60vw';
 
-/** A piece of the line, behind what it joins: a border, which is seen in forced colours too. */
+/** A piece of the line, behind what it joins. It is a border, because forced colours would hide a background. */
 const piece = (color: string) =>
   ({
     content: '',

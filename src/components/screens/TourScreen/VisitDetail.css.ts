@@ -12,6 +12,6 @@ export const failed = style([
     background: vars.color.deviationSoft,
   },
 ]);
-/** As wide as the screen and low: the upper part of the photo says it. */
+/** The photo, as wide as the screen and low: its upper part is enough to see what is wrong. */
 globalStyle(`${failed} + * ${view}`, { aspectRatio: '16 / 9' });
 globalStyle(`${failed} + * ${picture}`, { objectPosition: 'top' });

@@ -48,11 +48,11 @@ const drawn = style({
 });
 export const others = style([drawn, { stroke: vars.color.accentOnInk, strokeOpacity: 0.5 }]);
 export const average = style([drawn, { stroke: vars.color.accent, strokeWidth: mean }]);
-/** Red until it is at its lowest, then as what is all right. */
+/** The branch's own line, red down to its lowest point and then green. */
 export const own = style([drawn, { strokeWidth: bold }]);
 export const fall = style({ stopColor: vars.color.deviation });
 export const rise = style({ stopColor: vars.color.positive });
-/** What of it is below the minimum. */
+/** The area between the branch's line and the minimum. */
 export const below = style({
   fill: vars.color.deviationSoft,
   '@media': { [when.coloursAreForced]: { fill: 'none' } },
@@ -65,7 +65,7 @@ const dot = style({ '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } 
 export const end = style([dot, { fill: vars.color.positive }]);
 export const low = style([dot, { fill: vars.color.deviation }]);
 
-/** Over or under a point, on what is behind it. */
+/** A number over or under a point, with an outline that sets it off from the lines behind it. */
 const atEnd = style({
   stroke: vars.color.surface,
   strokeWidth: halo,
