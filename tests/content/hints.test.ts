@@ -49,7 +49,7 @@ const takeaway = (cifra: string) => ({
 const body =
   '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';
 
-/** Hints about one field: what is written, and what is told of it. */
+/** Hints about one field: the lines of frontmatter, and a part of the hint's message. */
 test.each<[changes: Parameters<typeof articleSource>[0], message: string]>([
   [{ titulo: "titulo: Gestioná y escalá.'" }, "escribí «titulo: 'Gestioná y escalá.'»"],
   [{ titulo: 'titulo: De noche … "' }, "escribí «titulo: 'De noche …'»"],
@@ -186,7 +186,7 @@ test('a deleted or renamed article gives a hint about its old address', async ()
 
   expect(gone).toMatchObject({ file: 'src/content/blog/nota.mdx', isHint: true });
   expect(others).toEqual([]);
-  // Staged, Git would call it a rename.
+  // Git reports a staged deletion beside a new file as a rename.
   git('add', '.');
   expect(await deletedArticles(copy.root)).toEqual([gone]);
   await copy.write('blog/otra.mdx', articleSource({ extra: 'direccionesAnteriores: [/nota]' }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { leftoversIn, type TextKind } from '#tools/check/content/fields/leftoverSyntax.ts';
 
-// Signs that a writer leaves in a text, which readers would see as they are.
+// Markup that a writer leaves in a text, and that readers would see as it is.
 
-/** In a text of this kind: what the hint says, and what gets it. */
+/** For each kind of text: a part of the hint's message, and texts that get the hint. */
 const leftovers: [TextKind, message: string, ...texts: string[]][] = [
   ['plain', 'signos a la vista', 'Un texto en **negrita**', 'Un [enlace](/contacto) acá'],
   ['plain', 'signos a la vista', 'Lo <b>importante</b>', 'Uno &nbsp; dos', 'Lo _importante_, sí'],

@@ -7,7 +7,7 @@ import {
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
-// Slips in an article, and what is said of each: the text at the problem, a part of the message.
+// Mistakes in an article, each with its problems: how the text there begins, and a part of the message.
 
 const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: ExpectedProblem[]][] = [
   [{ titulo: '' }, ['descripcion:', 'Falta «titulo», el título del artículo.']],
@@ -184,7 +184,7 @@ const inTexts: [text: string, ...problems: ExpectedProblem[]][] = [
   ['![Un local](./50%.png)', ['![Un local]', 'No existe la imagen «./50%.png»']],
 ];
 
-/** What would not be published, or not as its author sees it. */
+/** Texts that would not be published, or would look different from what their author wrote. */
 const inPlaces: typeof inTexts = [
   ['Uno.\n\n```\nDos.\n\n## Tres', ['```', '«```» no se cierra']],
   ['- Uno.\n\n  ~~~~\n  Dos.\n  ~~~\n\nTres.', ['~~~~', '«~~~~» no se cierra']],
@@ -203,14 +203,14 @@ const inPlaces: typeof inTexts = [
   ['<Nota titulo="Uno" titulo="Dos">x</Nota>', ['<Nota', '«titulo» está dos veces']],
 ];
 
-/** Each in an article of its own. */
-const slips = [
+/** All mistakes, each in an article of its own. */
+const mistakes = [
   ...inFields.map(([changes, ...problems]) => ({ problems, written: articleSource(changes) })),
   ...[...inTexts, ...inPlaces].map(([text, ...problems]) => ({
     problems,
     written: articleSource({}, `${text}\n`),
   })),
-].map((slip, index) => withName({ file: `blog/slip-${index}.mdx`, ...slip }));
+].map((mistake, index) => withName({ file: `blog/error-${index}.mdx`, ...mistake }));
 
 describe('refused in an article (what is written there, what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;
@@ -220,8 +220,8 @@ describe('refused in an article (what is written there, what the message says):'
       written: await picture('jpeg', 400, 300),
       problems: [],
     };
-    found = await problemsOf([screenshot, ...slips]);
+    found = await problemsOf([screenshot, ...mistakes]);
   });
 
-  test.each(slips)('$name', (slip) => expectRefused(found, slip));
+  test.each(mistakes)('$name', (mistake) => expectRefused(found, mistake));
 });

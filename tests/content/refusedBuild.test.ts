@@ -21,7 +21,7 @@ test('a refused build leaves the published site untouched, to the byte', async (
   expect(await readFile(join(copy.root, 'dist/index.html'), 'utf8')).toBe('publicado ayer\n');
 });
 
-/** What the copy has instead of Astro: it writes this page alone. */
+/** The page that the copy's fake Astro writes. */
 async function buildWith(page: string): Promise<ContentCopy> {
   const copy = await copyForTest();
   // Files share modules: the next one gets Astro itself, however this ends.
@@ -83,7 +83,7 @@ test.each<[how: string, () => unknown]>([
     },
   ],
 ])('%s stops the build, and nothing is published', async (_how, build) => {
-  // The test runner's.
+  // The listeners of the test runner, which must not hear of it.
   others = rejectionListeners();
   const copy = await copyForTest();
   // Files share modules: the next one gets Astro itself, however this ends.

@@ -7,7 +7,7 @@ import {
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
-// Slips in the names and kinds of files, and in pictures.
+// Mistakes in the names and kinds of files, and in pictures.
 
 /** Wrong file names; the problem is the whole file. */
 const inNames: [file: string, message: string][] = [
@@ -65,7 +65,7 @@ const inDrawings: [inside: string, part: string][] = [
   ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
 ];
 
-const slips = [
+const mistakes = [
   ...inNames.map(([file, message]) => ({
     file,
     problems: [['', message] satisfies ExpectedProblem],
@@ -82,8 +82,8 @@ const slips = [
 describe('a file is refused (what is written there, what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;
   beforeAll(async () => {
-    found = await problemsOf(slips);
+    found = await problemsOf(mistakes);
   });
 
-  test.each(slips)('$name', (slip) => expectRefused(found, slip));
+  test.each(mistakes)('$name', (mistake) => expectRefused(found, mistake));
 });

@@ -15,7 +15,7 @@ const cards = (page: Page) =>
 const pictures = /\/_astro\/.*\.(webp|svg)$/;
 const cardOf = (page: Page, article?: { titulo: string }) =>
   cards(page).filter({ has: page.getByRole('link', { name: article?.titulo ?? '-' }) });
-/** Of the first article that is told at the usual size. */
+/** The card of the first article that has the usual size. */
 const picture = (page: Page) => cardOf(page, articles[1]).getByRole('img');
 const frame = (page: Page) => picture(page).locator('..');
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();

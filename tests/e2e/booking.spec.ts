@@ -49,7 +49,7 @@ test('after a booking «Volver al inicio» is seen, announced, and leads home', 
 
   const notice = page.locator('[data-before]', { hasText: booked });
   await expect(notice.getByRole('link', { name: 'Volver al inicio' })).toBeInViewport();
-  // By its key: a pointer may still meet the frame where it was before it was resized.
+  // Pressed by key, because a click may still hit the place where the frame was before it was resized.
   await homeLink(page).press('Enter');
   await expect(page).toHaveURL('/inicio');
 });

@@ -118,7 +118,7 @@ test('the demo bar stays while the header, with larger text, covers part of the 
 });
 
 test('the demo bar hides while the calendar is in sight, however high it is', async ({ page }) => {
-  // Of so low a window, less than a third of the calendar ever fits.
+  // In so low a window, less than a third of the calendar is ever in view.
   await page.setViewportSize({ width: 390, height: 560 });
   await fakeScheduler(page);
   await page.goto('/contacto');

@@ -29,7 +29,7 @@ async function tellAgain(page: Page) {
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
   await storyButton(page).evaluate((button: HTMLElement) => {
     button.click();
-    // The page lists them no longer once they are over.
+    // The page lists an animation only until it is over.
     const parts = document.querySelector('[data-story]')?.getAnimations({ subtree: true });
     Object.assign(window, { parts });
   });

@@ -16,9 +16,9 @@ const contact = routes.contacto.path;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING = [
-  // What only scripts make: the calculator, the password's toggle.
+  // Parts that only scripts make: the calculator, the password's toggle.
   '[data-calculator], [aria-controls]',
-  // What comes of a vendor that answers, or does not.
+  // Parts that depend on whether a vendor answers.
   '[aria-live], [data-in-reserve]',
   // The drawing's words, and its button.
   '[data-story] [aria-hidden="true"], [data-story] > button',
@@ -139,7 +139,7 @@ test('without styles every word, every link and the menu are there', async ({ pa
 test('text can be read before the typeface has loaded, and hardly moves when it has', async ({
   page,
 }) => {
-  // Where the bar's menu has least room.
+  // The width at which the menu in the bar has least room.
   await page.setViewportSize({ width: 1200, height: 800 });
   const typeface = await holdRequests(page, '**/*.woff2');
   await page.goto(home, { waitUntil: 'domcontentloaded' });

@@ -31,7 +31,7 @@ function readMisfits(): string[] {
     if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
 
     const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // What waits in reserve keeps its room, so that nothing moves once it is needed.
+    // A hidden part may keep its room, so that nothing moves once it is shown.
     const isInReserve = parent.closest('[data-in-reserve]');
     if (!isSeen && !isInReserve && parent.closest('main')) found.push(`hides «${words}»`);
     if (parseFloat(getComputedStyle(parent).fontSize) < 12) found.push(`writes «${words}» small`);

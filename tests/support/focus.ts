@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layOutAll } from './page.ts';
 
-/** Marks what Tab can reach, in its order, but the demo bar, which comes and goes; says how much that is. */
+/** Marks what Tab can reach, in its order, except the demo bar, which comes and goes. @returns how many elements that are */
 const markStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, summary, iframe, [tabindex="0"]';
@@ -19,7 +19,7 @@ const markStops = (page: Page): Promise<number> =>
     return reachable.length;
   });
 
-/** What is wrong with how the focus is seen, on what has it now or on each stop in turn: axe has no rule for it. */
+/** What is wrong with the visible focus, on the focused element or on each stop in turn; axe has no rule for it. */
 function readFocus({ onEach }: { onEach: boolean }) {
   const stops = document.querySelectorAll<HTMLElement>('[data-stop]');
   const read = (element: HTMLElement) => {
@@ -91,7 +91,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
   return onEach ? [...stops].map(read) : [read(document.activeElement as HTMLElement)];
 }
 
-/** Puts the focus on each thing that Tab reaches, once a key has been pressed: those where it is not seen. */
+/** Focuses each element that Tab reaches, as by keyboard. @returns those on which the focus is not seen */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await layOutAll(page);
   await markStops(page);

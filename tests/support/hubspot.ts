@@ -29,7 +29,7 @@ const schedulerPage = `<!doctype html>
 <button type="button" id="book">Confirmar la reunión</button>
 <button type="button" id="refuse">Confirmar sin lugar</button>
 <script>
-  // Only in embed mode does the vendor's page tell the page around it anything.
+  // The vendor's page sends messages to the page around it only in embed mode.
   const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
   const send = (message) => isEmbedded && parent.postMessage(message, '*');
   book.onclick = () => send(${JSON.stringify(booking)});
@@ -68,7 +68,7 @@ const formPage = `<!doctype html>
   parent.postMessage('on-ready', '*');
 </script>`;
 
-/** Whether an address is not of the site. */
+/** Whether an address is a vendor's, and not the site's. */
 export const isVendors = ({ hostname }: URL): boolean => hostname !== 'localhost';
 
 interface Fake {
@@ -85,7 +85,7 @@ async function fake(page: Page, script: Fake, frame: Fake): Promise<void> {
   );
 }
 
-/** Fakes the scheduler, whose button books. */
+/** Fakes the scheduler with a button that books a meeting. */
 export const fakeScheduler = (page: Page) =>
   fake(
     page,

@@ -4,27 +4,27 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { contentWithArticle } from './articleSource.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-/** How the text at a problem begins (where the problem is the whole file, nothing), and a part of its message. */
+/** How the text at the problem's position begins, empty for a problem of the whole file, and a part of its message. */
 export type ExpectedProblem = [at: string, message: string];
 
-/** A file with a slip, and all that is said of it. */
+/** A file with a mistake, and all problems that the check finds in it. */
 export interface RefusedFile {
   file: string;
   written: string | Buffer;
   problems: readonly ExpectedProblem[];
 }
 
-/** A problem of a copy, with the rest of the line that it begins at. */
+/** A problem in a copy of the content, with the text from its position to the end of the line. */
 interface Found {
   file: string;
   at: string;
   message: string;
 }
 
-/** The slip with its test's name: invisible characters would break it in a terminal. */
-export const withName = <Each extends RefusedFile>(slip: Each) => ({
-  ...slip,
-  name: slip.problems.flat().join(' ').replaceAll(/\p{C}/gu, ''),
+/** The file with a name for its test, without invisible characters, which would break it in a terminal. */
+export const withName = <Each extends RefusedFile>(file: Each) => ({
+  ...file,
+  name: file.problems.flat().join(' ').replaceAll(/\p{C}/gu, ''),
 });
 
 /** The content check's problems in a copy. */
@@ -48,7 +48,7 @@ export async function problemsOf(files: readonly RefusedFile[]): Promise<Found[]
   return found;
 }
 
-/** Expects what was found to be what is told, in its order. */
+/** Expects the problems that were found to be these, in this order. */
 export function expectProblems(
   found: readonly Found[],
   problems: readonly ExpectedProblem[],
@@ -63,7 +63,7 @@ export function expectProblems(
   );
 }
 
-/** Expects the problems of a slip's file to be those that it names. */
+/** Expects the problems found in the file to be those that it names. */
 export function expectRefused(found: readonly Found[], { file, problems }: RefusedFile): void {
   const path = posix.join('src/content', file);
   expectProblems(
@@ -72,7 +72,7 @@ export function expectRefused(found: readonly Found[], { file, problems }: Refus
   );
 }
 
-/** A copy of the content with one article more, for as long as the test takes. */
+/** A copy of the fixture with one more article, deleted at the end of the test. */
 export async function copyForTest(): Promise<ContentCopy> {
   const copy = await contentWithArticle();
   onTestFinished(() => copy.dispose());

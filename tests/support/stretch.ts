@@ -1,7 +1,7 @@
 import type { FieldSchema } from '#schemas/fieldSchema.ts';
 import { questionId } from '#lib/slug.ts';
 
-/** How much of it there is: as much as its schema allows, or as little. */
+/** Whether data have as much of everything as their schema allows, or as little. */
 export type Extent = 'most' | 'least';
 
 /** The longest list that a page may have, where its schema sets no limit. */
@@ -11,7 +11,7 @@ const MAX_ITEMS = 12;
 function resized(text: string, extent: Extent, { minLength = 0, maxLength }: FieldSchema): string {
   if (extent === 'most') return `${text} ${text}`.slice(0, maxLength).trim();
   const words = text.split(' ').slice(0, 2).join(' ');
-  // What is cut at a space would be a letter short.
+  // A text that ends in a space would lose it, and be a letter short.
   return words.length < minLength ? text.slice(0, minLength).replace(/\s$/, '.') : words;
 }
 

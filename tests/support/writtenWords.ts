@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 /** The words of a page's main part, in order: whether each is seen now, and has to be at every width. */
 export type WrittenWords = { words: string; isSeen: boolean; isEverywhere: boolean }[];
 
-/** Also what this width, or this state of the page, does not show. */
+/** All words of the main part, also those that this width or this state of the page hides. */
 const includeHidden = { includeHidden: true };
 
 /** What pages show at some widths only. */
@@ -46,7 +46,7 @@ function shownInSomeState(page: Page, its: Content): Locator[] {
   ];
 }
 
-/** Puts an attribute of this name on each of them. */
+/** Puts an attribute of this name on each element that matches a selector. */
 const setAttributeOn = (parts: Locator[], name: string) =>
   parts
     .reduce((all, part) => all.or(part))

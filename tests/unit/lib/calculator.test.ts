@@ -77,12 +77,12 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
     hoursNumber: '',
     workdays: '',
   });
-  // Of four weeks of days of 120, three days and a part of the fourth; then all.
+  // Days of 120 in four weeks: first three days and a part of the fourth, then all of them.
   expect(hoursPath(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
   expect(hoursPath(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
-/** How many shops of 60 by 66 the two parts of an area hold: whole rows, and the rest. */
+/** How many shops of 60 by 66 are in the two parts of a path: in its whole rows, and in the rest. */
 function shopsIn(area: string): number {
   const sides = [...area.matchAll(/h(\d+)v(\d+)/g)];
   return sides.reduce(

@@ -58,7 +58,7 @@ test('a visitor who is downloading a hashed file when a release comes gets all o
   await publish('one');
   const reader = await open(join(folder, '_astro', 'one.js'));
   const next = await build('two');
-  // Its content is told by its name: here it differs, to tell what is read.
+  // The name of a hashed file stands for its content; here the contents differ, to see which of the files is served.
   await writeFile(join(next, '_astro', 'one.js'), '');
   deploy(next);
 
