@@ -1,6 +1,6 @@
 import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { visitWeekIndex } from '#schemas/network/agreement.ts';
+import { completeNetwork, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf, total } from './findings.ts';
@@ -9,18 +9,17 @@ import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
-/** The network with derived values: how many branches, how many have read the circular, each week's mean score. */
-function withCounts(network: Network) {
-  const { weeks, weekly: own, others } = network.scores;
-  const visitWeek = visitWeekIndex(network);
-  const all = [own, ...others.map(({ weekly }) => weekly)];
+/** The network with what is counted in it: its branches, those that have read the circular, each week's mean score. */
+function withCounts(network: CompleteNetwork) {
+  const { branches, visitWeek } = network;
+  const { weeks } = network.scores;
+  const all = branches.map(({ weekly }) => weekly);
   /** Every branch with its score in the week of the visit, the best first. */
-  const ranking = [{ branch: network.scores.branch, weekly: own }, ...others]
+  const ranking = branches
     .map(({ branch, weekly }) => ({ branch, score: weekly[visitWeek] ?? 0 }))
     .sort((a, b) => b.score - a.score);
   return {
     ...network,
-    visitWeek,
     ranking,
     branchCount: all.length,
     aboveExpectedCount: all.filter((weekly) => (weekly.at(-1) ?? 0) >= network.expected).length,
@@ -109,8 +108,9 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
  * the placeholders of a text; and the `findings`, whose own `fillIn` speaks of them instead of the story.
  */
 export function deriveNetwork(network: Network) {
-  const derived = withCounts(network);
-  const told = findingsOf(network);
+  const complete = completeNetwork(network);
+  const derived = withCounts(complete);
+  const told = findingsOf(complete);
   const plain = { ...valuesOf(derived), ...told[0].values };
   // What was repaired is a text with placeholders of its own.
   const arreglo = fillPlaceholders(plain.arreglo, plain);

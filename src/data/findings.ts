@@ -4,9 +4,7 @@ import {
   formatDayOfMonth,
   formatWeekdayDate,
 } from '#lib/dates.ts';
-import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
-import type { VisitFields } from '#schemas/network/visit.ts';
+import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 export const total = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0);
@@ -36,13 +34,16 @@ interface Told {
   reading?: { found: number; limit: number; repaired: number };
   /** The visit that found it, where it is told; `since` when it was so already. */
   visit?:
-    (VisitFields & { brand: string; score: number; points: number; since?: Date }) | undefined;
+    | (Pick<
+        CompleteNetwork['visit'],
+        'brand' | 'city' | 'person' | 'score' | 'points' | 'sections' | 'others'
+      > & { since?: Date })
+    | undefined;
 }
 
 /** The story, which other screens tell too. */
-function story(network: Network): Told {
-  const { brand, visit, repair, scores } = network;
-  const { text, reading, limit, points, evidence, task, person, due } = visit.failed;
+function story({ visit, repair }: CompleteNetwork): Told {
+  const { text, reading, limit, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
     after: repair.evidence,
@@ -50,12 +51,12 @@ function story(network: Network): Told {
     item: text,
     ...{ task, person, role: repair.role, due },
     reading: { found: reading, limit, repaired: repair.reading },
-    visit: { ...visit, brand, points, score: scores.weekly[visitWeekIndex(network)] ?? 0 },
+    visit,
   };
 }
 
 /** What may stand in a text about it as a placeholder. */
-function valuesOf(network: Network, { visit, reading, ...told }: Told) {
+function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Told) {
   const found = photoNamed(network, told.before);
   const repaired = photoNamed(network, told.after);
   const day = found?.day ?? told.due;
@@ -85,7 +86,7 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
 }
 
 /** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
-function changeOf(network: Network, { before, after, reading }: Told) {
+function changeOf(network: CompleteNetwork, { before, after, reading }: Told) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
   const days = photos.map(({ day }) => formatShortDayOfMonth(day));
@@ -93,7 +94,7 @@ function changeOf(network: Network, { before, after, reading }: Told) {
 }
 
 /** The story's finding, and after it those of trades. */
-export function findingsOf(network: Network) {
+export function findingsOf(network: CompleteNetwork) {
   const tell = (told: Told) => ({
     ...told,
     values: valuesOf(network, told),

@@ -1,16 +1,16 @@
-import type { Network } from '#schemas/network/networkFields.ts';
+import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 /** Whether a visit of the plan is before, on or after the plan's `today`. */
 export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>
   visit < today ? 'done' : visit > today ? 'later' : 'today';
 
 /** Whether a task's day has passed without it being done. */
-export const isOverdue = ({ due, state }: Network['tasks']['list'][number], today: Date) =>
+export const isOverdue = ({ due, state }: CompleteNetwork['tasks']['list'][number], today: Date) =>
   state !== 'done' && due < today;
 
 /** Whether a stop of the route is done, begun or still to come. */
 export const stopState = ({
   done,
   of,
-}: Network['route']['stops'][number]): 'done' | 'doing' | 'next' =>
+}: CompleteNetwork['route']['stops'][number]): 'done' | 'doing' | 'next' =>
   done === of ? 'done' : done > 0 ? 'doing' : 'next';

@@ -1,7 +1,7 @@
-import type { Network } from '#schemas/network/networkFields.ts';
+import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 /** The tasks of the board, with that of the audit before the others of its state. */
-export function tasksOf({ tasks, visit }: Network) {
+export function tasksOf({ tasks, visit }: CompleteNetwork) {
   const { task: title, person, due } = visit.failed;
   const story = { title, branch: visit.branch, person, due, state: tasks.followed };
   const place = tasks.list.findIndex(({ state }) => state === story.state);

@@ -1,8 +1,8 @@
 import { daysBetween } from '#lib/dates.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
+import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 /** The visits to branches that nobody has been to by the plan's day, and in how many days: the longest wait first. */
-export const waitsOf = ({ plan }: Network) => {
+export const waitsOf = ({ plan }: CompleteNetwork) => {
   const visits = plan.people.flatMap((each) =>
     each.visits.map((visit) => ({
       ...visit,

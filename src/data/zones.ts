@@ -1,9 +1,9 @@
-import type { Network } from '#schemas/network/networkFields.ts';
+import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 /** Each supervisor with their branches, as the plan has them, in the network's order. */
-export const zonesOf = ({ plan, scores }: Network) =>
+export const zonesOf = ({ plan, branches }: CompleteNetwork) =>
   plan.people.map(({ person, role, visits }) => {
     const visited = new Set(visits.map(({ branch }) => branch));
-    const branches = [scores, ...scores.others].map(({ branch }) => branch);
-    return { person, role, branches: branches.filter((branch) => visited.has(branch)) };
+    const names = branches.map(({ branch }) => branch);
+    return { person, role, branches: names.filter((branch) => visited.has(branch)) };
   });

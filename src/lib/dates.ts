@@ -42,6 +42,9 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((to.getTime() - from.getTime()) / DAY_MS);
 
+/** The day so many days later. */
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
+
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «dentro de 16 días». */

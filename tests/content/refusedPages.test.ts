@@ -27,7 +27,12 @@ const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
 const weekly = ['scores', 'others', 0, 'weekly'];
 const shown = ['visit', 'failed', 'evidence'];
-const taken = ['evidence', 'photos', 1];
+const photos = ['evidence', 'photos'];
+const [found, taken] = [
+  [...photos, 0],
+  [...photos, 1],
+] as const;
+const audited = ['plan', 'people', 0, 'visits', 0];
 const action = ['banner', 'action', 'cta'];
 const href = ['banner', 'action', 'href'];
 const [editor, github] = [['editor', 'repository'], 'github:lineo/sitio'];
@@ -57,23 +62,20 @@ const slips: [problem: ExpectedProblem, slip: (copy: ContentCopy) => Promise<unk
   ],
   [['name:', '(«Panadería»). Es'], put('red.yaml', ['trades', 1, 'name'], 'name: panaderia')],
   [
-    ['person:', '«Lucia» se escribe «Lucía»'],
-    put('red.yaml', ['visit', 'person'], 'person: Lucia'),
+    ['person:', '«marina» se escribe «Marina»'],
+    put('red.yaml', ['notice', 'person'], 'person: marina'),
   ],
   [
-    [
-      'person:',
-      'nadie llamado «Lucas» visita «Cerro de las Rosas» el 2026-06-02. ¿Quisiste decir «Lucía»?',
-    ],
-    put('red.yaml', ['visit', 'person'], 'person: Lucas'),
+    ['people:', 'nadie visita «Cerro de las Rosas» el 2026-06-02'],
+    put('red.yaml', [...audited, 'day'], 'day: 2026-06-03'),
   ],
   [
     ['branch:', 'se escribe «Cerro de las Rosas» en los otros'],
-    put('red.yaml', ['visit', 'branch'], 'branch: Cerro de las rosas'),
+    put('red.yaml', [...audited, 'branch'], 'branch: Cerro de las rosas'),
   ],
   [
     ['branch:', 'no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»'],
-    put('red.yaml', ['scores', 'branch'], 'branch: Cero de la Rosas'),
+    put('red.yaml', [...found, 'branch'], 'branch: Cero de la Rosas'),
   ],
   [['href:', 'Va sin espacios.'], put('pages/app.yaml', href, 'href: https://a.example/b c')],
   [['href:', 'Escribí «href: /contacto».'], put('pages/app.yaml', href, 'href: contacto')],
@@ -110,8 +112,8 @@ const slips: [problem: ExpectedProblem, slip: (copy: ContentCopy) => Promise<unk
   [['fuente:', 'dice 2 y en «fuentes» hay 1.'], put(sheet, item, 'fuente: 2')],
   [['weekly:', 'son 6 y hay 2.'], put('red.yaml', weekly, 'weekly: [1, 2]')],
   [
-    ['without:', 'no visita nadie es «Posadas»'],
-    put('red.yaml', ['plan', 'without'], 'without: []'),
+    ['text:', 'Falta «points», lo que pesa: este ítem no está'],
+    put('red.yaml', ['audit', 'items', 0, 'text'], 'text: Fechas a la vista'),
   ],
   [['evidence:', '¿Quisiste decir «heladera-9»?'], put('red.yaml', shown, 'evidence: heladera-8')],
   [

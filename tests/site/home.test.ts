@@ -72,22 +72,19 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
 });
 
 test('the city at dawn names its lowest, its highest and its repaired branch with their scores, and the minimum', () => {
-  const network = content.network();
-  const { scores, expected } = network;
+  const { scores, branches, expected, visit, values } = deriveNetwork(content.network());
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
   const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
   const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
-  const above = [scores, ...scores.others].filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
+  const above = branches.filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
 
   expect(signs.slice(0, 2)).toEqual(
     [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
   );
   expect(signs[2]).toMatch(
-    new RegExp(
-      `^${scores.branch}${deriveNetwork(network).values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`,
-    ),
+    new RegExp(`^${visit.branch}${values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`),
   );
   expect(wordsOf(dawn)).toContain(String(expected));
   expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));

@@ -20,14 +20,15 @@ const PLACES = [0.25, 0.65, 0.8];
  * the lowest and the highest of the others stand apart, so that there is room for their names. The city begins a
  * little below the minimum, which can be seen on every building: so do the differences.
  */
-function cityOf({ scores, expected }: DerivedNetwork) {
-  const inLastWeek = (of: { branch: string; weekly: number[] }) => ({
-    branch: of.branch,
-    score: of.weekly.at(-1) ?? 0,
+function cityOf({ branches, expected }: DerivedNetwork) {
+  const inLastWeek = ({ branch, weekly }: (typeof branches)[number]) => ({
+    branch,
+    score: weekly.at(-1) ?? 0,
   });
-  const others = scores.others.map(inLastWeek);
+  const [own, ...rest] = branches;
+  const repaired = inLastWeek(own);
+  const others = rest.map(inLastWeek);
   const ranked = others.toSorted((a, b) => a.score - b.score);
-  const repaired = inLastWeek(scores);
   const named = [repaired, ...ranked.slice(0, 1), ...ranked.slice(1).slice(-1)];
   const buildings = others.filter((one) => !named.includes(one));
   for (const [index, one] of named.entries()) {

@@ -12,7 +12,7 @@ export const hour = code(
 
 export const branch = text('el nombre de la sucursal', {
   max: 18,
-  hint: 'Escrito igual que entre las sucursales de «Puntajes»: para cambiarlo, reemplazalo en toda la red.',
+  hint: 'Escrito igual en toda la red: para cambiarlo, reemplazalo en todos lados.',
 });
 /** Some of the branches, or none. */
 export const branches = (title: string, hint: string) =>
@@ -42,7 +42,6 @@ export const metCount = wholeNumber(
   'Cuántos se cumplen o van hechos: no más que los que hay.',
   200,
 );
-export const itemCount = wholeNumber('Ítems', 'Cuántos hay en total.', 200);
 
 export const shortTemplate = (what: string, hint: string) => template(what, { max: 48, hint });
 const picture = template('lo que muestra la pantalla, para quien no la ve', {

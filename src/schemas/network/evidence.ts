@@ -65,6 +65,15 @@ export const evidence = fieldset(
           description: `Si la ponés, se ve en lugar del dibujo: contá en «Descripción de la imagen» qué muestra. Un archivo de ${folderOf('photo')}.`,
         }),
       },
-    ),
+    ).superRefine((photos, context) => {
+      for (const [index, { name }] of photos.entries()) {
+        if (photos.findIndex((one) => one.name === name) === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: `«${name}» está dos veces: cambiá uno.`,
+        });
+      }
+    }),
   },
 );

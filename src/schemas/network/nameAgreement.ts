@@ -1,6 +1,7 @@
 import { plainSpelling } from '#lib/slug.ts';
+import { commonest } from '#lib/commonest.ts';
 import { nearest } from '#lib/nearest.ts';
-import type { Disagreement } from './agreement.ts';
+import { requireThat, type Disagreement } from './agreement.ts';
 import type { Network } from './networkFields.ts';
 
 interface Named {
@@ -35,33 +36,51 @@ function namesUnder(keys: RegExp, data: unknown, path: Named['path'] = []): Name
 /** Names that differ from the same one elsewhere by an accent or a capital: the rarer is taken for the slip. */
 function spellings(names: readonly Named[]): Disagreement[] {
   return [...Map.groupBy(names, ({ name }) => plainSpelling(name)).values()].flatMap((same) => {
-    const [usual, ...others] = [...Map.groupBy(same, ({ name }) => name).values()].sort(
-      (a, b) => b.length - a.length,
-    );
-    const right = usual?.[0]?.name ?? '';
-    return others.flat().map(({ path, name }) => ({
-      path,
-      message: `«${name}» se escribe «${right}» en los otros lugares de la red: escribilo igual.`,
-    }));
+    const right = commonest(same.map(({ name }) => name));
+    return same
+      .filter(({ name }) => name !== right)
+      .map(({ path, name }) => ({
+        path,
+        message: `«${name}» se escribe «${right}» en los otros lugares de la red: escribilo igual.`,
+      }));
   });
 }
 
-/** Branches that the chart does not have; where all the others agree, it is the chart's own that is wrong. */
-function unknownBranches(names: readonly Named[]): Disagreement[] {
-  const charted = names.filter(({ path: [part] }) => part === 'scores');
-  const known = charted.map(({ name }) => name);
-  const others = names.filter(({ path: [part] }) => part !== 'scores');
+/** Whether this is where a branch gets its name: the story's on its photo, the others in the chart. */
+const givesName =
+  ({ visit, evidence }: Pick<Network, 'visit' | 'evidence'>) =>
+  ({ path: [part, , index] }: Named): boolean =>
+    part === 'scores' ||
+    (part === 'evidence' && evidence.photos[Number(index)]?.name === visit.failed.evidence);
+
+/** Branches that have their scores twice. */
+const repeatedBranches = (given: readonly Named[]): Disagreement[] =>
+  given.flatMap(({ path, name }) =>
+    requireThat(
+      path,
+      path[0] !== 'scores' || given.filter((one) => one.name === name).length === 1,
+      `«${name}» está dos veces: va una. La de la auditoría, que es la de su foto, no va acá: sus puntajes están arriba.`,
+    ),
+  );
+
+/** Branches that are not `given`; where all the others agree, it is the given one that is wrong. */
+function unknownBranches(names: readonly Named[], given: readonly Named[]): Disagreement[] {
+  const known = given.map(({ name }) => name);
+  const others = names.filter((one) => !given.includes(one));
   const timesOf = (name: string) => others.filter((one) => one.name === name).length;
   const unknown = others.filter(({ name }) => !known.includes(name));
   const disagreements = unknown.map(({ path, name }): Disagreement => {
     const meant = nearest(name, known);
-    const chart = charted.find((one) => one.name === meant);
-    if (chart && timesOf(chart.name) === 0 && timesOf(name) > 1) {
-      const message = `En el resto de la red no hay una «${chart.name}», y sí una «${name}». ¿Quisiste decir «${name}»?`;
-      return { path: chart.path, message };
+    const wrong = given.find((one) => one.name === meant);
+    if (wrong && timesOf(wrong.name) === 0 && timesOf(name) > 1) {
+      const message = `En el resto de la red no hay una «${wrong.name}», y sí una «${name}». ¿Quisiste decir «${name}»?`;
+      return { path: wrong.path, message };
     }
     const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-    return { path, message: `«${name}» no está entre las sucursales de «scores».${advice}` };
+    return {
+      path,
+      message: `«${name}» no está entre las sucursales de «scores», ni es la de la auditoría.${advice}`,
+    };
   });
   return disagreements.filter(
     ({ path }, index) => disagreements.findIndex((one) => one.path === path) === index,
@@ -73,8 +92,10 @@ export function nameDisagreements({ trades, ...network }: Network): Disagreement
   const ofTrades = photosOfTrades({ trades, ...network });
   const isOwn = ({ path: [part, , index] }: Named) =>
     part !== 'evidence' || !ofTrades.has(network.evidence.photos[Number(index)]?.name ?? '');
-  const branches = namesUnder(/^(?:branch|branches|unread|without)$/, network).filter(isOwn);
+  const branches = namesUnder(/^(?:branch|branches|unread)$/, network).filter(isOwn);
   const people = namesUnder(/^person$/, network);
   const misspelt = [...spellings(branches), ...spellings(people)];
-  return misspelt.length > 0 ? misspelt : unknownBranches(branches);
+  if (misspelt.length > 0) return misspelt;
+  const given = branches.filter(givesName(network));
+  return [...repeatedBranches(given), ...unknownBranches(branches, given)];
 }

@@ -1,11 +1,11 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import { branch, branches, labels, person, role, shortTemplate } from './commonFields.ts';
+import { branch, labels, person, role, shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
 export const plan = fieldset(
   'Plan',
-  'Las visitas del mes, una línea por supervisor. Se ve en /soluciones y, en parte, en la portada.',
+  'Las visitas del mes, una línea por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
       title: shortTemplate(
@@ -37,11 +37,6 @@ export const plan = fieldset(
         'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo.',
       ),
     }),
-    day: day(
-      '«day», el día en que se mira el plan',
-      'El «hoy» de la pantalla: ese día se vuelve a la sucursal de la auditoría. Por ejemplo, 2026-06-09.',
-    ),
-    branch,
     people: fieldsets(
       'Supervisores',
       'Cada uno con sus visitas, en el orden en que se muestran.',
@@ -52,7 +47,7 @@ export const plan = fieldset(
         role,
         visits: fieldsets(
           'Visitas',
-          'Las del mes, en orden de día. Una es la auditoría y otra, la vuelta a esa sucursal.',
+          'Las del mes, en orden de día. Una es la auditoría, el día de su foto; otra, de la misma persona, la vuelta a esa sucursal.',
           { min: 1, max: 20 },
           'Visita',
           {
@@ -61,10 +56,6 @@ export const plan = fieldset(
           },
         ),
       },
-    ),
-    without: branches(
-      'Sin visita',
-      'Las sucursales de «Puntajes» a las que no va nadie en el mes: todas, y ninguna otra.',
     ),
   },
 );

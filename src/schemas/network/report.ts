@@ -18,7 +18,7 @@ export const report = fieldset(
       ),
       done: shortTemplate(
         'cómo quedó la tarea',
-        'Al lado de quien la hizo. {diaArreglo} sale de la portada.',
+        'Al lado de quien la hizo. {diaArreglo} es el de la foto del arreglo.',
       ),
     }),
   },

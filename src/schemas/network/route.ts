@@ -1,20 +1,9 @@
-import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import {
-  branch,
-  event,
-  hour,
-  itemCount,
-  labels,
-  metCount,
-  person,
-  role,
-  shortTemplate,
-} from './commonFields.ts';
+import { branch, event, hour, labels, metCount, shortTemplate } from './commonFields.ts';
 
 export const route = fieldset(
   'Recorrido',
-  'El día de quien supervisa, con las visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
+  'El día en que quien hizo la auditoría vuelve a esa sucursal, según «Plan», con sus visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
   {
     labels: labels({
       title: shortTemplate('el título del recorrido', 'Arriba de la pantalla.'),
@@ -30,22 +19,15 @@ export const route = fieldset(
         'Abajo, al lado de la cuenta, que sale sola.',
       ),
     }),
-    day: day(
-      '«day», el día del recorrido',
-      'Uno en el que esa persona tiene visitas en el plan. Por ejemplo, 2026-06-09.',
-    ),
-    person,
-    role,
     stops: fieldsets(
       'Paradas',
-      'En orden de hora: las visitas que el plan tiene ese día.',
+      'En orden de hora: las visitas que esa persona tiene ese día en «Plan», todas con el checklist de la auditoría.',
       { min: 2, max: 6 },
       'Parada',
       {
         hour,
         branch,
         done: metCount,
-        of: itemCount,
         pending: event('lo que se arregló').optional(),
       },
     ),

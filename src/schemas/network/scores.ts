@@ -1,10 +1,11 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list } from '#schemas/fields.ts';
+import { commonest } from '#lib/commonest.ts';
 import { branch, labels, score, shortTemplate } from './commonFields.ts';
 
 const weekly = list(
   'Puntajes',
-  'Uno por semana, en su orden: tantos como semanas tiene el gráfico.',
+  'Uno por semana, en su orden: en todas las sucursales la misma cantidad.',
   { min: 2, max: 12 },
   score,
 );
@@ -31,17 +32,18 @@ export const scores = fieldset(
         'Al lado del título. {minimo} es el mínimo esperado.',
       ),
     }),
-    weeks: list(
-      'Semanas',
-      'El lunes de cada una, uno detrás de otro: al menos una semana antes de la auditoría y dos después.',
-      { min: 2, max: 12 },
-      day('el lunes'),
-    ),
-    branch,
-    weekly,
+    firstMonday: day(
+      '«firstMonday», el lunes de la primera semana',
+      'Las demás van detrás, una por puntaje. Por ejemplo, 2026-05-11.',
+    ).refine((monday) => monday.getUTCDay() === 1, 'Las semanas empiezan en lunes.'),
+    weekly: weekly.meta({
+      title: 'Puntajes de la auditada',
+      description:
+        'Los de la sucursal de la auditoría, uno por semana: al menos una antes de la auditoría y dos después.',
+    }),
     others: fieldsets(
       'Las demás',
-      'Las otras sucursales de la red, con un puntaje por semana.',
+      'Las otras sucursales de la red, cada una una vez, con un puntaje por semana.',
       { min: 2, max: 60 },
       'Sucursal',
       {
@@ -50,13 +52,15 @@ export const scores = fieldset(
       },
     ),
   },
-).superRefine(({ weeks, weekly: own, others }, context) => {
-  for (const [index, { length }] of [own, ...others.map((other) => other.weekly)].entries()) {
-    if (length === weeks.length) continue;
+).superRefine(({ weekly: own, others }, context) => {
+  const counts = [own, ...others.map((other) => other.weekly)].map(({ length }) => length);
+  const usual = commonest(counts);
+  for (const [index, count] of counts.entries()) {
+    if (count === usual) continue;
     context.addIssue({
       code: 'custom',
       path: index === 0 ? ['weekly'] : ['others', index - 1, 'weekly'],
-      message: `Va un puntaje por semana: son ${weeks.length} y hay ${length}.`,
+      message: `Va un puntaje por semana: son ${usual} y hay ${count}.`,
     });
   }
 });

@@ -1,23 +1,14 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts';
-import {
-  branch,
-  degrees,
-  labels,
-  person,
-  role,
-  score,
-  task,
-  shortTemplate,
-} from './commonFields.ts';
+import { degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
-import { item, visitFields } from './visit.ts';
+import { item, itemText, points, visitFields } from './visit.ts';
 
 /** The story of the sample network: a deviation that a visit finds, and its repair. */
 
 export const visit = fieldset(
   'Auditoría',
-  'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Se ve en la portada y, entera, en /soluciones, si ahí no se pide la de un rubro.',
+  'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Su sucursal y su día son los de la foto del desvío; quien audita, quien va ese día según «Plan». Se ve en la portada y, entera, en /soluciones, si ahí no se pide la de un rubro.',
   {
     labels: labels({
       below: shortTemplate('la marca de un puntaje bajo', 'Debajo del puntaje.'),
@@ -43,11 +34,6 @@ export const visit = fieldset(
       ),
     }),
     checklist: text('el nombre del checklist', { max: 32, hint: 'El título de la pantalla.' }),
-    day: day(
-      '«day», el día de la visita',
-      'El del desvío: su semana es la de los puntajes de la portada y de la red de noche. Por ejemplo, 2026-06-02.',
-    ),
-    branch,
     ...visitFields,
     failed: fieldset(
       'Desvío',
@@ -69,7 +55,8 @@ export const visit = fieldset(
           'Hasta qué día hay para hacer la tarea. Por ejemplo, 2026-06-05.',
         ),
         evidence: evidenceName.meta({
-          description: 'El nombre de la foto del desvío, por ejemplo «heladera-9».',
+          description:
+            'El nombre de la foto del desvío, por ejemplo «heladera-9». La semana de su día es la de los puntajes de la portada y de la red de noche.',
         }),
       },
     ),
@@ -78,24 +65,16 @@ export const visit = fieldset(
 
 export const repair = fieldset(
   'Arreglo',
-  'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
+  'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Su puntaje es el de la auditoría más lo que pesa el ítem. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
   {
     role,
-    day: day(
-      '«day», el día del arreglo',
-      'Después de la auditoría, en la misma semana, y antes de que venza la tarea. Por ejemplo, 2026-06-04.',
-    ),
     reading: degrees.meta({
       title: 'Temperatura arreglada',
       description: 'En grados centígrados: ya no pasa el máximo.',
     }),
-    score: score.meta({
-      title: 'Puntaje arreglado',
-      description:
-        'El del día del arreglo: el de la auditoría más lo que pesa el ítem. El gráfico de «Puntajes» lo ubica entre sus semanas.',
-    }),
     evidence: evidenceName.meta({
-      description: 'El nombre de la foto del arreglo, por ejemplo «heladera-4».',
+      description:
+        'El nombre de la foto del arreglo, por ejemplo «heladera-4»: otro día de la misma semana, antes de que venza la tarea.',
     }),
   },
 );
@@ -106,11 +85,16 @@ export const audit = fieldset(
   {
     items: fieldsets(
       'Ítems',
-      'Van después del desvío y son del mismo checklist, con el mismo peso que allá. Cada uno tiene la foto y la tarea de su «No».',
+      'Van después del desvío y son del mismo checklist. Cada uno tiene la foto y la tarea de su «No».',
       { min: 1, max: 4 },
       'Ítem',
       {
-        ...item,
+        text: itemText,
+        points: points.optional().meta({
+          title: 'Peso',
+          description:
+            'Cuántos puntos de 100 vale, si no está entre los ítems de la auditoría, que ya lo dicen.',
+        }),
         task,
         person,
         due: day(

@@ -13,6 +13,7 @@ const visit = fieldset(
       max: 24,
       hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
     }),
+    person,
     ...visitFields,
     score: score.meta({
       title: 'Puntaje',

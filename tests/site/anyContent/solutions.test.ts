@@ -81,7 +81,7 @@ test('what the terms say of how to begin is one link, after all steps', () => {
 });
 
 test('the chart of scores has a line for each branch, and says where and why one falls', () => {
-  const { scores, branchCount, values } = network;
+  const { scores, visit, branchCount, values } = network;
   const [chart] = elementsOf(solutions, '#metricas [role="img"]');
   const lines = [...(chart?.querySelectorAll('path') ?? [])].flatMap(
     (path) => path.getAttribute('d')?.match(/M[^M]+/g) ?? [],
@@ -94,7 +94,7 @@ test('the chart of scores has a line for each branch, and says where and why one
   );
   expect(wordsOf(chart)).toMatch(
     new RegExp(
-      `${scores.branch}.*${values.puntaje} ?${normalise(network.fillIn(scores.labels.low))}`,
+      `${visit.branch}.*${values.puntaje} ?${normalise(network.fillIn(scores.labels.low))}`,
     ),
   );
 });

@@ -3,39 +3,86 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deriveNetwork } from '#data/deriveNetwork.ts';
+import { isoDate } from '#lib/dates.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 const read = (text: string) => networkSchema.parse(parse(text));
 
-test('the screens show counts and sums of the sample network', () => {
-  const network = read(file);
-  const { fillIn, averages } = deriveNetwork(network);
-  const visits = network.plan.people.flatMap((line) => line.visits).length;
+const derive = (text = file) => deriveNetwork(read(text));
 
-  expect(fillIn('{cumplidos} de {items}, {tareas} tareas, {vencidas} vencida')).toBe(
-    '11 de 14, 7 tareas, 1 vencida',
-  );
-  expect(fillIn('{leyeron} de {sucursales}')).toBe('18 de 21');
-  expect(fillIn('{visitasHechas} + {visitasHoy} + {visitasPorVenir}')).toBe('8 + 3 + 10');
-  expect(fillIn('{aperturasCompletas}/{aperturas}')).toBe('5/6');
-  expect(fillIn('{puntaje}, {promedio}')).toBe('74, 90');
-  expect(fillIn('{visitas}')).toBe(String(visits));
-  expect(fillIn('{itemsHechos}/{itemsDelDia}')).toBe('19/42');
-  expect(fillIn('A {lectura}')).toBe('A 9\u00a0°C');
-  expect(fillIn('{puntaje} + {peso} = {puntajeArreglo}, el {diaArreglo}')).toBe(
+test.each<[seen: string, text: string, filled: string]>([
+  ['the visit, how many items are met, the open section’s too', '{cumplidos}/{items}', '11/14'],
+  ['the visit, by whom and when', '{supervisor}, {diaVisita}', 'Lucía, martes 2 de junio'],
+  ['the visit, what was read', 'A {lectura}', 'A 9\u00a0°C'],
+  [
+    'the repair, the score that it leaves, and its day',
+    '{puntaje} + {peso} = {puntajeArreglo}, el {diaArreglo}',
     '74 + 16 = 90, el 4 de junio',
-  );
-  expect(fillIn('{arreglo}')).toBe('Burlete nuevo y heladera a 4\u00a0°C');
-  expect(fillIn('{leyeronCircular}: {sinLeerCircular}; {vencidaDe}, {vencidaEn}')).toBe(
-    '20: Güemes; Camila, Nueva Córdoba',
-  );
+  ],
+  ['the board, how many tasks it has, and how many are overdue', '{tareas}, {vencidas}', '7, 1'],
+  ['the board, whose the overdue one is', '{vencidaDe}, {vencidaEn}', 'Camila, Nueva Córdoba'],
+  ['the notice, how many have read it', '{leyeron} de {sucursales}', '18 de 21'],
+  ['the circular, who has not read it', '{leyeronCircular}: {sinLeerCircular}', '20: Güemes'],
+  [
+    'the plan, how many visits are done, today’s and to come',
+    '{visitasHechas} + {visitasHoy} + {visitasPorVenir} = {visitas}',
+    '8 + 3 + 10 = 21',
+  ],
+  ['the plan, on which day one is back', '{diaPlan}', 'martes 9 de junio'],
+  ['the plan, where nobody goes', '{sinVisita}', 'Posadas'],
+  ['the route, how much of the day is done', '{itemsHechos}/{itemsDelDia}', '19/42'],
+  ['the route, what was repaired', '{arreglo}', 'Burlete nuevo y heladera a 4\u00a0°C'],
+  ['the opening, how many days were complete', '{aperturasCompletas}/{aperturas}', '5/6'],
+  ['the night, the mean of its week', '{promedio}', '90'],
+  ['the report, how many are above the minimum', '{sobreMinimoVisita}', '20'],
+])('a reader is told of %s', (_seen, text, filled) => {
+  expect(derive().fillIn(text)).toBe(filled);
+});
+
+test('the chart has the mean of each week, Monday by Monday', () => {
+  const { scores, averages } = derive();
+
   expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
+  expect(scores.weeks.map(isoDate)).toEqual([
+    '2026-05-11',
+    '2026-05-18',
+    '2026-05-25',
+    '2026-06-01',
+    '2026-06-08',
+    '2026-06-15',
+  ]);
+});
+
+test('the route is that of who made the visit, on the day of the plan', () => {
+  const { route, plan } = derive();
+
+  expect(route).toMatchObject({
+    person: 'Lucía',
+    role: 'Supervisora de Córdoba',
+    day: plan.day,
+  });
+});
+
+test('the branches without a visit are in the order of the network', () => {
+  const unvisited = file.replace(/ {8}- day: 2026-06-2[34]\n {10}branch: .*\n/g, '');
+
+  expect(derive(unvisited).plan.without).toEqual(['Villa Allende', 'Quilmes', 'Posadas']);
+});
+
+test('the open section is marked, with the items under it counted', () => {
+  const open = { isOpen: true, title: 'Cocina', met: 3, of: 4 };
+
+  expect(derive().visit.sections.filter(({ isOpen }) => isOpen)).toEqual([open]);
+});
+
+test('an item to try weighs what it does in the visit', () => {
+  expect(derive().audit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
 });
 
 test('the story and each trade are told in one shape, with values of their own', () => {
-  const { findings, fillIn } = deriveNetwork(read(file));
+  const { findings, fillIn } = derive();
   const text = '{encargado}, {sucursal}: {item}';
 
   expect(findings[0]?.fillIn(text)).toBe(fillIn(text));
@@ -44,11 +91,10 @@ test('the story and each trade are told in one shape, with values of their own',
     'Rocío: 3 de 4, 80, hace 3 días',
   );
   expect(findings[2]?.change).toEqual(['11:13', '11:13']);
-  expect(fillIn('{sobreMinimoVisita} de {sucursales}')).toBe('20 de 21');
 });
 
 test('a branch renamed in the whole file is renamed on every screen', () => {
-  const renamed = deriveNetwork(read(file.replaceAll('Cerro de las Rosas', 'Alberdi')));
+  const renamed = derive(file.replaceAll('Cerro de las Rosas', 'Alberdi'));
 
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');

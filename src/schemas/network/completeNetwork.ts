@@ -1,0 +1,80 @@
+import { addDays, daysBetween, isoDate } from '#lib/dates.ts';
+import type { Network } from './networkFields.ts';
+import { countSections } from './visit.ts';
+
+/** The photo that has this name, if any. */
+export const photoNamed = ({ evidence }: Pick<Network, 'evidence'>, name: string) =>
+  evidence.photos.find((photo) => photo.name === name);
+
+type Scored = Network['scores']['others'][number];
+
+/** The plan's visits to the story's branch: the one that finds the deviation, and the same person's next. */
+export function storyVisits({ people }: Network['plan'], story: { branch: string; day: Date }) {
+  const visits = people.flatMap(({ person, role, visits }) =>
+    visits
+      .filter(({ branch }) => branch === story.branch)
+      .map(({ day }) => ({ person, role, day })),
+  );
+  const audit = visits.find(({ day }) => isoDate(day) === isoDate(story.day));
+  const back = visits.find(({ person, day }) => person === audit?.person && day > story.day);
+  return { audit, back };
+}
+
+/**
+ * The network with what `red.yaml` leaves to be derived. The story's photos say where it happens and when; the plan,
+ * who visits, and on which day the same person is back, which is the day of the plan and of the route.
+ * `networkSchema` refuses a network without these photos and visits.
+ */
+export function completeNetwork(network: Network) {
+  const { visit, repair, audit, plan, scores, route, trades } = network;
+  const found = photoNamed(network, visit.failed.evidence);
+  const repaired = photoNamed(network, repair.evidence);
+  const branch = found?.branch ?? '';
+  const day = found?.day ?? visit.failed.due;
+  const visits = storyVisits(plan, { branch, day });
+  const { person, role } = visits.audit ?? { person: '', role: '' };
+  const today = visits.back?.day ?? day;
+  /** The index of the week of the visit in the chart. */
+  const visitWeek = Math.floor(daysBetween(scores.firstMonday, day) / 7);
+  const score = scores.weekly[visitWeek] ?? 0;
+  const { points } = visit.failed;
+  const sections = countSections(visit);
+  /** Every branch, the story's first. */
+  const branches: [Scored, ...Scored[]] = [{ branch, weekly: scores.weekly }, ...scores.others];
+  const visited = new Set(plan.people.flatMap((one) => one.visits.map((each) => each.branch)));
+  const of = sections.reduce((sum, section) => sum + section.of, 0);
+  return {
+    ...network,
+    branches,
+    visitWeek,
+    visit: { ...visit, brand: network.brand, branch, day, person, score, points, sections },
+    repair: { ...repair, day: repaired?.day ?? visit.failed.due, score: score + points },
+    audit: {
+      items: audit.items.map((item) => {
+        const same = visit.others.find(({ text }) => text === item.text);
+        return { ...item, points: same?.points ?? item.points ?? 0 };
+      }),
+    },
+    plan: {
+      ...plan,
+      day: today,
+      /** The branches that nobody visits. */
+      without: branches.map((one) => one.branch).filter((name) => !visited.has(name)),
+    },
+    scores: {
+      ...scores,
+      /** The Monday of each week. */
+      weeks: scores.weekly.map((_, week) => addDays(scores.firstMonday, 7 * week)),
+    },
+    route: {
+      ...route,
+      ...{ day: today, person, role },
+      stops: route.stops.map((stop) => ({ ...stop, of })),
+    },
+    trades: trades.map((trade) => ({
+      ...trade,
+      visit: trade.visit && { ...trade.visit, sections: countSections(trade.visit) },
+    })),
+  };
+}
+export type CompleteNetwork = ReturnType<typeof completeNetwork>;

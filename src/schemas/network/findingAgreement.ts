@@ -1,0 +1,134 @@
+import { requireSame, requireThat, type Disagreement } from './agreement.ts';
+import { photoNamed, type CompleteNetwork } from './completeNetwork.ts';
+
+/** A value of the network, and where it stands. */
+interface Placed<Value> {
+  path: Disagreement['path'];
+  value: Value;
+}
+
+/** A photo fails, and another of the same branch, in time for the task, is as it should be. */
+function ofPhotos(
+  network: CompleteNetwork,
+  before: Placed<string>,
+  after: Placed<string>,
+  due: Placed<Date>,
+): Disagreement[] {
+  const found = photoNamed(network, before.value);
+  const repaired = photoNamed(network, after.value);
+  if (!found || !repaired) return [];
+  return [
+    ...requireThat(before.path, found.verdict === 'failed', 'Es la foto de algo que se cumple.'),
+    ...requireThat(after.path, repaired.verdict === 'met', 'Es la foto de algo que no se cumple.'),
+    ...requireSame(after.path, repaired.branch, found.branch, 'La sucursal del hallazgo'),
+    ...requireThat(
+      due.path,
+      found.day <= repaired.day && repaired.day <= due.value,
+      'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
+    ),
+  ];
+}
+
+/** What the items of a visit weigh: the one that fails, no more than the score lacks, and all of them a hundred. */
+const ofWeights = (
+  path: Disagreement['path'],
+  pointsPath: Disagreement['path'],
+  { score, points, others }: Pick<CompleteNetwork['visit'], 'score' | 'points' | 'others'>,
+): Disagreement[] => [
+  ...requireThat(
+    pointsPath,
+    points <= 100 - score,
+    `A la sucursal le faltan ${100 - score} puntos para 100: el ítem no puede pesar más.`,
+  ),
+  ...requireThat(
+    [...path, 'others'],
+    others.reduce((sum, one) => sum + one.points, points) <= 100,
+    'Entre todos pesan más de 100 puntos.',
+  ),
+];
+
+/** A drawing that has a temperature in its name shows the one that was read. */
+function ofDrawing({ evidence }: CompleteNetwork, name: string, reading: number): Disagreement[] {
+  const index = evidence.photos.findIndex((one) => one.name === name);
+  const shown = evidence.photos[index];
+  const [, drawn] = /-(\d+)\.svg$/.exec(shown?.drawing ?? '') ?? [];
+  return requireThat(
+    ['evidence', 'photos', index, 'drawing'],
+    shown?.photo !== undefined || drawn === undefined || Number(drawn) === reading,
+    `El dibujo muestra ${drawn} °C y la lectura es ${reading} °C: poné una foto (photo) u otro dibujo.`,
+  );
+}
+
+/** The story of the deviating branch: before, found, repaired. */
+function ofStory(network: CompleteNetwork): Disagreement[] {
+  const { visit, repair, scores, expected, visitWeek } = network;
+  const { failed } = visit;
+  const nextMonday = scores.weeks[visitWeek + 1];
+  return [
+    ...requireThat(
+      ['scores', 'firstMonday'],
+      visitWeek > 0 && visitWeek + 2 < scores.weeks.length,
+      'El gráfico muestra al menos una semana antes de la auditoría y dos después.',
+    ),
+    ...ofPhotos(
+      network,
+      { path: ['visit', 'failed', 'evidence'], value: failed.evidence },
+      { path: ['repair', 'evidence'], value: repair.evidence },
+      { path: ['visit', 'failed', 'due'], value: failed.due },
+    ),
+    ...requireThat(
+      ['repair', 'evidence'],
+      visit.day < repair.day && (!nextMonday || repair.day < nextMonday),
+      'La foto del arreglo es de otro día que la auditoría y de la misma semana: el reporte del lunes lo da por hecho.',
+    ),
+    ...ofDrawing(network, failed.evidence, failed.reading),
+    ...ofDrawing(network, repair.evidence, repair.reading),
+    ...requireThat(
+      ['visit', 'failed', 'reading'],
+      failed.reading > failed.limit && repair.reading <= failed.limit,
+      'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
+    ),
+    ...ofWeights(['visit'], ['visit', 'failed', 'points'], visit),
+    ...requireThat(
+      ['expected'],
+      visit.score < expected && expected <= repair.score,
+      `La sucursal de la auditoría queda bajo el mínimo, con ${visit.score}, y con lo que pesa el ítem lo pasa: llega a ${repair.score}.`,
+    ),
+  ];
+}
+
+/** Each trade's photos; its visit, under the minimum, and of something that was so for days. */
+const ofTrades = (network: CompleteNetwork): Disagreement[] =>
+  network.trades.flatMap(({ before, after, due, visit }, index) => {
+    const path = ['trades', index];
+    const day = photoNamed(network, before)?.day;
+    return [
+      ...ofPhotos(
+        network,
+        { path: [...path, 'before'], value: before },
+        { path: [...path, 'after'], value: after },
+        { path: [...path, 'due'], value: due },
+      ),
+      ...(visit
+        ? [
+            ...ofWeights([...path, 'visit'], [...path, 'visit', 'points'], visit),
+            ...requireThat(
+              [...path, 'visit', 'score'],
+              visit.score < network.expected,
+              `La visita queda bajo el mínimo, que es ${network.expected}.`,
+            ),
+            ...requireThat(
+              [...path, 'visit', 'since'],
+              !day || visit.since < day,
+              'Está así desde antes del día de la foto.',
+            ),
+          ]
+        : []),
+    ];
+  });
+
+/** What the story and the trades say in two ways of what was found and how it ends. */
+export const findingDisagreements = (network: CompleteNetwork): Disagreement[] => [
+  ...ofStory(network),
+  ...ofTrades(network),
+];

@@ -1,0 +1,83 @@
+import { nearest } from '#lib/nearest.ts';
+import { requireThat, type Disagreement } from './agreement.ts';
+import { photoNamed, type CompleteNetwork } from './completeNetwork.ts';
+import type { Network } from './networkFields.ts';
+
+/** An item to try says what it weighs where the visit does not; `written` is the network before it was completed. */
+function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
+  const { text = '', points } = written.audit.items[index] ?? {};
+  const known = visit.others.map((one) => one.text);
+  const meant = nearest(text, known);
+  const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
+  return requireThat(
+    ['audit', 'items', index, 'points'],
+    known.includes(text) === (points === undefined),
+    points === undefined
+      ? `Falta «points», lo que pesa: este ítem no está en la auditoría (visit).${advice}`
+      : 'La auditoría (visit) ya dice lo que pesa este ítem: sacá «points» de acá.',
+  );
+}
+
+/** The audit to try, after the deviation: items with photos of a «No», which leave the branch a score. */
+function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
+  const { audit, visit } = network;
+  return [
+    ...audit.items.flatMap(({ evidence: name }, index) => [
+      ...ofWeight(network, written, index),
+      ...requireThat(
+        ['audit', 'items', index, 'evidence'],
+        photoNamed(network, name)?.verdict !== 'met',
+        `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
+      ),
+    ]),
+    ...requireThat(
+      ['audit', 'items'],
+      audit.items.reduce((sum, { points }) => sum + points, 0) <= visit.score &&
+        audit.items.length < visit.sections.reduce((sum, { of }) => sum + of, 0),
+      `Pesan más que los ${visit.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
+    ),
+  ];
+}
+
+/** The compared item is of an audit, and nobody who fails it has a score that is higher than it allows. */
+function ofStandard(network: CompleteNetwork): Disagreement[] {
+  const { standard, visit, audit, visitWeek } = network;
+  const { item, branches, failed, photos } = standard;
+  const known = [visit.failed, ...visit.others, ...audit.items];
+  const points = known.find(({ text }) => text === item)?.points;
+  const scoreOf = (name: string) =>
+    network.branches.find(({ branch }) => branch === name)?.weekly[visitWeek] ?? 0;
+  return [
+    ...requireThat(
+      ['standard', 'item'],
+      points !== undefined,
+      'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+    ),
+    ...failed.flatMap((branch, index) => [
+      ...requireThat(
+        ['standard', 'failed', index],
+        branches.includes(branch),
+        `«${branch}» no está entre las que se comparan.`,
+      ),
+      ...requireThat(
+        ['standard', 'failed', index],
+        scoreOf(branch) <= 100 - (points ?? 0),
+        `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${scoreOf(branch)}.`,
+      ),
+    ]),
+    ...photos.flatMap((name, index) => {
+      const photo = photoNamed(network, name);
+      return requireThat(
+        ['standard', 'photos', index],
+        !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
+        'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
+      );
+    }),
+  ];
+}
+
+/** What is said otherwise of the visit's items where they are tried, and where branches are compared by one. */
+export const itemDisagreements = (network: CompleteNetwork, written: Network): Disagreement[] => [
+  ...ofAudit(network, written),
+  ...ofStandard(network),
+];

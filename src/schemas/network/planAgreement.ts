@@ -1,0 +1,35 @@
+import { isoDate } from '#lib/dates.ts';
+import { requireSame, requireThat, type Disagreement } from './agreement.ts';
+import { storyVisits, type CompleteNetwork } from './completeNetwork.ts';
+
+const inWords = (names: readonly string[]) => [...names].sort().join(', ');
+
+/** The plan has the story's visit and the way back, whose day the route tells: the same branches, none done too far. */
+export function planDisagreements({ visit, plan, route }: CompleteNetwork): Disagreement[] {
+  const { audit, back } = storyVisits(plan, visit);
+  const day = isoDate(visit.day);
+  if (!audit || !back) {
+    const message = audit
+      ? `${audit.person} encuentra el desvío el ${day} y tiene que volver a «${visit.branch}»: falta esa visita.`
+      : `La auditoría tiene que estar en el plan, y nadie visita «${visit.branch}» el ${day}, el día de su foto.`;
+    return [{ path: ['plan', 'people'], message }];
+  }
+  const visits = plan.people
+    .filter(({ person }) => person === route.person)
+    .flatMap((one) => one.visits.filter((each) => isoDate(each.day) === isoDate(route.day)));
+  return [
+    ...requireSame(
+      ['route', 'stops'],
+      inWords(route.stops.map(({ branch }) => branch)),
+      inWords(visits.map(({ branch }) => branch)),
+      `En el plan, el recorrido de ${route.person} del ${isoDate(route.day)}`,
+    ),
+    ...route.stops.flatMap(({ done, of }, index) =>
+      requireThat(
+        ['route', 'stops', index, 'done'],
+        done <= of,
+        `Van hechos ${done} ítems y el checklist tiene ${of}.`,
+      ),
+    ),
+  ];
+}
