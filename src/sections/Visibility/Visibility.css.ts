@@ -91,7 +91,7 @@ export const broken = style(
       pointerEvents: 'none',
       selectors: {
         [nth(1)]: {
-          background: `${dots} 0 0 / ${narrow.width} ${vars.space.m}`,
+          background: `${dots} 0 0 / 100% ${vars.space.m}`,
           mask: 'linear-gradient(black, transparent 140%)',
         },
         [nth(2)]: {
