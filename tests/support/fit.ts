@@ -17,7 +17,7 @@ function readMisfits(): string[] {
   if (overflow > 0) found.push(`scrolls ${overflow} px sideways`);
 
   scrollTo({ top: 0, behavior: 'instant' });
-  const lines: { words: string; box: DOMRect }[] = [];
+  const lines: { words: string; box: DOMRect; parent: Element }[] = [];
   // The floating button's margin has to be free at every scroll position.
   const button = document.getElementById('flotante')?.getBoundingClientRect();
   const margin = button?.width ? button.left : Infinity;
@@ -45,7 +45,7 @@ function readMisfits(): string[] {
     if (isWithin(parent, floats)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push({ words, box });
+    for (const box of range.getClientRects()) lines.push({ words, box, parent });
     if (range.getBoundingClientRect().right > margin && !isWithin(parent, scrolls))
       found.push(`has «${words}» under the button`);
   }
@@ -79,6 +79,39 @@ function readMisfits(): string[] {
     const other = lines.slice(index + 1).find((line) => meet(box, line.box));
     if (other) found.push(`draws «${words}» over «${other.words}»`);
   }
+
+  // The ground of a neighbour may lie over words, and so may a shadow as sharp and opaque as one.
+  const allAreHit = new CSSStyleSheet();
+  allAreHit.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(allAreHit);
+  const isPainted = (element: Element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const hasGround = backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
+    return hasGround || element instanceof HTMLImageElement;
+  };
+  const isOver = (element: Element) =>
+    isPainted(element) &&
+    element.checkVisibility({ opacityProperty: true }) &&
+    !isWithin(element, floats);
+  const edges = [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { boxShadow } = getComputedStyle(element);
+    const spread = Number(/^rgb\([^)]*\) 0px 0px 0px ([\d.]+)px$/.exec(boxShadow)?.[1] ?? 0);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const size = [width + 2 * spread, height + 2 * spread] as const;
+    return spread > 0 ? { element, box: new DOMRect(x - spread, y - spread, ...size) } : [];
+  });
+  for (const { words, box, parent } of lines) {
+    const edge = edges.find(({ element, box: its }) => !element.contains(parent) && meet(its, box));
+    if (edge) found.push(`has «${words}» on the edge of a neighbour`);
+    const middle = box.top + box.height / 2;
+    scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' });
+    const drawn = document.elementsFromPoint(box.left + box.width / 2, middle - scrollY);
+    const isCovered = drawn
+      .slice(0, Math.max(0, drawn.indexOf(parent)))
+      .some((element) => !element.contains(parent) && isOver(element));
+    if (isCovered) found.push(`has «${words}» under a neighbour`);
+  }
+  document.adoptedStyleSheets.pop();
   return found;
 }
 

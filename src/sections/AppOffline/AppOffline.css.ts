@@ -45,8 +45,8 @@ export const stop = style(
             paddingBottom: 0,
             borderRadius: vars.radius.control,
             background: vars.color.surfaceInk,
-            // Up to the edges of a phone.
-            boxShadow: `0 0 0 ${vars.space.gutter} ${vars.color.surfaceInk}`,
+            // Up to the edges of a phone, and never to its neighbours.
+            boxShadow: `0 0 0 min(${vars.space.gutter}, ${vars.space.m}) ${vars.color.surfaceInk}`,
           },
           [`&${DEPOT}::after`]: {
             bottom: `calc(-1 * ${gap})`,

@@ -94,6 +94,8 @@ export const aside = style(
       },
       laptop: {
         padding: 0,
+        // It scrolls, and round corners would cut its first letter.
+        borderRadius: 0,
         background: 'transparent',
         position: 'sticky',
         top: `calc(${vars.size.header} + ${vars.space.m})`,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { responsive } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 
 const areaWidth = '23%';
@@ -25,7 +25,12 @@ export const table = style({
 /** On a phone the area stands above the cell of today; from tablets on before both cells. */
 export const row = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: equalColumns(2), gridTemplateRows: 'auto 1fr' },
+    base: {
+      display: 'grid',
+      // The words of Lineo's column stand beside its ticks.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
     phoneWide: { display: 'table-row' },
   }),
 );
@@ -70,7 +75,7 @@ export const area = style([
   strong,
   rule,
   {
-    padding: `${vars.space.xs} ${vars.space.xs} 0 0`,
+    padding: `${vars.space.xs} ${vars.space.hair} 0 0`,
     textAlign: 'start',
     '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s } },
   },
@@ -93,6 +98,7 @@ export const lineo = style([
     display: 'grid',
     alignItems: 'center',
     gridArea: '1 / 2 / span 2',
+    paddingInlineEnd: vars.space.xxs,
     borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     selectors: {
       'tr:last-child > &': {
@@ -100,7 +106,7 @@ export const lineo = style([
         backgroundSize: `${vars.size.line} 50%`,
       },
     },
-    '@media': { [from('phoneWide')]: { display: 'table-cell' } },
+    '@media': { [from('phoneWide')]: { display: 'table-cell', paddingInlineEnd: sideSpace } },
   },
 ]);
 
@@ -108,7 +114,7 @@ export const lineo = style([
 export const marked = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.xs,
+  columnGap: vars.space.xxs,
   alignItems: 'center',
 });
 globalStyle(`${today} svg`, { color: vars.color.borderControl });

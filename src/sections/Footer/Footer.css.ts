@@ -11,8 +11,13 @@ export const root = style([
   {
     paddingBlock: `${vars.space.l} ${vars.space.m}`,
     lineHeight: vars.leading.snug,
-    // Space for the demo bar of phones.
-    '@media': { [below('tablet')]: { paddingBlock: `${vars.space.s} ${vars.size.demoBar}` } },
+    // Space for the demo bar of phones; the shadow is under one that has two lines, or has gone from them.
+    '@media': {
+      [below('tablet')]: {
+        paddingBlock: `${vars.space.s} ${vars.size.demoBar}`,
+        boxShadow: `0 ${vars.size.demoBar} ${vars.color.surfaceInk}`,
+      },
+    },
   },
 ]);
 

@@ -12,8 +12,10 @@ export const root = style({
   '@media': { [when.printing]: { marginBottom: 0 } },
 });
 
+/** Over the next section, which reaches up to the header. */
 export const notice = style({
   position: 'relative',
+  zIndex: 1,
   paddingBlock: vars.space.xs,
   fontWeight: vars.font.strong,
 });

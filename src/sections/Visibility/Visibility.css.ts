@@ -91,7 +91,7 @@ export const broken = style(
       pointerEvents: 'none',
       selectors: {
         [nth(1)]: {
-          background: `${dots} 0 0 / ${narrow.width} ${vars.space.m}`,
+          background: `${dots} 0 0 / 100% ${vars.space.m}`,
           mask: 'linear-gradient(black, transparent 140%)',
         },
         [nth(2)]: {
@@ -242,12 +242,18 @@ export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
 export const tradesTitle = style({ gridColumn: '1 / -1' });
 /** Two columns on a phone, four where there is room. */
-export const trades = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))`,
-  gap: `${vars.space.m} min(${vars.space.l}, 4vw)`,
-});
+export const trades = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      // More than a third of the row, so that a wide phone has no row of three and one alone.
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(${tradeWidth}, 34%), 1fr))`,
+      gap: `${vars.space.m} min(${vars.space.l}, 4vw)`,
+    },
+    phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))` },
+  }),
+);
 /** Its photo, name and text line up with those beside it. */
 export const trade = style({
   position: 'relative',
