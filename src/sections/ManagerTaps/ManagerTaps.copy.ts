@@ -37,6 +37,20 @@ export const managerTapsCopy = fieldset(
         }),
       },
     ),
+    seen: fieldset(
+      'Lo que ve quien dirige',
+      'Debajo de los celulares: la hora del tercer toque, en grande, y esa misma tarea en el tablero de quien dirige.',
+      {
+        title: template('qué ve quien dirige en ese minuto', {
+          max: 60,
+          hint: 'Debajo de la hora, que sale sola de la foto del arreglo. Mejor hasta 35.',
+        }),
+        due: template('para cuándo era', {
+          max: 40,
+          hint: 'En el tablero, después de quién la hizo: «Vencía el {vence}».',
+        }),
+      },
+    ),
   },
 );
 export type ManagerTapsCopy = z.output<typeof managerTapsCopy>;
