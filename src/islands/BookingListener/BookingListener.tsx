@@ -20,10 +20,13 @@ interface Props {
   otherwise?: ReactNode;
   /** What to have at hand, while there is no calendar to look at. */
   bring?: ReactNode;
+  /** Whose the calendar is, under it. */
+  privacy?: ReactNode;
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ scheduler, labels, children, otherwise, bring }: Props) {
+export default function BookingListener(props: Props) {
+  const { scheduler, labels, children, otherwise, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -79,6 +82,7 @@ export default function BookingListener({ scheduler, labels, children, otherwise
           )}
         </div>
         {phase === 'ready' && <div className={styles.plainBelow}>{children}</div>}
+        {isReady && privacy}
       </div>
     </div>
   );

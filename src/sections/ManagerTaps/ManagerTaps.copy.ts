@@ -37,20 +37,10 @@ export const managerTapsCopy = fieldset(
         }),
       },
     ),
-    seen: fieldset(
-      'Lo que ve quien dirige',
-      'Debajo de los celulares: la hora del tercer toque, en grande, y esa misma tarea en el tablero de quien dirige.',
-      {
-        title: template('qué ve quien dirige en ese minuto', {
-          max: 60,
-          hint: 'Debajo de la hora, que sale sola de la foto del arreglo. Mejor hasta 35.',
-        }),
-        due: template('para cuándo era', {
-          max: 40,
-          hint: 'En el tablero, después de quién la hizo: «Vencía el {vence}».',
-        }),
-      },
-    ),
+    seen: text('qué ve quien dirige en ese minuto', {
+      max: 60,
+      hint: 'Debajo de los celulares, al lado de esa tarea en el tablero de la red y debajo de la hora de la foto del arreglo, que sale sola. Mejor hasta 35.',
+    }),
   },
 );
 export type ManagerTapsCopy = z.output<typeof managerTapsCopy>;

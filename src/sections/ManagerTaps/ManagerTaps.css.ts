@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -75,7 +75,7 @@ export const seen = style(
     phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   }),
 );
-export const moment = style({ fontSize: vars.text.lead, textWrap: 'balance' });
+export const minute = style({ fontSize: vars.text.lead, textWrap: 'balance' });
 export const hour = style([
   figure,
   {
@@ -107,16 +107,12 @@ export const task = style(
       display: 'grid',
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       alignItems: 'center',
-      gap: vars.space.xs,
+      gap: `${vars.space.nudge} ${vars.space.xs}`,
       padding: `${vars.space.xs} ${vars.space.s}`,
     },
     phoneWide: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
   }),
 );
-export const what = style([strong, { display: 'block', fontSize: vars.text.body }]);
-export const state = style(
-  responsive({
-    base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: vars.space.xs },
-    phoneWide: { gridColumn: 'auto', display: 'grid', justifyItems: 'end' },
-  }),
-);
+globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
+export const what = style([strong, { display: 'block', fontSize: vars.text.body, textWrap: 'balance' }]);
+
