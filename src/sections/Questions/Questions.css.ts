@@ -9,6 +9,8 @@ export const dawn = style({
   '@media': { [when.printing]: { background: 'none' } },
 });
 
+export const aside = style({ marginTop: vars.space.m });
+
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 
 export const question = style({

@@ -89,7 +89,7 @@ export const schedulerCopy = fieldset(
         }),
         send: text('el botón que abre el chat', {
           max: 40,
-          hint: 'Al lado de lo elegido: «Pedir turno por WhatsApp».',
+          hint: 'Al lado de lo elegido: «Pedirlo por WhatsApp».',
         }),
         bring: fieldset(
           'Qué tener a mano',
