@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, when } from '#styles/responsive.ts';
+import { equalColumns } from '#styles/responsive.ts';
 import { logo } from './clientLogo.css.ts';
 
 const logoHeight = '2.125rem';
@@ -21,9 +21,4 @@ export const oneRow = style({
 export const picture = style([
   logo,
   { maxWidth: '100%', height: logoHeight, objectFit: 'contain', objectPosition: 'left' },
-]);
-/** In one tone, as quiet as the words beside them. */
-export const dark = style([
-  picture,
-  { filter: 'brightness(0)', opacity: 0.7, '@media': { [when.coloursAreForced]: { opacity: 1 } } },
 ]);

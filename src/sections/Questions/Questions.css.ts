@@ -2,14 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, smallLink } from '#styles/text.css.ts';
-import { sky } from '#styles/tokens.ts';
-
-export const dawn = style({
-  background: `linear-gradient(${sky.day.morning}, ${vars.color.surface})`,
-  '@media': { [when.printing]: { background: 'none' } },
-});
-
-export const aside = style({ marginTop: vars.space.m });
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 
