@@ -105,7 +105,16 @@ export const otherwise = style({
   },
 });
 
-export const plainBelow = style({ marginTop: vars.space.s, fontSize: vars.text.small });
+/** The link to it and whose it is, in one line where there is room. */
+export const plainBelow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+  marginTop: vars.space.s,
+  fontSize: vars.text.small,
+});
 
 export const booked = style({
   display: 'grid',

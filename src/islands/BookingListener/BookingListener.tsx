@@ -81,8 +81,12 @@ export default function BookingListener(props: Props) {
             </>
           )}
         </div>
-        {phase === 'ready' && <div className={styles.plainBelow}>{children}</div>}
-        {isReady && privacy}
+        {isReady && (
+          <div className={styles.plainBelow}>
+            {phase === 'ready' && children}
+            {privacy}
+          </div>
+        )}
       </div>
     </div>
   );

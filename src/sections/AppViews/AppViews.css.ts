@@ -34,6 +34,7 @@ const card = style(
       padding: vars.space.m,
       borderRadius: vars.radius.panel,
       breakInside: 'avoid',
+      textWrap: 'pretty',
     },
     phoneWide: { padding: vars.space.l },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -11,4 +12,5 @@ export const strip = style(
     laptop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
   }),
 );
+export const question = style({ '@media': { [below('laptop')]: { gridColumn: '1 / -1' } } });
 export const way = style([card, { display: 'grid', paddingBlock: vars.space.s }]);

@@ -99,7 +99,11 @@ export const results = style([
 ]);
 export const resultsHead = style([
   row,
-  { alignItems: 'baseline', justifyContent: 'space-between', gap: `${vars.space.xxs} ${vars.space.m}` },
+  {
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+  },
 ]);
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row, ruled, stack } from '#styles/layouts.css.ts';
+import { raised, row } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -9,7 +9,7 @@ const { station, line } = vars.size;
 /** The top of a station, in the middle of a first line. */
 const stationTop = '0.4375rem';
 
-const formHeight = '32rem';
+const formHeight = '34rem';
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({
@@ -118,11 +118,6 @@ export const after = style({
 globalStyle(`${panel} + ${after}`, { '@media': { [from('split')]: { gridColumn: 1 } } });
 globalStyle(`:has(> ${panel})`, {
   '@media': { [from('split')]: { gridTemplateRows: 'auto 1fr' } },
-});
-/** In one dark tone, on this light ground. */
-export const clients = style([stack, ruled, { paddingTop: vars.space.m }]);
-globalStyle(`${clients} img`, {
-  '@media': { '(forced-colors: none)': { filter: 'brightness(0)', opacity: 0.7 } },
 });
 /** Stations on a line that ends at the last one. */
 export const next = style({ display: 'grid' });

@@ -65,6 +65,9 @@ globalStyle(`${never} svg`, {
 /** What each line is about is larger than what all of them are about. */
 export const title = style([
   small,
-  { fontWeight: vars.font.strong, selectors: { [`${never} &`]: { color: vars.color.accentOnInk } } },
+  {
+    fontWeight: vars.font.strong,
+    selectors: { [`${never} &`]: { color: vars.color.accentOnInk } },
+  },
 ]);
 export const detail = style([muted, { display: 'block' }]);

@@ -114,5 +114,7 @@ export const task = style(
   }),
 );
 globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
-export const what = style([strong, { display: 'block', fontSize: vars.text.body, textWrap: 'balance' }]);
-
+export const what = style([
+  strong,
+  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
+]);

@@ -9,7 +9,7 @@ const fold = '2.75rem';
 const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
 const valueWidth = '8rem';
-const termWidth = '4.5rem';
+const termWidth = '3.75rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
@@ -164,12 +164,12 @@ export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xxs,
+  gap: `${vars.space.xxs} ${vars.space.hair}`,
   marginTop: vars.space.xs,
 });
 export const term = style({
   flex: `1 1 ${termWidth}`,
-  padding: `${vars.space.xs} ${vars.space.xxs}`,
+  paddingBlock: vars.space.xs,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
   fontSize: vars.text.small,
