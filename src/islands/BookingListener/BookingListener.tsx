@@ -24,6 +24,26 @@ interface Props {
   privacy?: ReactNode;
 }
 
+/** That the meeting is booked, and what to read until then. */
+function Booked({ labels }: Pick<Props, 'labels'>) {
+  return (
+    <>
+      <p className={styles.done}>{labels.booked}</p>
+      <a className={button.solid} href="/">
+        {labels.home.label}
+      </a>
+      <p className={strong}>{labels.meanwhile.title}</p>
+      <ul className={styles.links}>
+        {labels.meanwhile.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
   const { scheduler, labels, children, otherwise, bring, privacy } = props;
@@ -64,22 +84,7 @@ export default function BookingListener(props: Props) {
           <div className={styles.frame} ref={frameHost} />
         </div>
         <div className={styles.booked} ref={notice} aria-live="polite">
-          {phase === 'booked' && (
-            <>
-              <p className={styles.done}>{labels.booked}</p>
-              <a className={button.solid} href="/">
-                {labels.home.label}
-              </a>
-              <p className={strong}>{labels.meanwhile.title}</p>
-              <ul className={styles.links}>
-                {labels.meanwhile.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {phase === 'booked' && <Booked labels={labels} />}
         </div>
         {isReady && (
           <div className={styles.plainBelow}>
