@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const schedulerHeight = '44rem';
+const schedulerHeight = '46rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
