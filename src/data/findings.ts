@@ -71,6 +71,7 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Told) {
     vence: formatDayOfMonth(told.due),
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
     fotoDespues: repaired?.alt ?? '',
     puntaje: visit?.score ?? 0,

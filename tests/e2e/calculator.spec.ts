@@ -55,8 +55,8 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await expect(note).toContainText('Son 50, con 2 a 3 por día. Y 9 horas copiando.');
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
   const { sheet } = content.page('contacto').proposal;
-  const branches = page.getByRole('article', { name: sheet.title }).getByRole('listitem').first();
-  await expect(branches).toHaveText(`${sheet.branches.label} 50`);
+  const proposed = page.getByRole('article', { name: sheet.title });
+  await expect(proposed).toContainText(`50 ${sheet.price.branches}`);
 
   const other = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
   await other.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));

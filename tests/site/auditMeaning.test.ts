@@ -4,12 +4,19 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('the types of audit are listed under one title, and after them what is true of every type', () => {
-  const { title, typesTitle, types, forAllTypes } = content.page('landing/auditorias').meaning;
+test('the types of audit are listed under one title after two scores that say what it is, and after them what is true of every type', () => {
+  const { scores, meaning } = content.page('landing/auditorias');
+  const { title, typesTitle, types, forAllTypes } = meaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
 
-  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
+  expect(told).toEqual([
+    title,
+    scores.title,
+    typesTitle,
+    ...types.map((type) => type.title),
+    forAllTypes?.title,
+  ]);
 });
 
 test('a type of audit has its drawing over it, which screen readers pass over', () => {

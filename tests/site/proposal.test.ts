@@ -6,12 +6,12 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.contacto.path);
 const { sheet } = content.page('contacto').proposal;
+const { price } = sheet;
 const branches = String(content.network().scores.others.length + 1);
 const sheetOf = (selector: string) => elementsOf(page, `[aria-labelledby="hoja"] ${selector}`);
 
-test('the sheet of the proposal is said to be an example, and has each line with its clause', () => {
+test('the sheet of the proposal is said to be an example, has each line with its clause, and says how the price is made', () => {
   const lines = [
-    `${sheet.branches.label} ${sheet.branches.example.replace('{sucursales}', branches)}`,
     ...sheet.lines.map(({ label, text, clause }) =>
       [label, text, clause?.label].filter(Boolean).join(' '),
     ),
@@ -20,6 +20,11 @@ test('the sheet of the proposal is said to be an example, and has each line with
 
   expect(wordsOf(sheetOf('p')[0])).toBe(sheet.example);
   expect(sheetOf('li').map(wordsOf)).toEqual(lines);
+  expect(wordsOf(sheetOf('p').at(-1))).toBe(
+    [branches, price.branches, '×', price.sign, price.perBranch, '=', price.sign, price.total].join(
+      ' ',
+    ),
+  );
   expect(sheetOf('a').map((link) => link.getAttribute('href'))).toEqual(
     sheet.lines.flatMap(({ clause }) => clause?.href ?? []),
   );

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const schedulerHeight = '44rem';
+const schedulerHeight = '46rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
@@ -105,7 +105,16 @@ export const otherwise = style({
   },
 });
 
-export const plainBelow = style({ marginTop: vars.space.s, fontSize: vars.text.small });
+/** The link to it and whose it is, in one line where there is room. */
+export const plainBelow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+  marginTop: vars.space.s,
+  fontSize: vars.text.small,
+});
 
 export const booked = style({
   display: 'grid',

@@ -20,10 +20,33 @@ interface Props {
   otherwise?: ReactNode;
   /** What to have at hand, while there is no calendar to look at. */
   bring?: ReactNode;
+  /** Whose the calendar is, under it. */
+  privacy?: ReactNode;
+}
+
+/** That the meeting is booked, and what to read until then. */
+function Booked({ labels }: Pick<Props, 'labels'>) {
+  return (
+    <>
+      <p className={styles.done}>{labels.booked}</p>
+      <a className={button.solid} href="/">
+        {labels.home.label}
+      </a>
+      <p className={strong}>{labels.meanwhile.title}</p>
+      <ul className={styles.links}>
+        {labels.meanwhile.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
-export default function BookingListener({ scheduler, labels, children, otherwise, bring }: Props) {
+export default function BookingListener(props: Props) {
+  const { scheduler, labels, children, otherwise, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -61,24 +84,14 @@ export default function BookingListener({ scheduler, labels, children, otherwise
           <div className={styles.frame} ref={frameHost} />
         </div>
         <div className={styles.booked} ref={notice} aria-live="polite">
-          {phase === 'booked' && (
-            <>
-              <p className={styles.done}>{labels.booked}</p>
-              <a className={button.solid} href="/">
-                {labels.home.label}
-              </a>
-              <p className={strong}>{labels.meanwhile.title}</p>
-              <ul className={styles.links}>
-                {labels.meanwhile.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {phase === 'booked' && <Booked labels={labels} />}
         </div>
-        {phase === 'ready' && <div className={styles.plainBelow}>{children}</div>}
+        {isReady && (
+          <div className={styles.plainBelow}>
+            {phase === 'ready' && children}
+            {privacy}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ const placeholderNames = [
   'faltanCircular',
   'fotoAntes',
   'fotoDespues',
+  'horaArreglo',
   'item',
   'items',
   'itemsDelDia',

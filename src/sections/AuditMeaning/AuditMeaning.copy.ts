@@ -48,7 +48,19 @@ export const auditMeaningCopy = fieldset(
     forAllTypes: fieldset(
       'Para todos los tipos',
       'Algo que se decide en cada tipo: una franja debajo de todos. Puede faltar.',
-      titleAndText,
+      {
+        title: text('qué se decide', {
+          max: 40,
+          hint: 'Mejor hasta 22: «¿Anunciada o sorpresa?».',
+        }),
+        ways: fieldsets(
+          'Maneras',
+          'Al lado, cada una en su tarjeta: cómo se llama y qué se gana.',
+          { min: 2, max: 2 },
+          'Manera',
+          titleAndText,
+        ),
+      },
     ).optional(),
   },
 );

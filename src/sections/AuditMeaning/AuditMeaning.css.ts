@@ -1,21 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { ruled } from '#styles/layouts.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
+import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** Beside the title, as low as it. */
-export const words = style({ '@media': { [from('split')]: { alignSelf: 'end' } } });
-globalStyle(`${words} > :first-child`, { marginTop: 0 });
-
-/** Under all four types, as wide as they are together: it is a question of each of them. */
-export const strip = style([
-  ruled,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.m,
-    marginTop: vars.space.l,
-    paddingTop: vars.space.s,
-  },
-]);
-export const forAllTypes = style({ lineHeight: vars.leading.body });
+/** Under all types: a question of each of them, and its two answers. */
+export const strip = style(
+  responsive({
+    base: { display: 'grid', alignItems: 'center', gap: vars.space.s, marginTop: vars.space.l },
+    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
+    laptop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
+  }),
+);
+export const question = style({ '@media': { [below('laptop')]: { gridColumn: '1 / -1' } } });
+export const way = style([card, { display: 'grid', paddingBlock: vars.space.s }]);

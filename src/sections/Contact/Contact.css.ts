@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stack } from '#styles/layouts.css.ts';
+import { row, ruled, stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
@@ -44,7 +44,7 @@ export const grid = style(
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xl,
       rowGap: vars.space.l,
       paddingTop: vars.space.m,
@@ -91,8 +91,20 @@ export const foot = style(
   }),
 );
 
-/** Who works with it, under what happens in the meeting. */
-export const results = style([stack, { gap: vars.space.xs, marginTop: vars.space.l }]);
+/** Who works with it, under both. */
+export const results = style([
+  stack,
+  ruled,
+  { gridColumn: '1 / -1', paddingTop: vars.space.m, borderTopColor: vars.color.borderOnInk },
+]);
+export const resultsHead = style([
+  row,
+  {
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+  },
+]);
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
 export const dawn = style(

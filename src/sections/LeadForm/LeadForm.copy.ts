@@ -26,7 +26,7 @@ export const leadFormCopy = fieldset(
     ),
     privacy: sentence(
       'el aviso sobre el servicio externo',
-      'En letra chica: de quién es el formulario. Sigue el enlace a su política de privacidad.',
+      'En letra chica, debajo del formulario y solo si está: de quién es. Sigue el enlace a su política de privacidad.',
     ),
     failed: sentence(
       'el texto si el formulario no carga',

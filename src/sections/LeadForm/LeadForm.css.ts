@@ -9,7 +9,7 @@ const { station, line } = vars.size;
 /** How far a station is below the top of its text, in whose first line it is centred. */
 const stationTop = '0.4375rem';
 
-const formHeight = '32rem';
+const formHeight = '34rem';
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({

@@ -37,6 +37,10 @@ export const managerStepsCopy = fieldset(
         }),
       },
     ),
+    seen: text('qué ve quien dirige en ese minuto', {
+      max: 60,
+      hint: 'Debajo de los celulares, al lado de esa tarea en el tablero de la red y debajo de la hora de la foto del arreglo, que sale sola. Mejor hasta 35.',
+    }),
   },
 );
 export type ManagerStepsCopy = z.output<typeof managerStepsCopy>;

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
+import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { paper } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { figure, plainNumber, strong } from '#styles/text.css.ts';
 
 const smallPhoneWidth = '14.5rem';
 const phoneWidth = '20rem';
@@ -58,4 +61,60 @@ export const phone = style(
   }),
 );
 
-export const caption = style({ marginTop: vars.space.xs });
+/** The same minute, for whoever runs the network: its hour, in the place of the first tap, and the board. */
+export const seen = style(
+  responsive({
+    base: {
+      display: 'grid',
+      alignItems: 'center',
+      gap,
+      marginTop: vars.space.m,
+      paddingTop: gap,
+      borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+    },
+    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  }),
+);
+export const minute = style({ fontSize: vars.text.lead, textWrap: 'balance' });
+export const hour = style([
+  figure,
+  {
+    display: 'block',
+    color: vars.color.attention,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } },
+  },
+]);
+/** One task of the board, on paper. */
+export const board = style([
+  paper,
+  {
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
+]);
+export const bar = style([
+  screen.bar,
+  screen.spread,
+  { padding: `${vars.space.xxs} ${vars.space.s}` },
+]);
+/** Its two photos, what it was about and how it stands. */
+export const task = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: `${vars.space.nudge} ${vars.space.xs}`,
+      padding: `${vars.space.xs} ${vars.space.s}`,
+    },
+    phoneWide: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
+  }),
+);
+globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
+export const what = style([
+  strong,
+  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
+]);

@@ -3,7 +3,6 @@ import {
   eyebrow,
   fieldset,
   fieldsets,
-  list,
   titleAndText,
   shortText,
   text,
@@ -29,11 +28,12 @@ export const managerWelcomeCopy = fieldset(
       titleAndText,
     ),
     neverTitle: shortText('el título de lo que no hace'),
-    never: list(
+    never: fieldsets(
       'Lo que no hace',
-      'Con una cruz adelante, una frase por renglón. Tres se leen bien.',
+      'Con una cruz adelante: qué cosa y, debajo, qué no hace con ella. Tres se leen bien.',
       { min: 1, max: 6 },
-      text('lo que no hace', { max: 120 }),
+      'Promesa',
+      titleAndText,
     ),
     seenTitle: shortText('el título de quién ve lo que carga'),
     seen: fieldsets(

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card as anyCard, ruled } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
+import { muted, small } from '#styles/text.css.ts';
 
 const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
 
@@ -23,8 +24,10 @@ export const card = style([
     padding: `${inset} ${inset} ${vars.space.s}`,
   },
 ]);
-// Lines of both are as high.
-globalStyle(`${card} > ul`, { display: 'grid', gridAutoRows: '1fr' });
+// Lines side by side are as high.
+globalStyle(`${card} > ul`, {
+  '@media': { [from('tablet')]: { display: 'grid', gridAutoRows: '1fr' } },
+});
 export const never = style([
   card,
   responsive(
@@ -59,4 +62,12 @@ globalStyle(`${never} svg`, {
     [when.coloursAreForced]: { color: 'CanvasText' },
   },
 });
+/** What each line is about is larger than what all of them are about. */
+export const title = style([
+  small,
+  {
+    fontWeight: vars.font.strong,
+    selectors: { [`${never} &`]: { color: vars.color.accentOnInk } },
+  },
+]);
 export const detail = style([muted, { display: 'block' }]);

@@ -10,7 +10,9 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
+
+const term = (what: string, example: string) =>
+  text(what, { max: 14, hint: `Debajo de su número o del signo, en pocas letras: ${example}.` });
 
 export const proposalCopy = fieldset(
   'La propuesta que se lleva',
@@ -30,27 +32,24 @@ export const proposalCopy = fieldset(
       .meta({ title: 'Botón de WhatsApp', description: 'Debajo del texto, para pedir el precio.' }),
     sheet: fieldset(
       'La hoja',
-      'Un ejemplo de propuesta: lo que los términos y el sitio ya prometen y, donde hace falta un número, el de la red de ejemplo. El precio queda en blanco.',
+      'Un ejemplo de propuesta: lo que los términos y el sitio ya prometen y, donde hace falta un número, el de la red de ejemplo. El precio queda sin importes.',
       {
         title: shortText('el título de la hoja', 'Arriba: «Propuesta para tu red».'),
         example: text('que es un ejemplo', {
           max: 40,
           hint: 'En el sello de la hoja: que se entienda que no es una propuesta verdadera.',
         }),
-        branches: fieldset('Locales', 'El primer renglón.', {
-          label: text('cómo se llama la cantidad de locales', { max: 30 }),
-          example: template('la cantidad de locales del ejemplo', {
-            max: 60,
-            hint: 'Con {sucursales}. La reemplaza la cantidad que se trae de la cuenta de la portada.',
-          }),
-        }),
-        price: fieldset('Precio', 'El renglón más grande, con un espacio en blanco.', {
-          label: text('cómo se llama el precio', { max: 30, hint: '«Precio por mes».' }),
-          sign: text('el signo de la moneda', {
-            max: 4,
-            hint: 'Antes del espacio en blanco: «$».',
-          }),
-        }),
+        price: fieldset(
+          'Precio',
+          'Lo más grande de la hoja: la cuenta, sin los importes. Los locales son los de la red de ejemplo, o los que se traen de la cuenta de la portada.',
+          {
+            title: shortText('lo que va arriba de la cuenta', '«De dónde sale el precio».'),
+            sign: text('el signo de la moneda', { max: 4, hint: 'En lugar de un importe: «$».' }),
+            branches: term('lo primero que se multiplica', '«locales»'),
+            perBranch: term('por qué se multiplica', '«por local»'),
+            total: term('el resultado', '«por mes»'),
+          },
+        ),
         lines: fieldsets(
           'Renglones',
           'Lo demás que dice una propuesta.',

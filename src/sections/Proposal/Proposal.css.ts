@@ -9,6 +9,7 @@ const fold = '2.75rem';
 const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
 const valueWidth = '8rem';
+const termWidth = '3.75rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
@@ -156,35 +157,34 @@ export const label = style([
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
 export const clause = smallLink;
 
-/** The largest of the sheet, and empty: only a true proposal has it. */
-export const price = style({
-  display: 'grid',
-  gap: vars.space.hair,
-  marginTop: vars.space.s,
-  padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
-  borderRadius: paperRadius,
-  background: vars.color.surfaceTint,
+/** How the price is made, without amounts: only a true proposal has them. */
+export const price = style({ marginTop: vars.space.m, background: surface });
+/** Three cells with a sign between two; in large text they come one under the other. */
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.hair}`,
+  marginTop: vars.space.xs,
 });
-export const amount = style([
-  figure,
-  {
-    display: 'flex',
-    alignItems: 'end',
-    gap: vars.space.s,
-    color: vars.color.accentStrong,
-    '::after': {
-      content: '',
-      flex: 1,
-      borderBottom: `${vars.stroke.thin} dotted ${borderControl}`,
-    },
-  },
-]);
+export const term = style({
+  flex: `1 1 ${termWidth}`,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceTint,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+});
+export const total = style([term, { background: accentSoft }]);
+export const amount = style([figure, { display: 'block', color: vars.color.accentStrong }]);
+export const operator = style([strong, { color: accent, fontSize: vars.text.heading }]);
 
 export const signatures = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.l,
-  marginTop: vars.space.xxl,
+  marginTop: vars.space.xl,
 });
 export const signature = style([
   small,

@@ -85,11 +85,11 @@ export const schedulerCopy = fieldset(
         ).meta({ kind: 'chat message' }),
         chosen: text('lo que va antes de lo elegido', {
           max: 30,
-          hint: 'Encima del día y el horario elegidos, que al principio son los primeros: «Vas a pedir».',
+          hint: 'Encima del día y el horario elegidos, que al principio son los primeros: «Tu turno».',
         }),
         send: text('el botón que abre el chat', {
           max: 40,
-          hint: 'Al lado de lo elegido: «Pedir este horario».',
+          hint: 'Al lado de lo elegido: «Pedirlo por WhatsApp».',
         }),
         bring: fieldset(
           'Qué tener a mano',
@@ -109,7 +109,7 @@ export const schedulerCopy = fieldset(
     ),
     privacy: sentence(
       'el aviso sobre el servicio externo',
-      'En letra chica, debajo de la agenda: de quién es. Sigue el enlace a su política de privacidad.',
+      'En letra chica, debajo de la agenda y solo si está: de quién es. Sigue el enlace a su política de privacidad.',
     ),
     failed: sentence(
       'el texto si la agenda no carga',

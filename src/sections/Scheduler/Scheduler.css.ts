@@ -31,7 +31,7 @@ export const otherwise = style({
   gap: vars.space.s,
 });
 
-export const invitation = style([strong, { lineHeight: vars.leading.snug }]);
+export const invitation = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({

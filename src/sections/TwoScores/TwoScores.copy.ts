@@ -28,7 +28,7 @@ const judged = {
 
 export const twoScoresCopy = fieldset(
   'Dos puntajes',
-  'La idea de la página, debajo de los botones o, en un celular, después de la auditoría: un ítem mal escrito y uno bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. En /landing/auditorias.',
+  'Al lado de qué es una auditoría: un ítem mal escrito y uno bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. En /landing/auditorias.',
   {
     title: title.meta({
       title: 'Título de los dos puntajes',

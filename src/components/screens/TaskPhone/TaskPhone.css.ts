@@ -1,41 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photo, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { root as photo, stamp, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { device } from '#components/screens/Frame.css.ts';
 import { bar as screenBar, figure, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
-const smallScreenHeight = '21rem';
-const screenHeight = '26rem';
+const tinyText = '0.8125rem';
 const shutterSize = '4rem';
-const tapSize = '2.25rem';
+const tapSize = '2rem';
 const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
 export const phone = style([
   device,
   {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    height: '100%',
     outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
   },
 ]);
-/** All three are as high, whatever they show. */
-const screen = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: smallScreenHeight,
-      overflow: 'hidden',
-      borderRadius: vars.radius.panel,
-      fontSize: vars.text.small,
-      lineHeight: vars.leading.snug,
-    },
-    phoneWide: { minHeight: screenHeight },
-  }),
-);
+const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.panel,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
 export const light = style([paper, screen]);
 export const camera = style([
   screen,
@@ -91,7 +86,8 @@ export const due = style({
   gap: vars.space.hair,
   paddingInlineEnd: tapSize,
 });
-globalStyle(`${due} > :last-child`, { whiteSpace: 'nowrap' });
+globalStyle(`${due} > *`, { fontSize: tinyText, whiteSpace: 'nowrap' });
+globalStyle(`${task} ${photo.full}`, { padding: vars.space.nudge });
 
 /** Where a finger is, with the light around it: inside what it taps, clear of its words. */
 export const tap = style({
@@ -108,6 +104,9 @@ export const tap = style({
     [when.coloursAreForced]: { border: `${vars.stroke.thin} solid CanvasText` },
   },
 });
+
+/** What a photo says of itself. */
+globalStyle(`${phone} ${stamp}`, { fontSize: tinyText });
 
 /** The photo as large as the screen is wide, without a verdict: it is only being taken. */
 globalStyle(`${camera} ${photo.full}`, { alignContent: 'space-between', padding: vars.space.xxs });

@@ -3,8 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
-/** Day follows the night of what is above. */
 export const root = style({
   background: `linear-gradient(${sky.day.morning}, ${vars.color.surface})`,
-  '@media': { [when.printing]: { display: 'none' } },
+  '@media': { [when.printing]: { background: 'none' } },
 });
+export const aside = style({ marginTop: vars.space.m });
