@@ -44,8 +44,8 @@ export const daysBetween = (from: Date, to: Date): number =>
 
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
-/** «dentro de 16 días». */
-export const formatDaysAhead = (days: number): string => relative.format(days, 'day');
+/** «hace 16 días». */
+export const formatDaysAgo = (days: number): string => relative.format(-days, 'day');
 
 // Swedish dates have the form that machines read.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });

@@ -17,6 +17,8 @@ const scoresOf = ({ scores }: Network) =>
     ...scores.others.map((one): [string, number[]] => [one.branch, one.weekly]),
   ]);
 
+const listed = (names: readonly string[]) => [...names].sort().join(', ');
+
 /** The plan has the visit, the way back and the route; who gets no visit is listed, and nobody else. */
 function ofPlan(network: Network): Disagreement[] {
   const { visit, plan, route } = network;
@@ -31,7 +33,6 @@ function ofPlan(network: Network): Disagreement[] {
   const advice = !isPlanned && meant ? ` ¿Quisiste decir «${meant}»?` : '';
   const visited = new Set(plan.people.flatMap(({ visits }) => visits.map(({ branch }) => branch)));
   const forgotten = [...scoresOf(network).keys()].filter((branch) => !visited.has(branch));
-  const list = (names: readonly string[]) => [...names].sort().join(', ');
   return [
     ...unlessSame(['plan', 'branch'], plan.branch, visit.branch, 'La sucursal de la auditoría'),
     ...unless(
@@ -47,15 +48,38 @@ function ofPlan(network: Network): Disagreement[] {
     ),
     ...unlessSame(
       ['plan', 'without'],
-      list(plan.without),
-      list(forgotten),
+      listed(plan.without),
+      listed(forgotten),
       'La lista de las que no visita nadie',
     ),
     ...unlessSame(
       ['route', 'stops'],
-      list(route.stops.map(({ branch }) => branch)),
-      list(visitsOf(route.person, route.day)),
+      listed(route.stops.map(({ branch }) => branch)),
+      listed(visitsOf(route.person, route.day)),
       'En el plan, su recorrido de ese día',
+    ),
+  ];
+}
+
+/** Who still waits by the plan's day has a last audit, before it, and nobody else has. */
+function ofWaits(network: Network): Disagreement[] {
+  const { plan, waits } = network;
+  const visits = plan.people.flatMap((one) => one.visits);
+  const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
+  const waiting = [...scoresOf(network).keys()].filter((branch) => !reached.has(branch));
+  return [
+    ...unlessSame(
+      ['waits', 'last'],
+      listed(waits.last.map(({ branch }) => branch)),
+      listed(waiting),
+      'La lista de las que no visitó nadie hasta el día del plan',
+    ),
+    ...waits.last.flatMap(({ branch, day }, index) =>
+      unless(
+        ['waits', 'last', index, 'day'],
+        day < plan.day,
+        `La última auditoría de «${branch}» tiene que ser anterior al día del plan, ${isoDate(plan.day)}.`,
+      ),
     ),
   ];
 }
@@ -116,6 +140,7 @@ function ofStandard(network: Network): Disagreement[] {
 /** What the boards, the plan and the route say otherwise than the chart and the visit. */
 export const branchDisagreements = (network: Network): Disagreement[] => [
   ...ofPlan(network),
+  ...ofWaits(network),
   ...ofTasks(network),
   ...ofStandard(network),
 ];
