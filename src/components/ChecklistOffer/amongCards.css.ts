@@ -53,6 +53,9 @@ const narrow = (media: string) => {
 const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
 /** The same where three do: a row of its own, with all sheets in a line; the places of two, or of one. */
 const ownRow = style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } });
+globalStyle(`${ownRow} > * > *`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
+});
 globalStyle(`${ownRow} ul`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: equalColumns(4) } },
 });

@@ -93,6 +93,8 @@ export const aside = style(
       },
       laptop: {
         padding: 0,
+        // Round corners would cut its first letter.
+        borderRadius: 0,
         background: 'transparent',
         position: 'sticky',
         top: `calc(${vars.size.header} + ${vars.space.m})`,
