@@ -6,8 +6,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 
 // The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
 
-const isPair = `${from('phoneWide')} and ${below('split')}`;
-const isTriple = from('split');
+const isPair = `${from('phoneWide')} and ${below('tabletWide')}`;
+const isTriple = from('tabletWide');
 
 /** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
 export const oneRow = style([
@@ -16,7 +16,7 @@ export const oneRow = style([
     '@media': {
       [from('desktop')]: {
         gridTemplateColumns: `repeat(2, ${vars.size.cardWidth}) minmax(0, 1fr)`,
-        columnGap: vars.space.l,
+        gap: vars.space.l,
       },
     },
   },
@@ -53,7 +53,7 @@ const narrow = (media: string) => {
 const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
 /** The same where three do: a row of its own, with all sheets in a line; the places of two, or of one. */
 const ownRow = style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } });
-globalStyle(`${ownRow} > * > *`, {
+globalStyle(`ul > ${ownRow} > * > *`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
 });
 globalStyle(`${ownRow} ul`, {
