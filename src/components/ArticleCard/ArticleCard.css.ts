@@ -49,7 +49,7 @@ export const moreArrow = style({
 /** Leaves three cards of spec section 9's width, the outer ones at the edges of the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
 /** What a title's longest word needs. */
-const narrowest = '14.25rem';
+const narrowest = '14.5rem';
 /** A third of the page, less a hair for rounding, or what large text needs. */
 const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3.01))`;
 

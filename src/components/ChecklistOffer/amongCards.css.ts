@@ -6,8 +6,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 
 // The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
 
-const isPair = `${from('phoneWide')} and ${below('tabletWide')}`;
-const isTriple = from('tabletWide');
+const isPair = `${from('phoneWide')} and ${below('split')}`;
+const isTriple = from('split');
 
 /** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
 export const oneRow = style([
