@@ -47,8 +47,8 @@ export const addDays = (date: Date, days: number): Date => new Date(date.getTime
 
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
-/** «dentro de 16 días». */
-export const formatDaysAhead = (days: number): string => relative.format(days, 'day');
+/** «hace 16 días». */
+export const formatDaysAgo = (days: number): string => relative.format(-days, 'day');
 
 // Swedish dates are written as ISO 8601 has them.
 const swedish = new Intl.DateTimeFormat('sv', { timeZone });

@@ -62,6 +62,8 @@ export const cardList = style(
       gap: `${vars.space.l} ${gap}`,
       justifyItems: 'center',
     },
+    // As far apart as they are side by side would be too far.
+    desktop: { rowGap: vars.space.xl },
   }),
 );
 

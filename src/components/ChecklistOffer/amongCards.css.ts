@@ -2,28 +2,37 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
-// The offer as the last of some cards of articles: a file of its own, so that a page without cards has none of it.
+// The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
 
-/** Two cards at the left with a plain gap, and what is left of their row for the offer after them. */
-export const cardsAndOffer = style([
+const isPair = `${from('phoneWide')} and ${below('split')}`;
+const isTriple = from('split');
+
+/** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
+export const oneRow = style([
   cardList,
   {
     '@media': {
       [from('desktop')]: {
         gridTemplateColumns: `repeat(2, ${vars.size.cardWidth}) minmax(0, 1fr)`,
-        columnGap: vars.space.l,
+        gap: vars.space.l,
       },
     },
   },
 ]);
 
 /** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
-const offerItem = style({ display: 'flex', width: '100%' });
-globalStyle(`${offerItem} > * > *`, { alignContent: 'space-between' });
+const offer = style([
+  { display: 'flex', width: '100%' },
+  responsive({
+    base: { maxWidth: vars.size.cardWidth },
+    phoneWide: { maxWidth: 'none' },
+  }),
+]);
+globalStyle(`${offer} > * > *`, { alignContent: 'space-between' });
 // The sheets take the height that the words leave.
-globalStyle(`${cardsAndOffer} > ${offerItem} > * > *`, {
+globalStyle(`${oneRow} > ${offer} > * > *`, {
   '@media': {
     [from('desktop')]: {
       gridTemplateRows: 'auto 1fr',
@@ -32,18 +41,31 @@ globalStyle(`${cardsAndOffer} > ${offerItem} > * > *`, {
     },
   },
 });
-/** A card after two, from three columns on; before that a row of its own. */
-export const offerAfterTwo = style([
-  offerItem,
-  responsive({
-    base: { width: `min(100%, ${vars.size.cardWidth})` },
-    phoneWide: { gridColumn: '1 / -1', width: '100%' },
-    split: { gridColumn: 'auto', width: `min(100%, ${vars.size.cardWidth})` },
-    desktop: { width: '100%' },
-  }),
-]);
 
 /** As narrow as a card, it has its sheets one under another, each only as high as its words. */
-const isNarrow = `${from('split')} and ${below('desktop')}`;
-globalStyle(`${offerAfterTwo} ul`, { '@media': { [isNarrow]: { gridTemplateColumns: 'auto' } } });
-globalStyle(`${offerAfterTwo} li > a::after`, { '@media': { [isNarrow]: { display: 'none' } } });
+const narrow = (media: string) => {
+  const place = style({ '@media': { [media]: { maxWidth: vars.size.cardWidth } } });
+  globalStyle(`${place} ul`, { '@media': { [media]: { gridTemplateColumns: 'auto' } } });
+  globalStyle(`${place} li > a::after`, { '@media': { [media]: { display: 'none' } } });
+  return place;
+};
+/** What the cards leave of the last row, where two stand side by side: a row of its own, or the place of one. */
+const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
+/** The same where three do: a row of its own, with all sheets in a line; the places of two, or of one. */
+const ownRow = style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } });
+globalStyle(`ul > ${ownRow} > * > *`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
+});
+globalStyle(`${ownRow} ul`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: equalColumns(4) } },
+});
+const ofTriples = [
+  ownRow,
+  style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
+  narrow(`${isTriple} and ${below('desktop')}`),
+];
+
+/** The offer that ends a list, by how many cards stand before it; with six more it is the same. */
+export const offerAfter = [0, 1, 2, 3, 4, 5].map((cards) =>
+  [offer, ofPairs[cards % 2], ofTriples[cards % 3]].join(' '),
+);

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row, stack, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
-import { offerAfterTwo } from '#components/ChecklistOffer/amongCards.css.ts';
 import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -140,8 +139,3 @@ export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.s
 /** The offer of sheets where nothing else is to be read. */
 export const alone = style({ paddingTop: vars.space.section });
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);
-/** After a single card the offer has the rest of its row. */
-export const wideOffer = style([
-  offerAfterTwo,
-  { '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } },
-]);

@@ -35,8 +35,9 @@ export const articleCardsCopy = fieldset(
         'Debajo del resultado, cuando el primer artículo trae una «cuenta»: lleva a la agenda los números de quien la hizo.',
     }),
     offer: checklistOfferCopy.optional().meta({
-      title: 'Checklists entre los artículos',
-      description: 'Un recuadro entre las tarjetas de la primera página de la lista. Puede faltar.',
+      title: 'Checklists después de los artículos',
+      description:
+        'Un recuadro que cierra la primera página de la lista y ocupa lo que las tarjetas dejan de su renglón. Puede faltar.',
     }),
     pagination: paginationCopy,
   },

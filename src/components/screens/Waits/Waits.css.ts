@@ -1,26 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { avatar, row, strong } from '#components/screens/screen.css.ts';
+import { avatar, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
-const whoWidth = '9rem';
+const whoWidth = '9.5rem';
 /** What these words need with two digits, so that all bars end at one place. */
-const daysWidth = '9.5rem';
+const daysWidth = '6.5rem';
 
-/** Whose visit, where, how long and until when; in a narrow frame the bar has a row of its own. */
+/** Whose visit, where, how long nobody was there and for how many days; in a narrow frame the bar has a row of its own. */
 export const line = style([
   row,
   {
-    gridTemplate: `"avatar who days" auto "avatar bar bar" auto / auto minmax(0, 1fr) auto`,
+    gridTemplate: `"avatar who days" auto "avatar bar bar" auto ". plan plan" auto / auto minmax(0, 1fr) auto`,
     rowGap: vars.space.hair,
     '@container': {
       [containerQueries.columns]: {
-        gridTemplate: `"avatar who bar days" auto / auto ${whoWidth} minmax(0, 1fr) ${daysWidth}`,
+        gridTemplate: `"avatar who bar days" auto ". plan plan plan" auto / auto ${whoWidth} minmax(0, 1fr) ${daysWidth}`,
       },
     },
   },
 ]);
 globalStyle(`${line} > ${avatar}`, { gridArea: 'avatar' });
+/** In the place of an initial, where nobody goes. */
+export const nobody = style([
+  avatar,
+  {
+    gridArea: 'avatar',
+    borderStyle: 'dashed',
+    borderColor: vars.color.deviation,
+    background: 'none',
+  },
+]);
 export const who = style({
   gridArea: 'who',
   display: 'grid',
@@ -31,15 +41,5 @@ export const days = style([
   strong,
   { gridArea: 'days', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 ]);
-
-/** A wait without an end: a dashed line that leaves the frame. */
-export const forgotten = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  overflowX: 'clip',
-  marginBottom: vars.space.xs,
-});
-export const endless = style({
-  marginInlineEnd: `calc(-1 * ${vars.space.m})`,
-  borderTop: `${vars.size.line} dashed ${vars.color.deviation}`,
-});
+/** Under a branch without a visit: that it has none, and the way to give it one. */
+export const plan = style([inline, { gridArea: 'plan' }]);

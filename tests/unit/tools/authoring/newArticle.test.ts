@@ -34,7 +34,7 @@ test('example text left in an article gives a hint once it is no draft', async (
   const hints = (await checkContent(copy.root)).filter(({ file }) => file === text);
 
   expect(hints.map(({ isHint, line }) => [isHint, line])).toEqual(
-    [3, 5, 12, 14, 16].map((line) => [true, line]),
+    [3, 5, 13, 15, 17].map((line) => [true, line]),
   );
 });
 
