@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, tint } from '#styles/page.css.ts';
@@ -41,7 +41,7 @@ const wide = part({
 export const parts = {
   /** All words at the left of one shop. */
   opening: part({
-    gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 10fr) minmax(0, 12fr)`,
+    gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
     columnGap: vars.space.xl,
   }),
   standard: wide,
@@ -60,6 +60,8 @@ export const stage = style([inArea('stage'), { minWidth: 0 }]);
 export const signsTitle = style({ fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });
 export const sign = style({
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.table,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space.xs,
@@ -89,6 +91,50 @@ export const end = style([
     },
   }),
 ]);
+/** How many of them begin, wave by wave: small shops on a line. */
+export const waves = style(
+  responsive({ base: { marginTop: vars.space.xs }, split: { gridArea: '1 / 2 / span 2' } }),
+);
+export const stops = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xxs,
+  marginTop: vars.space.s,
+});
+const shopWidth = '0.5rem';
+const shopHeight = '0.875rem';
+const shopGap = '0.125rem';
+const shopsInWave = [1, 4, 7, 12];
+/** A wave stands on its piece of the line, which is a border, seen in forced colours too. */
+export const stop = style({
+  paddingTop: `calc(${shopHeight} + ${vars.space.xxs})`,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: 0,
+    height: shopHeight,
+    background: `linear-gradient(${vars.color.onInk} 30%, ${vars.color.attention} 0)`,
+    mask: `repeating-linear-gradient(90deg, black 0 ${shopWidth}, transparent 0 calc(${shopWidth} + ${shopGap}))`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: shopHeight,
+    insetInline: `0 calc(-1 * ${vars.space.xxs})`,
+    borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
+  },
+});
+for (const [index, shops] of shopsInWave.entries()) {
+  globalStyle(`${stop}:nth-child(${index + 1})::before`, {
+    width: `calc(${shops} * (${shopWidth} + ${shopGap}))`,
+  });
+}
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,

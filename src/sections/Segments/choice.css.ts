@@ -14,8 +14,9 @@ const tabletHeight = '9rem';
 /** Of several cards in more than one row, and of four. */
 const otherScene = '20rem';
 /** Three cards: the more shops, the wider. */
-const growing = '5fr 7fr 8fr';
+const growing = '4fr 6fr 10fr';
 const three = ':has(> :nth-child(3):last-child)';
+const hasThree = ':has(> ul > :nth-child(3):last-child)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
@@ -31,12 +32,26 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
+/** Beside the largest of three, the question stands over the smaller ones. */
+export const block = style(
+  responsive({
+    base: {},
+    laptop: {
+      selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  }),
+);
 /** What the sizes of the cards answer. */
 export const question = style([
   heading,
   responsive({
     base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
     split: { paddingTop: vars.space.l, fontSize: vars.text.lowTitle },
+    laptop: {
+      selectors: {
+        [`${block}${hasThree} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
+      },
+    },
   }),
 ]);
 /** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
@@ -51,7 +66,13 @@ export const cards = style(
     },
     laptop: {
       columnGap: vars.space.l,
-      selectors: { [`&${three}`]: { gridTemplateColumns: growing } },
+      selectors: {
+        [`&${three}`]: {
+          gridTemplateColumns: growing,
+          gridArea: '1 / 1',
+          paddingTop: vars.space.l,
+        },
+      },
     },
     desktopWide: { columnGap: vars.space.xl },
   }),
@@ -166,7 +187,10 @@ export const size = style([
       },
       split: { marginBottom: vars.space.xxs },
       laptop: { fontSize: vars.text.smallTitle },
-      desktop: { fontSize: vars.text.lowTitle },
+      desktopWide: {
+        fontSize: vars.text.lowTitle,
+        selectors: { [`${cards}${three} > :last-child &`]: { fontSize: vars.text.headline } },
+      },
     },
     { [when.printing]: { color: vars.color.textMuted } },
   ),
