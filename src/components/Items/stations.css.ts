@@ -98,10 +98,15 @@ export const title = style([
 /** Who does it, above what. */
 export const who = style([
   strongAccent,
-  { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.body },
+  responsive({
+    base: { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
+    laptop: { fontSize: vars.text.body },
+  }),
 ]);
 /** As large as five columns have room for. */
-export const text = style({ fontSize: vars.text.reading, lineHeight: vars.leading.table });
+export const text = style(
+  responsive({ base: {}, laptop: { fontSize: vars.text.reading, lineHeight: vars.leading.table } }),
+);
 /** What comes of it, after a tick. */
 export const out = style({
   display: 'flex',

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, tint } from '#styles/page.css.ts';
@@ -60,8 +61,6 @@ export const stage = style([inArea('stage'), { minWidth: 0 }]);
 export const signsTitle = style({ fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });
 export const sign = style({
-  fontSize: vars.text.lead,
-  lineHeight: vars.leading.table,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space.xs,
@@ -72,6 +71,9 @@ export const sign = style({
     marginTop: vars.space.nudge,
     border: `${vars.size.line} solid ${vars.color.attention}`,
     borderRadius: vars.radius.round,
+  },
+  '@media': {
+    [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
 export const end = style([
@@ -91,50 +93,6 @@ export const end = style([
     },
   }),
 ]);
-/** How many of them begin, wave by wave: small shops on a line. */
-export const waves = style(
-  responsive({ base: { marginTop: vars.space.xs }, split: { gridArea: '1 / 2 / span 2' } }),
-);
-export const stops = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.xxs,
-  marginTop: vars.space.s,
-});
-const shopWidth = '0.5rem';
-const shopHeight = '0.875rem';
-const shopGap = '0.125rem';
-const shopsInWave = [1, 4, 7, 12];
-/** A wave stands on its piece of the line, which is a border, seen in forced colours too. */
-export const stop = style({
-  paddingTop: `calc(${shopHeight} + ${vars.space.xxs})`,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-  position: 'relative',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: 0,
-    insetInlineStart: 0,
-    height: shopHeight,
-    background: `linear-gradient(${vars.color.onInk} 30%, ${vars.color.attention} 0)`,
-    mask: `repeating-linear-gradient(90deg, black 0 ${shopWidth}, transparent 0 calc(${shopWidth} + ${shopGap}))`,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    top: shopHeight,
-    insetInline: `0 calc(-1 * ${vars.space.xxs})`,
-    borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
-  },
-});
-for (const [index, shops] of shopsInWave.entries()) {
-  globalStyle(`${stop}:nth-child(${index + 1})::before`, {
-    width: `calc(${shops} * (${shopWidth} + ${shopGap}))`,
-  });
-}
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,

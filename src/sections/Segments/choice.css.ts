@@ -14,7 +14,7 @@ const tabletHeight = '9rem';
 /** Of several cards in more than one row, and of four. */
 const otherScene = '20rem';
 /** Three cards: the more shops, the wider. */
-const growing = '4fr 6fr 10fr';
+const growing = '9fr 12fr 17fr';
 const three = ':has(> :nth-child(3):last-child)';
 const hasThree = ':has(> ul > :nth-child(3):last-child)';
 /** The least width of a card beside others, which is more where text is larger. */
@@ -49,7 +49,12 @@ export const question = style([
     split: { paddingTop: vars.space.l, fontSize: vars.text.lowTitle },
     laptop: {
       selectors: {
-        [`${block}${hasThree} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
+        [`${block}${hasThree} > &`]: {
+          gridArea: '1 / 1',
+          alignSelf: 'start',
+          maxWidth: '48%',
+          fontSize: vars.text.title,
+        },
       },
     },
   }),
@@ -62,7 +67,7 @@ export const cards = style(
       gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${cardWidth}, 100%), 28%), 1fr))`,
       columnGap: vars.space.m,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
+      paddingBlock: `${vars.space.xs} ${vars.space.l}`,
     },
     laptop: {
       columnGap: vars.space.l,
@@ -89,6 +94,12 @@ export const card = style(
       paddingBlock: vars.space.xxs,
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
+        // Who asks for the most is seen first: the last of three stands on a ground of its own.
+        [`${cards}${three} > &:last-child`]: {
+          marginInline: `calc(-1 * ${vars.space.gutter})`,
+          paddingInline: vars.space.gutter,
+          background: vars.color.accentStrong,
+        },
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
@@ -100,7 +111,10 @@ export const card = style(
       rowGap: 0,
       alignItems: 'normal',
       paddingBlock: 0,
-      selectors: { '& + &': { borderTop: 0 } },
+      selectors: {
+        '& + &': { borderTop: 0 },
+        [`${cards}${three} > &:last-child`]: { margin: 0, paddingInline: 0, background: 'none' },
+      },
     },
   }),
 );
