@@ -36,7 +36,7 @@ export const root = style([
 export const block = style(
   responsive({
     base: {},
-    laptop: {
+    split: {
       selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   }),
@@ -46,17 +46,15 @@ export const question = style([
   heading,
   responsive({
     base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
-    split: { paddingTop: vars.space.l, fontSize: vars.text.lowTitle },
-    laptop: {
+    split: {
+      paddingTop: vars.space.l,
+      fontSize: vars.text.smallTitle,
       selectors: {
-        [`${block}${hasThree} > &`]: {
-          gridArea: '1 / 1',
-          alignSelf: 'start',
-          maxWidth: '48%',
-          fontSize: vars.text.title,
-        },
+        [`${block}${hasThree} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
       },
     },
+    laptop: { fontSize: vars.text.lowTitle },
+    desktopWide: { fontSize: vars.text.title },
   }),
 ]);
 /** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
@@ -68,9 +66,6 @@ export const cards = style(
       columnGap: vars.space.m,
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-    },
-    laptop: {
-      columnGap: vars.space.l,
       selectors: {
         [`&${three}`]: {
           gridTemplateColumns: growing,
@@ -79,6 +74,7 @@ export const cards = style(
         },
       },
     },
+    laptop: { columnGap: vars.space.l },
     desktopWide: { columnGap: vars.space.xl },
   }),
 );
@@ -95,9 +91,13 @@ export const card = style(
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
         // Who asks for the most is seen first: the last of three stands on a ground of its own.
-        [`${cards}${three} > &:last-child`]: {
-          marginInline: `calc(-1 * ${vars.space.gutter})`,
-          paddingInline: vars.space.gutter,
+        [`${cards}${three} > &:last-child`]: { isolation: 'isolate' },
+        [`${cards}${three} > &:last-child::before`]: {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          insetBlock: 0,
+          insetInline: '-100vw',
           background: vars.color.accentStrong,
         },
       },
@@ -113,7 +113,7 @@ export const card = style(
       paddingBlock: 0,
       selectors: {
         '& + &': { borderTop: 0 },
-        [`${cards}${three} > &:last-child`]: { margin: 0, paddingInline: 0, background: 'none' },
+        [`${cards}${three} > &:last-child::before`]: { display: 'none' },
       },
     },
   }),
@@ -163,12 +163,13 @@ export const scene = style(
         transformOrigin: 'bottom',
       },
       phoneWide: { maxHeight: tabletHeight },
-      split: { marginInlineStart: 0 },
-      laptop: {
-        maxWidth: otherScene,
-        maxHeight: 'none',
-        selectors: { [`${cards}${three} &`]: { width: '100%', maxWidth: 'none' } },
+      split: {
+        marginInlineStart: 0,
+        selectors: {
+          [`${cards}${three} &`]: { width: '100%', maxWidth: 'none', maxHeight: 'none' },
+        },
       },
+      laptop: { maxWidth: otherScene, maxHeight: 'none' },
     },
     {
       [when.motionIsWelcome]: {

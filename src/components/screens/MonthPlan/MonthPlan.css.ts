@@ -19,7 +19,7 @@ export const names = style({
   marginBottom: vars.space.xxs,
   '@container': {
     [containerQueries.columns]: { display: 'grid' },
-    [containerQueries.halves]: { marginInlineStart: personWidth },
+    [containerQueries.page]: { marginInlineStart: personWidth },
   },
 });
 /** The visits of one person: week by week, or in a narrow frame one after the other, in two columns. */
@@ -41,7 +41,7 @@ export const line = style([
     gap: vars.space.xxs,
     paddingBottom: vars.space.xs,
     '@container': {
-      [containerQueries.halves]: {
+      [containerQueries.page]: {
         gridTemplateColumns: `${personWidth} minmax(0, 1fr)`,
         alignItems: 'start',
         columnGap: 0,
@@ -61,6 +61,8 @@ export const visit = style({
   alignItems: 'center',
   gap: vars.space.nudge,
   minWidth: 0,
+  fontSize: vars.text.tiny,
+  '@container': { [containerQueries.halves]: { fontSize: vars.text.small } },
 });
 export const branch = style({ minWidth: 0 });
 

@@ -53,7 +53,16 @@ export const who = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
 });
-export const role = style([muted, { display: 'block', fontSize: vars.text.small }]);
+/** Where it may take two lines, as high in all zones, so that their shops stand in one row. */
+export const role = style([
+  muted,
+  responsive({
+    base: { display: 'block', minHeight: '2lh', fontSize: vars.text.small },
+    phoneWide: { minHeight: 0 },
+    split: { minHeight: '2lh' },
+    desktop: { minHeight: 0 },
+  }),
+]);
 export const shops = style(
   responsive({
     base: {

@@ -9,7 +9,7 @@ export const board = style({
   gap: vars.space.s,
   '@container': {
     [containerQueries.columns]: { gridTemplateColumns: equalColumns(3) },
-    [containerQueries.halves]: { fontSize: vars.text.body },
+    [containerQueries.page]: { fontSize: vars.text.body },
   },
 });
 /** The name of a column, and how many there are, right after it. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { box, figure, row } from '#components/screens/screen.css.ts';
+import { box, figure, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -8,14 +8,17 @@ const scoreSize = '4rem';
 /** The head, the sections, and as many items as a section may show. */
 const MOST_ROWS = 13;
 
-/** In a wide frame what is not met stands beside the rest, and all is larger. */
+/** In a wide frame what is not met stands beside the rest; in one as wide as the page all is larger. */
 export const root = style({
   '@container': {
     [containerQueries.halves]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
       gridTemplateRows: `repeat(${MOST_ROWS}, auto) 1fr`,
       columnGap: vars.space.l,
+    },
+    [containerQueries.page]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
       fontSize: vars.text.body,
     },
   },
@@ -40,18 +43,23 @@ export const result = style({
   color: vars.color.deviation,
 });
 
-/** What is larger in a wide frame. */
+/** What is larger there. */
 const inWide = (fontSize: string) =>
-  style({ '@container': { [containerQueries.halves]: { fontSize } } });
+  style({ '@container': { [containerQueries.page]: { fontSize } } });
 export const branch = inWide(vars.text.smallTitle);
+export const brand = inWide(vars.text.body);
+export const item = style([strong, inWide(vars.text.heading)]);
 export const score = inWide(scoreSize);
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.nudge,
-  marginBlock: `${vars.space.s} ${vars.space.xxs}`,
-});
+export const sections = style([
+  inline,
+  {
+    marginBlock: `${vars.space.s} ${vars.space.xxs}`,
+    '@container': {
+      [containerQueries.page]: { display: 'grid', gridTemplateColumns: equalColumns(2) },
+    },
+  },
+]);
 export const section = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -99,7 +107,14 @@ export const finding = style({
   alignContent: 'space-between',
   gap: vars.space.xs,
 });
-export const reading = style([figure, { color: vars.color.deviation }]);
+export const reading = style([
+  figure,
+  {
+    color: vars.color.deviation,
+    fontSize: vars.text.title,
+    '@container': { [containerQueries.page]: { fontSize: vars.text.figure } },
+  },
+]);
 export const task = style([
   box,
   { gap: vars.space.hair, padding: vars.space.s, background: vars.color.surfaceRaised },
