@@ -34,12 +34,16 @@ export const root = style([
 ]);
 /** Beside the largest of three, the question stands over the smaller ones. */
 export const block = style(
-  responsive({
-    base: {},
-    split: {
-      selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  responsive(
+    {
+      base: {},
+      split: {
+        selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
     },
-  }),
+    // On paper there are no shops to stand over.
+    { [when.printing]: { selectors: { [`&${hasThree}`]: { display: 'block' } } } },
+  ),
 );
 /** What the sizes of the cards answer. */
 export const question = style([
