@@ -45,6 +45,8 @@ export const containerQueries = {
   detail: '(min-width: 32rem)',
   /** Two halves, each as wide as a screen of its own. */
   halves: '(min-width: 46rem)',
+  /** As wide as the page of a large screen: room for larger text. */
+  page: '(min-width: 58rem)',
 } as const;
 
 /** A style that holds on a screen where motion is welcome and the browser can tie animations to scrolling. */

@@ -92,21 +92,27 @@ export const title = style([
   responsive({
     base: { lineHeight: vars.leading.snug },
     tablet: { gridRow: 'span 4' },
-    laptop: { gridRow: 'auto' },
+    laptop: { gridRow: 'auto', fontSize: vars.text.smallTitle },
   }),
 ]);
 /** Who does it, above what. */
 export const who = style([
   strongAccent,
-  { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
+  responsive({
+    base: { display: 'block', marginBottom: vars.space.hair, fontSize: vars.text.small },
+    laptop: { fontSize: vars.text.body },
+  }),
 ]);
+/** As large as five columns have room for. */
+export const text = style(
+  responsive({ base: {}, laptop: { fontSize: vars.text.reading, lineHeight: vars.leading.table } }),
+);
 /** What comes of it, after a tick. */
 export const out = style({
   display: 'flex',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
   color: vars.color.accentStrong,
-  fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
   '::before': {

@@ -1,7 +1,6 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets } from '#schemas/fields.ts';
 import { branch, labels, person, role, shortTemplate } from './commonFields.ts';
-import { template } from './template.ts';
 
 export const plan = fieldset(
   'Plan',
@@ -24,10 +23,6 @@ export const plan = fieldset(
         'las visitas por venir',
         'Las de después. {visitasPorVenir} se cuenta solo.',
       ),
-      selfChecks: template('lo que pasa todas las semanas', {
-        max: 60,
-        hint: 'Debajo de los supervisores, con una marca por semana: cada local se controla solo entre visita y visita. Mejor hasta 45.',
-      }),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',

@@ -35,15 +35,14 @@ export function planDisagreements({ visit, plan, route }: CompleteNetwork): Disa
 }
 
 /** Who still waits by the plan's day has a last audit, before it, and nobody else has. */
-export function waitDisagreements({ plan, scores, visit, waits }: CompleteNetwork): Disagreement[] {
+export function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagreement[] {
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
-  const branches = [visit.branch, ...scores.others.map(({ branch }) => branch)];
   return [
     ...requireSame(
       ['waits', 'last'],
       inWords(waits.last.map(({ branch }) => branch)),
-      inWords(branches.filter((branch) => !reached.has(branch))),
+      inWords(branches.map(({ branch }) => branch).filter((branch) => !reached.has(branch))),
       'La lista de las que no visitó nadie hasta el día del plan',
     ),
     ...waits.last.flatMap(({ branch, day }, index) =>

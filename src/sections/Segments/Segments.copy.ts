@@ -54,6 +54,23 @@ const segment = fieldset(
       max: 260,
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
+    waves: fieldset(
+      'Por dónde se arranca',
+      'Al lado de la respuesta, una línea con los locales que se suman en cada tanda. Puede faltar.',
+      {
+        title: text('el título del arranque', {
+          max: 50,
+          hint: 'Por ejemplo, «Cómo arrancan cuarenta».',
+        }),
+        text: text('cómo se arranca', { max: 90, hint: 'Debajo, en una frase.' }),
+        stops: list(
+          'Tandas',
+          'De la primera a la última, cada una en dos o tres palabras.',
+          { min: 2, max: 4 },
+          text('una tanda', { max: 20 }),
+        ),
+      },
+    ).optional(),
     action: callToAction,
     more: plainLink.optional().meta({
       title: 'Otra salida',

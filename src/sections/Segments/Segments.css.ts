@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, tint } from '#styles/page.css.ts';
@@ -41,7 +42,7 @@ const wide = part({
 export const parts = {
   /** All words at the left of one shop. */
   opening: part({
-    gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 10fr) minmax(0, 12fr)`,
+    gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
     columnGap: vars.space.xl,
   }),
   standard: wide,
@@ -70,6 +71,9 @@ export const sign = style({
     marginTop: vars.space.nudge,
     border: `${vars.size.line} solid ${vars.color.attention}`,
     borderRadius: vars.radius.round,
+  },
+  '@media': {
+    [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
 export const end = style([

@@ -14,8 +14,9 @@ const tabletHeight = '9rem';
 /** Of several cards in more than one row, and of four. */
 const otherScene = '20rem';
 /** Three cards: the more shops, the wider. */
-const growing = '5fr 7fr 8fr';
+const growing = '9fr 12fr 17fr';
 const three = ':has(> :nth-child(3):last-child)';
+const hasThree = ':has(> ul > :nth-child(3):last-child)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
@@ -31,12 +32,33 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
+/** Beside the largest of three, the question stands over the smaller ones. */
+export const block = style(
+  responsive(
+    {
+      base: {},
+      split: {
+        selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+    // On paper there are no shops to stand over.
+    { [when.printing]: { selectors: { [`&${hasThree}`]: { display: 'block' } } } },
+  ),
+);
 /** What the sizes of the cards answer. */
 export const question = style([
   heading,
   responsive({
     base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
-    split: { paddingTop: vars.space.l, fontSize: vars.text.lowTitle },
+    split: {
+      paddingTop: vars.space.l,
+      fontSize: vars.text.smallTitle,
+      selectors: {
+        [`${block}${hasThree} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
+      },
+    },
+    laptop: { fontSize: vars.text.lowTitle },
+    desktopWide: { fontSize: vars.text.title },
   }),
 ]);
 /** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
@@ -47,12 +69,16 @@ export const cards = style(
       gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${cardWidth}, 100%), 28%), 1fr))`,
       columnGap: vars.space.m,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
+      paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+      selectors: {
+        [`&${three}`]: {
+          gridTemplateColumns: growing,
+          gridArea: '1 / 1',
+          paddingTop: vars.space.l,
+        },
+      },
     },
-    laptop: {
-      columnGap: vars.space.l,
-      selectors: { [`&${three}`]: { gridTemplateColumns: growing } },
-    },
+    laptop: { columnGap: vars.space.l },
     desktopWide: { columnGap: vars.space.xl },
   }),
 );
@@ -68,6 +94,16 @@ export const card = style(
       paddingBlock: vars.space.xxs,
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
+        // Who asks for the most is seen first: the last of three stands on a ground of its own.
+        [`${cards}${three} > &:last-child`]: { isolation: 'isolate' },
+        [`${cards}${three} > &:last-child::before`]: {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          insetBlock: 0,
+          insetInline: '-100vw',
+          background: vars.color.accentStrong,
+        },
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
@@ -79,7 +115,10 @@ export const card = style(
       rowGap: 0,
       alignItems: 'normal',
       paddingBlock: 0,
-      selectors: { '& + &': { borderTop: 0 } },
+      selectors: {
+        '& + &': { borderTop: 0 },
+        [`${cards}${three} > &:last-child::before`]: { display: 'none' },
+      },
     },
   }),
 );
@@ -128,12 +167,13 @@ export const scene = style(
         transformOrigin: 'bottom',
       },
       phoneWide: { maxHeight: tabletHeight },
-      split: { marginInlineStart: 0 },
-      laptop: {
-        maxWidth: otherScene,
-        maxHeight: 'none',
-        selectors: { [`${cards}${three} &`]: { width: '100%', maxWidth: 'none' } },
+      split: {
+        marginInlineStart: 0,
+        selectors: {
+          [`${cards}${three} &`]: { width: '100%', maxWidth: 'none', maxHeight: 'none' },
+        },
       },
+      laptop: { maxWidth: otherScene, maxHeight: 'none' },
     },
     {
       [when.motionIsWelcome]: {
@@ -166,7 +206,10 @@ export const size = style([
       },
       split: { marginBottom: vars.space.xxs },
       laptop: { fontSize: vars.text.smallTitle },
-      desktop: { fontSize: vars.text.lowTitle },
+      desktopWide: {
+        fontSize: vars.text.lowTitle,
+        selectors: { [`${cards}${three} > :last-child &`]: { fontSize: vars.text.headline } },
+      },
     },
     { [when.printing]: { color: vars.color.textMuted } },
   ),

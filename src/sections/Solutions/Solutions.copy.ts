@@ -28,19 +28,15 @@ const solutionCard = fieldset(
     icon: iconName,
     title: text('el título de la solución', {
       max: 40,
-      hint: 'El nombre del área, en una a tres palabras. También se lee en el índice de la página.',
-    }),
-    moment: template('el momento', {
-      max: 60,
-      hint: 'Qué se hace, en letra chica sobre el título. Un verbo: «Asignar».',
+      hint: 'El nombre del área, en letra enorme: una a tres palabras. También se lee en el índice de la página.',
     }),
     description: template('la descripción de la solución', {
-      max: 240,
-      hint: 'Qué pasa ahí y qué ves vos, en una o dos frases. Entre llaves va un dato de la red de ejemplo.',
+      max: 200,
+      hint: 'Debajo del título, en letra grande: qué hacés ahí, con un verbo. Una frase, mejor hasta 80.',
     }),
     result: fieldset(
       'La prueba',
-      'El número o el nombre que deja, en letra enorme. Puede faltar.',
+      'El número que deja, debajo de la promesa o a su lado. Puede faltar.',
       {
         figure: template('la cifra de la prueba', {
           max: 40,

@@ -4,16 +4,14 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { muted, plainNumber, strong } from '#styles/text.css.ts';
+import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { calmBand, onNight } from './areaLine.css.ts';
 
-/** The number of each area, which is read down the page: as large as its column has room for. */
-const figureSize = 'clamp(3.5rem, 20vw, 5.5rem)';
-const figureBeside = 'clamp(3.5rem, 6vw, 5.5rem)';
-const figureCalm = 'clamp(2.75rem, 2rem + 2.4vw, 3.5rem)';
-const figureGiant = 'clamp(6rem, 12vw, 12rem)';
-const printedFigure = '3rem';
-const wordsWidth = '34rem';
+/** The name of each area, which is read down the page: the longest word of one has the column's width. */
+const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
+const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
+const printedFigure = '2rem';
+const promiseWidth = '30rem';
 const senseWidth = '26rem';
 const barHeight = '3.25rem';
 
@@ -102,11 +100,11 @@ for (const number of numbers) {
 }
 
 export const night = style([ink, { vars: onNight }]);
-/** What comes after the repair, in smaller numbers. */
+/** What comes after the repair. */
 export const calm = style([tinted, calmBand]);
 
 /** One below another, as on a phone and, where the screen has the whole width, on paper. */
-const stacked = `"station head" auto "result result" auto "words words" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 const inRows = style({
   display: 'grid',
   gridTemplate: stacked,
@@ -128,80 +126,74 @@ const placed = (gridTemplate: string, onPaper = gridTemplate) =>
     },
   ]);
 const station = vars.size.control;
-const over = placed(
-  `"station head head" auto "station result words" auto "station screen screen" auto / ${station} auto minmax(0, 1fr)`,
-  stacked,
-);
-/** The text at one side of the screen, or under a giant number and over a screen as wide as both. */
+/** Its name, what one does there and what comes of it: at the left of the screen, or over one as wide as both. */
 export const layout = {
   beside: placed(
-    `"station head screen" auto "station result screen" auto "station words screen" 1fr / ${station} minmax(0, 4fr) minmax(0, 6fr)`,
+    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${station} minmax(0, 4fr) minmax(0, 6fr)`,
   ),
-  mirrored: placed(
-    `"station screen head" auto "station screen result" auto "station screen words" 1fr / ${station} minmax(0, 6fr) minmax(0, 4fr)`,
+  over: placed(
+    `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${station} minmax(0, 6fr) minmax(0, 4fr)`,
+    stacked,
   ),
-  over,
 } as const;
 
-export const head = style({ gridArea: 'head' });
-export const moment = style([
+export const name = style(
+  responsive(
+    {
+      base: {
+        gridArea: 'name',
+        alignSelf: 'center',
+        fontSize: nameSize,
+        lineHeight: vars.leading.tight,
+        letterSpacing: vars.tracking.poster,
+      },
+      split: { fontSize: nameWide },
+    },
+    { [when.printing]: { fontSize: printedFigure } },
+  ),
+);
+export const promise = style([
   strong,
-  { color: vars.color.accent, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+  heading,
+  {
+    gridArea: 'promise',
+    maxWidth: promiseWidth,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  },
 ]);
-globalStyle(`${night} ${moment}`, { color: vars.color.accentOnInk });
 
 /** What is left of it: a number, and what it says. */
 export const result = style({
   gridArea: 'result',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxs,
+  alignSelf: 'start',
+  marginTop: vars.space.xs,
+  paddingTop: vars.space.xs,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   fontSize: vars.text.lead,
-  fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const sense = style({ maxWidth: senseWidth, textWrap: 'balance' });
-export const figure = style(
-  responsive(
-    {
-      base: {
-        // As a first digit has space at its left.
-        marginInlineStart: '-0.045em',
-        fontSize: figureSize,
-        lineHeight: '1',
-        letterSpacing: vars.tracking.poster,
-        selectors: { [`${calm} &`]: { fontSize: figureCalm } },
-      },
-      split: {
-        fontSize: figureBeside,
-        selectors: {
-          [`${over} &`]: { fontSize: figureGiant },
-          [`${calm} &`]: { fontSize: figureCalm },
-        },
-      },
-    },
-    { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
-  ),
-);
-
-export const words = style([
-  stack,
-  {
-    gridArea: 'words',
-    alignContent: 'start',
-    maxWidth: wordsWidth,
-    '@media': {
-      [from('split')]: { selectors: { [`${over} > &`]: { alignContent: 'end' } } },
-    },
-  },
+export const figure = style({
+  display: 'block',
+  marginBottom: vars.space.hair,
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.poster,
+  '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
+});
+export const sense = style([
+  muted,
+  { display: 'block', maxWidth: senseWidth, textWrap: 'balance' },
 ]);
+
+export const ways = style([row, { gridArea: 'ways', alignSelf: 'start' }]);
 export const screen = style([
   stack,
   {
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: { selectors: { [`${over} > &`]: { marginTop: vars.space.m } } },
+      [from('split')]: { selectors: { [`${layout.over} > &`]: { marginTop: vars.space.s } } },
       [when.printing]: { zoom: 0.8 },
     },
   },
@@ -215,6 +207,5 @@ export const demo = style([
   responsive({
     base: { display: 'none' },
     tablet: { display: 'flex' },
-    split: { marginTop: vars.space.m },
   }),
 ]);

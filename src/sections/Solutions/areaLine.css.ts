@@ -12,7 +12,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /** The space above and below what is in a band: its station stands that far below its top. */
 const narrow = vars.space.xl;
-const wide = 'clamp(4.5rem, 7vw, 6.5rem)';
+const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 const gap = vars.space.xs;
 /** From where a stretch of the way is named to its first station. */
@@ -53,7 +53,7 @@ const scrollAnimation = (animationName: string) => ({
 export const band = style([
   responsive({
     base: { vars: { [space]: narrow }, paddingBlock: space },
-    // The first one's number is on the first screen.
+    // The first one's name is on the first screen.
     split: {
       vars: { [space]: wide },
       selectors: { '&:first-child': { paddingTop: narrow } },

@@ -10,7 +10,7 @@ const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
 /** On a phone, nearer to the stop than its column is wide. */
 const nearer = `calc(-1 * ${vars.space.xs})`;
 
-/** The way through the areas: where one is now, large, among what was and what comes. */
+/** The way through the areas: where one is now, among what was and what comes. */
 export const steps = style(
   responsive({
     base: {
@@ -39,14 +39,7 @@ const joined = {
   },
   '@media': { [when.printing]: { selectors: { [piece]: { display: 'none' } } } },
 } as const;
-export const stretch = style([
-  strong,
-  joined,
-  responsive({
-    base: { fontSize: vars.text.lead, letterSpacing: vars.tracking.tight },
-    split: { fontSize: vars.text.title },
-  }),
-]);
+export const stretch = style([strong, joined, { fontSize: vars.text.lead }]);
 export const otherStretch = style([
   muted,
   joined,

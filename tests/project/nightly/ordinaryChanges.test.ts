@@ -38,7 +38,6 @@ const elements: [file: string, list: string, element: Record<string, unknown>][]
       anchor: 'capacitacion',
       icon: 'person',
       title: 'Capacitación',
-      moment: 'Enseñar',
       description: 'Cada puesto con su recorrido y su evaluación.',
       screen: 'tasks',
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot } from '#components/screens/screen.css.ts';
-import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
+import { foot, muted, strong } from '#components/screens/screen.css.ts';
+import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The weeks side by side. */
 export const weeks = style({
@@ -11,11 +11,16 @@ export const weeks = style({
   columnGap: vars.space.nudge,
 });
 export const counts = style({ marginBottom: vars.space.s });
-/** The names of the weeks, where they stand in columns. */
+/** Of a supervisor, before the weeks. */
+const personWidth = '15rem';
+/** The names of the weeks, where they stand in columns: after that of the supervisors, where that is one too. */
 export const names = style({
   display: 'none',
-  marginBottom: vars.space.hair,
-  '@container': { [containerQueries.columns]: { display: 'grid' } },
+  marginBottom: vars.space.xxs,
+  '@container': {
+    [containerQueries.columns]: { display: 'grid' },
+    [containerQueries.page]: { marginInlineStart: personWidth },
+  },
 });
 /** The visits of one person: week by week, or in a narrow frame one after the other, in two columns. */
 export const visits = style([
@@ -31,8 +36,20 @@ export const visits = style([
 ]);
 export const line = style([
   foot,
-  { display: 'grid', gap: vars.space.xxs, paddingBottom: vars.space.xs },
+  {
+    display: 'grid',
+    gap: vars.space.xxs,
+    paddingBottom: vars.space.xs,
+    '@container': {
+      [containerQueries.page]: {
+        gridTemplateColumns: `${personWidth} minmax(0, 1fr)`,
+        alignItems: 'start',
+        columnGap: 0,
+      },
+    },
+  },
 ]);
+export const role = style([muted, { display: 'block' }]);
 export const week = style({
   display: 'contents',
   alignContent: 'start',
@@ -45,6 +62,7 @@ export const visit = style({
   gap: vars.space.nudge,
   minWidth: 0,
   fontSize: vars.text.tiny,
+  '@container': { [containerQueries.halves]: { fontSize: vars.text.small } },
 });
 export const branch = style({ minWidth: 0 });
 
@@ -71,15 +89,14 @@ export const day = {
   later: style([anyDay, { borderColor: vars.color.borderControl }]),
 } as const;
 
-/** A week in which every branch checks itself. */
-const anyWeek = style({
-  height: vars.size.meter,
-  borderRadius: vars.radius.round,
-  background: vars.color.accentSoft,
-  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-});
-export const weekly = {
-  done: style([anyWeek, { background: vars.color.positive }]),
-  today: style([anyWeek, { background: vars.color.accent }]),
-  later: anyWeek,
-} as const;
+/** Looks like a button, and is part of the picture. */
+export const assign = style([
+  strong,
+  {
+    padding: `${vars.space.xxs} ${vars.space.s}`,
+    border: `${vars.stroke.hair} solid transparent`,
+    borderRadius: vars.radius.control,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+  },
+]);

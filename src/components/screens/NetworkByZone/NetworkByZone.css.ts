@@ -11,6 +11,8 @@ const awningHeight = '1rem';
 /** From the red shop down to its task: the space between them. */
 const rowGap = vars.space.m;
 const darkWidth = '5.5rem';
+/** Of the name under a shop: as large as a long word has room for. */
+const nameSize = 'clamp(0.75rem, 0.42rem + 1.65vw, 0.875rem)';
 
 /** Two zones beside each other, or all; what is to do stands under that of the red shop. */
 export const network = style(
@@ -51,7 +53,16 @@ export const who = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
 });
-export const role = style([muted, { display: 'block', fontSize: vars.text.small }]);
+/** Where it may take two lines, as high in all zones, so that their shops stand in one row. */
+export const role = style([
+  muted,
+  responsive({
+    base: { display: 'block', minHeight: '2lh', fontSize: vars.text.small },
+    phoneWide: { minHeight: 0 },
+    split: { minHeight: '2lh' },
+    desktop: { minHeight: 0 },
+  }),
+]);
 export const shops = style(
   responsive({
     base: {
@@ -70,11 +81,11 @@ export const shops = style(
 );
 
 /** A shop: a score in its window, under an awning. */
-const place = style({ position: 'relative', minWidth: 0, fontSize: vars.text.tiny });
+const place = style({ position: 'relative', minWidth: 0, fontSize: nameSize });
 /** In two lines at most, so that all shops stand in rows. */
 export const branch = style({
   display: 'block',
-  minHeight: `calc(2 * ${vars.leading.snug} * ${vars.text.tiny})`,
+  minHeight: '2lh',
   marginTop: vars.space.hair,
 });
 const window = style([
@@ -132,19 +143,18 @@ export const lit = style([
     animationRange: 'entry 100% cover 28%',
   }),
 ]);
-/** Under the minimum: the only one of its colour, and from it a line to its task. */
+/** Under the minimum: the only one of its colour, and from behind it a line to its task, which has its name. */
 export const low = style([
   place,
-  strong,
   {
+    isolation: 'isolate',
     '::after': {
       content: '',
       position: 'absolute',
-      top: '100%',
+      zIndex: -1,
+      insetBlock: `0 calc(-1 * ${rowGap})`,
       insetInlineStart: '50%',
-      width: vars.size.line,
-      height: rowGap,
-      background: vars.color.attention,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
     },
   },
 ]);
@@ -185,6 +195,7 @@ export const task = style([
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 ]);
+export const failing = style([strong, { color: vars.color.deviation }]);
 export const unvisited = style(
   responsive({
     base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: vars.space.s },

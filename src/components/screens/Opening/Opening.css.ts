@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { strong } from '#components/screens/screen.css.ts';
+import { muted, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
@@ -98,6 +98,8 @@ export const days = style([
 ]);
 export const complete = style([
   sized({ gridColumn: '1 / -1' }, { gridColumn: 1 }),
+  sized({}, { fontSize: vars.text.heading }),
+  strong,
   { color: vars.color.positive },
 ]);
 export const day = style([strong, { textAlign: 'center' }]);
@@ -125,8 +127,12 @@ export const manual = sized(
   },
   { gridColumn: 1, marginInlineEnd: vars.space.xs, paddingBlock: vars.space.xxs },
 );
+export const page = style([muted, { fontSize: vars.text.small }]);
 export const quote = style({ '::before': { content: '«' }, '::after': { content: '»' } });
-export const text = style([strong, sized({ gridColumn: '1 / -1' }, { gridColumn: 1 })]);
+export const text = style([
+  strong,
+  sized({ gridColumn: '1 / -1' }, { gridColumn: 1, fontSize: vars.text.lead }),
+]);
 const anyMark = sized({}, { gridRow: '1 / span 2' });
 export const mark = style([
   anyMark,

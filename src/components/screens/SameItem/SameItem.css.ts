@@ -7,6 +7,7 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const badgeSize = '2.5rem';
 const stopSize = '2.25rem';
+const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
 
 /** Both photos, edge to edge, so that what differs is seen at once; on a phone as wide as the screen. */
 export const photos = style(
@@ -90,7 +91,7 @@ export const branch = style([
     justifyItems: 'center',
     alignContent: 'start',
     gap: vars.space.hair,
-    fontSize: vars.text.small,
+    fontSize: branchSize,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
   },

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { box, figure, inline, row } from '#components/screens/screen.css.ts';
+import { box, figure, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { containerQueries } from '#styles/responsive.ts';
+import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
-const photoWidth = '20rem';
+const photoWidth = '24rem';
+const scoreSize = '4rem';
 /** The head, the sections, and as many items as a section may show. */
 const MOST_ROWS = 13;
 
-/** In a wide frame what is not met stands beside the rest. */
+/** In a wide frame what is not met stands beside the rest; in one as wide as the page all is larger. */
 export const root = style({
   '@container': {
     [containerQueries.halves]: {
@@ -15,6 +16,10 @@ export const root = style({
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
       gridTemplateRows: `repeat(${MOST_ROWS}, auto) 1fr`,
       columnGap: vars.space.l,
+    },
+    [containerQueries.page]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      fontSize: vars.text.body,
     },
   },
 });
@@ -38,15 +43,32 @@ export const result = style({
   color: vars.color.deviation,
 });
 
-export const sections = style([inline, { marginBlock: `${vars.space.s} ${vars.space.xxs}` }]);
+/** What is larger there. */
+const inWide = (fontSize: string) =>
+  style({ '@container': { [containerQueries.page]: { fontSize } } });
+export const branch = inWide(vars.text.smallTitle);
+export const brand = inWide(vars.text.body);
+export const item = style([strong, inWide(vars.text.heading)]);
+export const score = inWide(scoreSize);
+
+export const sections = style([
+  inline,
+  {
+    marginBlock: `${vars.space.s} ${vars.space.xxs}`,
+    '@container': {
+      [containerQueries.page]: { display: 'grid', gridTemplateColumns: equalColumns(2) },
+    },
+  },
+]);
 export const section = style({
-  display: 'inline-flex',
+  display: 'flex',
+  justifyContent: 'space-between',
   gap: vars.space.nudge,
   padding: `${vars.space.hair} ${vars.space.xs}`,
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.round,
   color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
+  fontSize: vars.text.small,
 });
 export const openSection = style({
   borderColor: vars.color.accent,
@@ -82,8 +104,18 @@ export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: photo
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'space-between',
   gap: vars.space.xs,
 });
-export const reading = style([figure, { color: vars.color.deviation, fontSize: vars.text.title }]);
-export const task = style([box, { alignContent: 'center', background: vars.color.surfaceRaised }]);
+export const reading = style([
+  figure,
+  {
+    color: vars.color.deviation,
+    fontSize: vars.text.title,
+    '@container': { [containerQueries.page]: { fontSize: vars.text.figure } },
+  },
+]);
+export const task = style([
+  box,
+  { gap: vars.space.hair, padding: vars.space.s, background: vars.color.surfaceRaised },
+]);
