@@ -3,6 +3,7 @@ import {
   formatShortDayOfMonth,
   formatDayOfMonth,
   formatWeekdayDate,
+  minuteAfter,
 } from '#lib/dates.ts';
 import { photoNamed, visitWeekIndex } from '#schemas/network/agreement.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
@@ -70,6 +71,10 @@ function valuesOf(network: Network, { visit, reading, ...told }: Told) {
     vence: formatDayOfMonth(told.due),
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    horaVisita: found?.hour ?? '',
+    // When whoever runs the network hears of it.
+    horaAviso: found ? minuteAfter(found.hour) : '',
+    horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
     fotoDespues: repaired?.alt ?? '',
     puntaje: visit?.score ?? 0,

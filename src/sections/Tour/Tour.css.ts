@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { across, begins as trunkBegins, ends as trunkEnds, turn } from '#styles/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
@@ -13,11 +13,10 @@ const fromLaptop = from('laptop');
 /** «9 °C» as wide as a phone, and what it led to. */
 const largest = '17.5rem';
 const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, ${largest})`;
-const sumSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
 /** Of a stop beside others: when, its title, and three lines. */
 const stopText = '8.75rem';
-/** The space between two rows of stops, through which the line comes down. */
-const rowGap = vars.space.xxl;
+/** The space between two rows of stops, through which the line comes down; a phone has less. */
+const rowGap = createVar();
 const gap = vars.space.xl;
 /** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -55,6 +54,12 @@ const giant = style(
   ),
 );
 
+export const root = style(
+  responsive({
+    base: { vars: { [rowGap]: vars.space.xl } },
+    tablet: { vars: { [rowGap]: vars.space.xxl } },
+  }),
+);
 /** The title and, from laptops on, what it leads to beside it. */
 export const opening = style(
   responsive({
@@ -122,8 +127,8 @@ globalStyle(`${stops} > :nth-child(-n + 2)`, {
 /** Its text over its screen, or beside it where there is room for both. */
 export const stop = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.m, alignContent: 'start' },
-    tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
+    base: { position: 'relative', display: 'grid', gap: vars.space.s, alignContent: 'start' },
+    tablet: { gridTemplateColumns: equalColumns(2), gap: vars.space.m, alignItems: 'center' },
     laptop: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr)',
       alignContent: 'stretch',
@@ -240,10 +245,10 @@ export const tick = style(
   }),
 );
 export const cold = style([giant, { vars: { [vars.color.attention]: vars.color.positiveSoft } }]);
-/** What the repair was for: the largest numbers after the two readings. */
+/** What the repair was for. */
 export const change = style({
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
-  fontSize: sumSize,
+  fontSize: vars.text.figure,
   fontWeight: vars.font.strong,
   lineHeight: 1,
   letterSpacing: vars.tracking.tight,

@@ -5,11 +5,9 @@ import { when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
-const hourSize = '4.5rem';
+const hourSize = '3.5rem';
 const numberSize = '2rem';
 const photoWidth = '13rem';
-/** From a shop's awning to its wall, in the drawing's own units. */
-const wallBelow = '15px';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
@@ -54,20 +52,5 @@ export const photo = style({
   maxWidth: photoWidth,
 });
 export const number = style([strong, { fontSize: numberSize }]);
-/** An awning on each wall: both are dashes of a line, one of the places of a shop in a row. */
-export const shops = style({
-  display: 'block',
-  width: '100%',
-  marginTop: vars.space.xxs,
-  stroke: vars.color.accentOnInk,
-  strokeWidth: 12,
-  strokeDasharray: '35 5',
-  forcedColorAdjust: 'none',
-});
-export const walls = style({
-  strokeWidth: 18,
-  strokeDasharray: '0 5 14 5 6 10',
-  translate: `0 ${wallBelow}`,
-});
-export const fallen = style({ stroke: vars.color.attention });
+export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

@@ -23,7 +23,8 @@ const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
 /** One under the other along the line; from laptops on, four side by side on it. */
 export const losses = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    tablet: { gap: vars.space.l, marginTop: vars.space.l },
     laptop: {
       gridTemplateColumns: equalColumns(4),
       columnGap: vars.space.l,
@@ -182,10 +183,11 @@ const crossing = '5rem';
 const joint = '75%';
 export const answer = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xxl },
+    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xl },
     tablet: {
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.xl} ${vars.space.l}`,
+      marginTop: vars.space.xxl,
     },
     laptop: { columnGap: vars.space.xxl },
   }),
