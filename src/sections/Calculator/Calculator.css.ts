@@ -7,8 +7,9 @@ import {
   root as numberSentence,
 } from '#styles/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 
-/** The letters of a sentence in a third of the page. */
+/** The letters of a sentence in a half of a tablet, in a third of a wider page. */
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
@@ -43,6 +44,9 @@ export const input = style({
   // Firefox's arrows are white squares on this ground.
   appearance: 'textfield',
 });
+
+/** How it is reckoned. */
+export const note = style([small, { textWrap: 'balance' }]);
 
 /** What it comes to: one under the other; where there is room beside each other, part by part. */
 export const results = style(
@@ -85,8 +89,8 @@ export const sentence = style([
   numberSentence,
   responsive({
     base: {},
-    tablet: { gridRow: 'span 2' },
-    split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0, fontSize: beside },
+    tablet: { gridRow: 'span 2', fontSize: beside },
+    split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),
 ]);
 // As high with any number as without one, so that nothing under it moves.

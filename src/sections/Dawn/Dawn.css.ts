@@ -27,7 +27,7 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xxl,
+      marginTop: vars.space.xl,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '71%', [sunrise.middle]: '46%' },
     },
     tablet: {

@@ -10,13 +10,14 @@ import { stops as lineStops } from './stops.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
-/** «9 °C» as wide as a phone, and what it led to. */
+/** «9 °C» as wide as a phone or as half of a wider page, and what it led to. */
 const largest = '17.5rem';
-const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, ${largest})`;
+const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
 /** Of a stop beside others: when, its title, and three lines. */
 const stopText = '8.75rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
+const phoneGap = '2.5rem';
 const gap = vars.space.xl;
 /** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -38,14 +39,16 @@ const giant = style(
       base: {
         marginInlineStart: '-0.05em',
         color: vars.color.attention,
-        fontSize: readingIn(vars.space.gutter),
+        fontSize: readingIn(`100vw - 2 * ${vars.space.gutter}`),
         fontWeight: vars.font.strong,
         lineHeight: 1,
         letterSpacing: '-0.03em',
         // Between number and unit: a whole space would be as wide as a letter.
         wordSpacing: '-0.06em',
+        whiteSpace: 'nowrap',
       },
-      tablet: { fontSize: readingIn(vars.space.rail) },
+      tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
+      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`) },
     },
     {
       [when.printing]: { color: vars.color.text },
@@ -56,7 +59,7 @@ const giant = style(
 
 export const root = style(
   responsive({
-    base: { vars: { [rowGap]: vars.space.xl } },
+    base: { vars: { [rowGap]: phoneGap } },
     tablet: { vars: { [rowGap]: vars.space.xxl } },
   }),
 );
@@ -261,4 +264,4 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style([row, { position: 'relative', gap: vars.space.m, marginTop: rowGap }]);
+export const foot = style([row, { position: 'relative', gap: vars.space.s, marginTop: rowGap }]);

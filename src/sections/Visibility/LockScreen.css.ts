@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -7,15 +8,14 @@ import { strong, tiny } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
-const photoWidth = '13rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
 export const screen = style({
   ...onInk,
   display: 'grid',
-  gap: vars.space.m,
-  padding: `${vars.space.s} ${vars.space.s} ${vars.space.m}`,
+  gap: vars.space.s,
+  padding: vars.space.s,
   borderRadius: vars.radius.panel,
   background: `linear-gradient(${sky.night.late}, ${vars.color.accentStrong})`,
   fontSize: vars.text.small,
@@ -45,12 +45,9 @@ export const title = style([
   strong,
   { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
 ]);
-export const photo = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'center',
-  width: '100%',
-  maxWidth: photoWidth,
-});
+export const photo = style({ gridColumn: '1 / -1' });
+globalStyle(`${photo} ${view}`, { aspectRatio: '16 / 9' });
+globalStyle(`${photo} ${picture}`, { objectPosition: 'top' });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

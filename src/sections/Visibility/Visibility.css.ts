@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -176,6 +177,10 @@ export const photo = style([
   { background: vars.color.surfaceInkRaised },
   { '@media': { [fromLaptop]: { order: -1 } } },
 ]);
+globalStyle(
+  `${photo} > ${view}`,
+  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
+);
 
 /** From tablets on, what is said stands beside what is seen; the line crosses the page so far below its top. */
 const crossing = '5rem';
@@ -242,7 +247,7 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style({ gridColumn: '1 / -1' });
+export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
 /** Two columns on a phone, four where there is room. */
 export const trades = style({
   gridColumn: '1 / -1',
