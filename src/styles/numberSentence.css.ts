@@ -10,7 +10,8 @@ export const root = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
-export const before = style({ display: 'block' });
+/** Over the ground that forced colours lay behind the large number. */
+export const before = style({ display: 'block', position: 'relative', zIndex: 1 });
 /** Of its sentence: large, and still smaller than the two readings that the home page is remembered by. */
 export const numberSize = '2.25em';
 export const number = style({

@@ -21,7 +21,13 @@ export const item = style(
       paddingTop: vars.space.xxs,
       borderTop: `${vars.size.line} solid ${vars.color.accent}`,
     },
-    split: { display: 'grid', paddingTop: vars.space.s, gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+    split: {
+      display: 'grid',
+      paddingTop: vars.space.s,
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
   }),
 );
 export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });

@@ -14,7 +14,7 @@ const fromLaptop = from('laptop');
 const largest = '17.5rem';
 const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
 /** Of a stop beside others: when, its title, and three lines. */
-const stopText = '8.75rem';
+const stopText = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
 const phoneGap = '2.5rem';
