@@ -3,6 +3,7 @@ import {
   formatShortDayOfMonth,
   formatDayOfMonth,
   formatWeekdayDate,
+  minuteAfter,
 } from '#lib/dates.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
@@ -71,6 +72,9 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Told) {
     vence: formatDayOfMonth(told.due),
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    horaVisita: found?.hour ?? '',
+    // When whoever runs the network hears of it.
+    horaAviso: found ? minuteAfter(found.hour) : '',
     horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
     fotoDespues: repaired?.alt ?? '',

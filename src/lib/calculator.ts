@@ -1,4 +1,5 @@
 import { fillPlaceholders } from './placeholders.ts';
+import { SHOP, shopsPath, streetViewBox } from './street.ts';
 
 /** The name of each number: of its form field, its placeholder and its parameter in the address of /contacto. */
 export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
@@ -23,7 +24,6 @@ const WEEKS_A_MONTH = 52 / 12;
 /** The drawing: a shop a branch up to so many, in rows; in a larger network each stands for several. */
 const MOST_SHOPS = 60;
 const SHOPS_A_ROW = 10;
-const SHOP = { width: 60, height: 66 };
 const HOURS_A_DAY = 8;
 /** The drawing of the hours is a month of working days: a day is a dash `width` long, `middle` below the top of its week's row. */
 const DAY = { width: 120, middle: 30 };
@@ -97,13 +97,6 @@ export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }
   };
 }
 
-/** The area of so many shops, row by row, as a path. */
-function areaOf(shops: number): string {
-  const bottom = Math.floor(shops / SHOPS_A_ROW) * SHOP.height;
-  const rest = (shops % SHOPS_A_ROW) * SHOP.width;
-  return `M0 0h${SHOPS_A_ROW * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
-}
-
 const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_A_MONTH);
 /** The working days that the hours of a month fill. */
 const daysAMonth = (numbers: NetworkNumbers) =>
@@ -124,10 +117,10 @@ export function networkDrawing(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
-    viewBox: `0 0 ${SHOPS_A_ROW * SHOP.width} ${Math.ceil(count / SHOPS_A_ROW) * SHOP.height}`,
-    all: areaOf(count),
+    viewBox: streetViewBox(count, SHOPS_A_ROW),
+    all: shopsPath(count, SHOPS_A_ROW),
     // Lit only where somebody passes by all the branches a shop stands for.
-    seen: areaOf(seen < numbers.locales ? Math.floor(seen / each) : count),
+    seen: shopsPath(seen < numbers.locales ? Math.floor(seen / each) : count, SHOPS_A_ROW),
   };
 }
 

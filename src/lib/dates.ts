@@ -37,6 +37,13 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonthOfYear = inSpanish({ month: 'long', year: 'numeric' });
 
+/** A minute after an hour of the day, «11:07». */
+export function minuteAfter(hour: string): string {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  const after = (hours * 60 + minutes + 1) % (24 * 60);
+  return `${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`;
+}
+
 const DAY_MS = 86_400_000;
 /** How many days the second date is after the first; negative before it. */
 export const daysBetween = (from: Date, to: Date): number =>

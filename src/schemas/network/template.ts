@@ -21,6 +21,8 @@ const placeholderNames = [
   'fotoAntes',
   'fotoDespues',
   'horaArreglo',
+  'horaAviso',
+  'horaVisita',
   'item',
   'items',
   'itemsDelDia',

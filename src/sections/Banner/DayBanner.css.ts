@@ -21,7 +21,7 @@ globalStyle(`${root} ${columns.media} > :first-child`, {
 export const street = style({
   width: '100%',
   height: streetHeight,
-  marginTop: vars.space.xl,
+  marginTop: vars.space.l,
   objectFit: 'cover',
   objectPosition: 'bottom',
   '@media': { [when.printing]: { display: 'none' } },

@@ -142,6 +142,14 @@ export const calculatorCopy = fieldset(
       'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
     ),
     texts: calculatorTexts,
+    unlit: text('qué son los locales apagados', {
+      max: 60,
+      hint: 'Debajo de los primeros dibujos: qué pasa con los que no ve nadie. Alcanza una línea.',
+    }).optional(),
+    reported: text('quién se encarga de los demás', {
+      max: 60,
+      hint: 'Debajo de los últimos dibujos, donde están todos encendidos. Alcanza una línea.',
+    }).optional(),
     example: text('la cuenta de ejemplo que se lee sin JavaScript', {
       max: 200,
       hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',

@@ -1,11 +1,16 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import * as sentence from '#styles/motifs/numberSentence.css.ts';
+import {
+  before as sentenceBefore,
+  numberSize,
+  root as numberSentence,
+} from '#styles/motifs/numberSentence.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import { small } from '#styles/text.css.ts';
 
-/** So large that its sentence has room beside it, in a third of the page. */
-const numberSize = 'clamp(4.5rem, 7vw, 7rem)';
+/** The letters of a sentence in a half of a tablet, in a third of a wider page. */
+const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
@@ -15,7 +20,7 @@ export const fields = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.s,
   selectors: { 'html[data-device] &': { display: 'grid' } },
-  '@media': { [from('tablet')]: { gridTemplateColumns: equalColumns(4) } },
+  '@media': { [from('desktopWide')]: { gridTemplateColumns: equalColumns(4) } },
 });
 /** A label above its input; the inputs of a row line up. */
 export const field = style({
@@ -40,17 +45,20 @@ export const input = style({
   appearance: 'textfield',
 });
 
-/** What it comes to: one under the other; where there is room beside each other, number by number. */
+/** How it is reckoned. */
+export const note = style([small, { textWrap: 'balance' }]);
+
+/** What it comes to: one under the other; where there is room beside each other, part by part. */
 export const results = style(
   responsive({
     base: {
       display: 'grid',
-      gap: vars.space.m,
+      gap: vars.space.l,
       marginTop: vars.space.m,
     },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      columnGap: vars.space.m,
+      gap: `${vars.space.xs} ${vars.space.m}`,
     },
   }),
 );
@@ -63,70 +71,34 @@ export const result = style(
       rowGap: vars.space.xs,
       selectors: { '&[hidden]': { display: 'none' } },
     },
-    tablet: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
+    tablet: {
+      gridTemplateColumns: equalColumns(2),
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.l,
+    },
     split: {
-      gridRow: 'span 3',
+      gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   }),
 );
-/** As high with any number, so that nothing under it moves. */
-export const headline = style([
-  sentence.root,
-  { alignContent: 'end', minHeight: `calc(${numberSize} + 1em * ${vars.leading.snug})` },
+/** Its number is good news. */
+export const good = style({ vars: { [vars.color.attention]: vars.color.positiveSoft } });
+export const sentence = style([
+  numberSentence,
+  responsive({
+    base: {},
+    tablet: { gridRow: 'span 2', fontSize: beside },
+    split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
+  }),
 ]);
-/** Every sentence but `incomplete` has a number. */
-export const number = style([
-  sentence.number,
-  { fontSize: numberSize, ':empty': { display: 'none' } },
-]);
+// As high with any number as without one, so that nothing under it moves.
+const line = `1em * ${vars.leading.snug}`;
+export const before = style([sentenceBefore, { minHeight: `calc(${line})` }]);
+export const rest = style({ display: 'block', minHeight: `calc(${numberSize} + ${line})` });
 
-/** Beside the number, or under it where that would leave a word a line. */
-export const after = style([sentence.after, { minWidth: '8em' }]);
-
-const awningColor = createVar();
-const wallColor = createVar();
-const lightColor = createVar();
-const railColor = createVar();
-const stationColor = createVar();
-export const shops = style({ display: 'block', width: '100%' });
-/** A branch that nobody passes by, one that somebody visits, and one that is seen by a photo of its own. */
-export const states = styleVariants({
-  nadie: {
-    vars: {
-      [awningColor]: vars.color.borderOnInk,
-      [wallColor]: vars.color.surfaceInkRaised,
-      [lightColor]: vars.color.surfaceInk,
-      [railColor]: vars.color.borderOnInk,
-      [stationColor]: vars.color.surfaceInk,
-    },
-  },
-  visita: {
-    vars: {
-      [awningColor]: vars.color.accentGlow,
-      [wallColor]: vars.color.textMuted,
-      [lightColor]: vars.color.attention,
-      [railColor]: vars.color.accentOnInk,
-      [stationColor]: vars.color.surface,
-    },
-  },
-  autocontrol: {
-    vars: {
-      [awningColor]: vars.color.accentOnInk,
-      [wallColor]: vars.color.textMuted,
-      [lightColor]: vars.color.positiveSoft,
-      [railColor]: vars.color.accentOnInk,
-      [stationColor]: vars.color.positiveSoft,
-    },
-  },
-});
-export const awning = style({ fill: awningColor });
-export const wall = style({ fill: wallColor });
-export const light = style({ fill: lightColor });
-export const rail = style({ stroke: railColor, strokeWidth: 4 });
-export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
-export const drawings = style({ position: 'absolute', width: 0, height: 0 });
+export const drawing = style({ display: 'block', width: '100%' });
 
 /** The days of a month, as dashes, and those that go in copying. */
 export const month = style({
@@ -143,8 +115,3 @@ export const between = style(
     laptop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   }),
 );
-/** Its number is good news. */
-export const covered = style([
-  sentence.root,
-  { alignContent: 'end', vars: { [vars.color.attention]: vars.color.positiveSoft } },
-]);

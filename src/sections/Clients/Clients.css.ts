@@ -10,7 +10,6 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
-const figureSize = 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -116,7 +115,9 @@ export const picture = style([drawnLogo, { height: logoHeight }]);
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });
 
-/** Their number is as large as there is room for, without the amber, which is an alert on this page. */
-export const figures = style({ marginTop: vars.space.xl });
+/** Without the amber, which is an alert on this page, and smaller than what its story is about. */
+export const figures = style(
+  responsive({ base: { marginTop: vars.space.m }, tablet: { marginTop: vars.space.xl } }),
+);
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
-globalStyle(`${figures} ${principal}`, { fontSize: figureSize });
+globalStyle(`${figures} ${principal}`, { fontSize: vars.text.title });

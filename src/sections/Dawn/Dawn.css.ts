@@ -27,7 +27,7 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
+      marginTop: vars.space.xl,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '71%', [sunrise.middle]: '46%' },
     },
     tablet: {
@@ -49,6 +49,18 @@ export const over = style({
   fill: vars.color.text,
   forcedColorAdjust: 'none',
 });
+/** At the edge of the page's words, under its line. */
+export const minimum = style(
+  responsive({
+    base: {
+      fontWeight: vars.font.strong,
+      textAnchor: 'start',
+      transformBox: 'view-box',
+      transform: `translateX(${vars.space.gutter})`,
+    },
+    tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
+  }),
+);
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
 globalStyle(`${over} path`, { fill: vars.color.surface });
 globalStyle(`${over} > svg > text + text`, {

@@ -18,6 +18,7 @@ export const board = style([
         position: 'relative',
         gridArea: '4 / in / auto / out',
         marginTop: `calc(${heroSizes.kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
+        marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
         padding: vars.space.s,
         borderRadius: vars.radius.card,
@@ -28,7 +29,7 @@ export const board = style([
       tablet: {
         gridArea: '2 / board / 5 / out',
         alignSelf: 'start',
-        marginTop: vars.space.xl,
+        marginBlock: `${vars.space.xl} 0`,
         marginInlineStart: 0,
         padding: vars.space.m,
       },

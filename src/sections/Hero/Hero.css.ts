@@ -105,7 +105,7 @@ export const invitation = style(
     desktop: { gridColumnEnd: 'mid', gap: vars.space.m, paddingTop: vars.space.xxl },
   }),
 );
-globalStyle(`${invitation} > p`, { lineHeight: vars.leading.table });
+globalStyle(`${invitation} p`, { lineHeight: vars.leading.table, textWrap: 'balance' });
 export const actions = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs },

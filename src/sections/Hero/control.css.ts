@@ -16,7 +16,7 @@ export const root = style([
       minHeight: vars.size.touch,
       alignItems: 'center',
       gap: vars.space.xs,
-      margin: `${vars.space.xs} 0`,
+      margin: 0,
       border: 0,
       background: 'none',
       color: vars.color.onInkMuted,

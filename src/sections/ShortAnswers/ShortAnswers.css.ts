@@ -5,7 +5,7 @@ import { responsive } from '#styles/responsive.ts';
 
 export const root = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xl, marginTop: vars.space.l },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
       gap: vars.space.xl,
@@ -18,10 +18,16 @@ export const item = style(
   responsive({
     base: {
       position: 'relative',
-      paddingTop: vars.space.s,
+      paddingTop: vars.space.xxs,
       borderTop: `${vars.size.line} solid ${vars.color.accent}`,
     },
-    split: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+    split: {
+      display: 'grid',
+      paddingTop: vars.space.s,
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
   }),
 );
 export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { across, drawEnd, drawStart, turn } from '#styles/motifs/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
@@ -10,14 +10,14 @@ import { stops as lineStops } from './stops.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
-/** «9 °C» as wide as a phone, and what it led to. */
+/** «9 °C» as wide as a phone or as half of a wider page, and what it led to. */
 const largest = '17.5rem';
-const readingIn = (margin: string) => `min((100vw - 2 * ${margin}) / 2.4, ${largest})`;
-const sumSize = 'clamp(4rem, 2.5rem + 6vw, 7.5rem)';
+const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
 /** Of a stop beside others: when, its title, and three lines. */
-const stopText = '8.75rem';
-/** The space between two rows of stops, through which the line comes down. */
-const rowGap = vars.space.xxl;
+const stopText = '9.25rem';
+/** The space between two rows of stops, through which the line comes down; a phone has less. */
+const rowGap = createVar();
+const phoneGap = '2.5rem';
 const gap = vars.space.xl;
 /** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -39,14 +39,16 @@ const giant = style(
       base: {
         marginInlineStart: '-0.05em',
         color: vars.color.attention,
-        fontSize: readingIn(vars.space.gutter),
+        fontSize: readingIn(`100vw - 2 * ${vars.space.gutter}`),
         fontWeight: vars.font.strong,
         lineHeight: 1,
         letterSpacing: '-0.03em',
         // Between number and unit: a whole space would be as wide as a letter.
         wordSpacing: '-0.06em',
+        whiteSpace: 'nowrap',
       },
-      tablet: { fontSize: readingIn(vars.space.rail) },
+      tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
+      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`) },
     },
     {
       [when.printing]: { color: vars.color.text },
@@ -55,6 +57,12 @@ const giant = style(
   ),
 );
 
+export const root = style(
+  responsive({
+    base: { vars: { [rowGap]: phoneGap } },
+    tablet: { vars: { [rowGap]: vars.space.xxl } },
+  }),
+);
 /** The title and, from laptops on, what it leads to beside it. */
 export const opening = style(
   responsive({
@@ -122,8 +130,8 @@ globalStyle(`${stops} > :nth-child(-n + 2)`, {
 /** Its text over its screen, or beside it where there is room for both. */
 export const stop = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.m, alignContent: 'start' },
-    tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
+    base: { position: 'relative', display: 'grid', gap: vars.space.s, alignContent: 'start' },
+    tablet: { gridTemplateColumns: equalColumns(2), gap: vars.space.m, alignItems: 'center' },
     laptop: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr)',
       alignContent: 'stretch',
@@ -240,10 +248,10 @@ export const tick = style(
   }),
 );
 export const cold = style([giant, { vars: { [vars.color.attention]: vars.color.positiveSoft } }]);
-/** What the repair was for: the largest numbers after the two readings. */
+/** What the repair was for. */
 export const change = style({
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
-  fontSize: sumSize,
+  fontSize: vars.text.figure,
   fontWeight: vars.font.strong,
   lineHeight: 1,
   letterSpacing: vars.tracking.tight,
@@ -256,4 +264,4 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style([row, { position: 'relative', gap: vars.space.m, marginTop: rowGap }]);
+export const foot = style([row, { position: 'relative', gap: vars.space.s, marginTop: rowGap }]);

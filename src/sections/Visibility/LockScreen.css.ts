@@ -1,23 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
-const hourSize = '4.5rem';
+const hourSize = '3.5rem';
 const numberSize = '2rem';
-const photoWidth = '13rem';
-/** From a shop's awning to its wall, in the drawing's own units. */
-const wallBelow = '15px';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
 export const screen = style({
   ...onInk,
   display: 'grid',
-  gap: vars.space.m,
-  padding: `${vars.space.s} ${vars.space.s} ${vars.space.m}`,
+  gap: vars.space.s,
+  padding: vars.space.s,
   borderRadius: vars.radius.panel,
   background: `linear-gradient(${sky.night.late}, ${vars.color.accentStrong})`,
   fontSize: vars.text.small,
@@ -47,27 +45,9 @@ export const title = style([
   strong,
   { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
 ]);
-export const photo = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'center',
-  width: '100%',
-  maxWidth: photoWidth,
-});
+export const photo = style({ gridColumn: '1 / -1' });
+globalStyle(`${photo} ${view}`, { aspectRatio: '16 / 9' });
+globalStyle(`${photo} ${picture}`, { objectPosition: 'top' });
 export const number = style([strong, { fontSize: numberSize }]);
-/** An awning on each wall: both are dashes of a line, one of the places of a shop in a row. */
-export const shops = style({
-  display: 'block',
-  width: '100%',
-  marginTop: vars.space.xxs,
-  stroke: vars.color.accentOnInk,
-  strokeWidth: 12,
-  strokeDasharray: '35 5',
-  forcedColorAdjust: 'none',
-});
-export const walls = style({
-  strokeWidth: 18,
-  strokeDasharray: '0 5 14 5 6 10',
-  translate: `0 ${wallBelow}`,
-});
-export const fallen = style({ stroke: vars.color.attention });
+export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
 export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

@@ -57,13 +57,12 @@ export const visibilityCopy = fieldset(
         link: plainLink,
         screen: fieldset(
           'El celular',
-          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la foto y los locales dibujados salen de la red de ejemplo.',
+          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la hora, la foto y los locales dibujados salen de la red de ejemplo.',
           {
             alt: template('lo que se ve, en palabras', {
               max: 260,
               hint: 'Lo escucha quien no puede ver el dibujo: la hora, el aviso y cómo están los demás.',
             }),
-            hour: text('la hora', { max: 5, hint: 'En números grandes: «11:08».' }),
             title: template('el aviso', {
               max: 60,
               hint: 'Qué pasó y dónde: {sucursal}, {puntaje}. Mejor hasta 40.',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -23,7 +24,8 @@ const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
 /** One under the other along the line; from laptops on, four side by side on it. */
 export const losses = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    tablet: { gap: vars.space.l, marginTop: vars.space.l },
     laptop: {
       gridTemplateColumns: equalColumns(4),
       columnGap: vars.space.l,
@@ -175,6 +177,10 @@ export const photo = style([
   { background: vars.color.surfaceInkRaised },
   { '@media': { [fromLaptop]: { order: -1 } } },
 ]);
+globalStyle(
+  `${photo} > ${view}`,
+  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
+);
 
 /** From tablets on, what is said stands beside what is seen; the line crosses the page so far below its top. */
 const crossing = '5rem';
@@ -182,10 +188,11 @@ const crossing = '5rem';
 const joint = '75%';
 export const answer = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xxl },
+    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xl },
     tablet: {
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.xl} ${vars.space.l}`,
+      marginTop: vars.space.xxl,
     },
     laptop: { columnGap: vars.space.xxl },
   }),
@@ -240,7 +247,7 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style({ gridColumn: '1 / -1' });
+export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
 /** Two columns on a phone, four where there is room. */
 export const trades = style(
   responsive({

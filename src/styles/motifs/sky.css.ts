@@ -1,4 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { pageWidth, onInk, startSpace } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -12,6 +13,8 @@ import { sky } from '#styles/tokens.ts';
 const ground = style({
   overflow: 'clip',
   vars: { [startSpace]: vars.trunk.space },
+  // On a phone one sky after another is one page, which the line holds together.
+  '@media': { [`${when.onScreen} and ${below('tablet')}`]: { paddingTop: vars.space.m } },
 });
 globalStyle(`${ground} > ${pageWidth}`, { position: 'relative' });
 // The line of the page is enough: no eyebrow has one of its own.

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as miniature from '#components/screens/miniature.css.ts';
 import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
 
 export const root = style([
   miniature.root,
@@ -12,16 +13,25 @@ export const root = style([
     borderRadius: vars.radius.card,
   },
 ]);
+/** The bars of a phone are lower: nothing in them is touched. */
 const end = style([
   spread,
-  { padding: `${vars.space.xs} ${vars.space.s}`, minHeight: vars.size.control },
+  responsive({
+    base: { padding: `${vars.space.xxs} ${vars.space.s}` },
+    tablet: { paddingBlock: vars.space.xs, minHeight: vars.size.control },
+  }),
 ]);
 export const bar = style([end, screenBar]);
 export const foot = style([end, { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` }]);
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-evenly',
-  gap: vars.space.xs,
-  padding: vars.space.s,
-});
+export const body = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'space-evenly',
+      gap: vars.space.xxs,
+      padding: `${vars.space.xs} ${vars.space.s}`,
+    },
+    tablet: { gap: vars.space.xs, paddingBlock: vars.space.s },
+  }),
+);

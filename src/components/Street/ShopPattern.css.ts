@@ -1,0 +1,43 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+
+const awningColor = createVar();
+const wallColor = createVar();
+const lightColor = createVar();
+const railColor = createVar();
+const stationColor = createVar();
+
+/** The light in a shop's window, and its part of the line. */
+const lit = (awning: string, light: string, station: string = light) => ({
+  vars: {
+    [awningColor]: awning,
+    [wallColor]: vars.color.textMuted,
+    [lightColor]: light,
+    [railColor]: vars.color.accentOnInk,
+    [stationColor]: station,
+  },
+});
+const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color;
+
+/** A branch that nobody passes by, one visited, one seen by a photo of its own, and one where that shows a failure. */
+export const states = styleVariants({
+  unseen: {
+    vars: {
+      [awningColor]: vars.color.borderOnInk,
+      [wallColor]: vars.color.surfaceInkRaised,
+      [lightColor]: vars.color.surfaceInk,
+      [railColor]: vars.color.borderOnInk,
+      [stationColor]: vars.color.surfaceInk,
+    },
+  },
+  visited: lit(accentGlow, attention, surface),
+  reported: lit(accentOnInk, positiveSoft),
+  failed: lit(attention, attention),
+});
+export const awning = style({ fill: awningColor });
+export const wall = style({ fill: wallColor });
+export const light = style({ fill: lightColor });
+export const rail = style({ stroke: railColor, strokeWidth: 4 });
+export const station = style({ fill: stationColor, stroke: railColor, strokeWidth: 3 });
+/** The drawing that holds patterns. */
+export const holder = style({ position: 'absolute', width: 0, height: 0 });
