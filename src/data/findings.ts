@@ -21,7 +21,7 @@ const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
 });
 
 /** What a photo found and how it ends, in one shape: the story's, or that of a trade. */
-interface Told {
+interface FindingFacts {
   /** The names of its photos, of which the first is its own name too. */
   before: string;
   after: string;
@@ -43,7 +43,7 @@ interface Told {
 }
 
 /** The story, which other screens tell too. */
-function story({ visit, repair }: CompleteNetwork): Told {
+function story({ visit, repair }: CompleteNetwork): FindingFacts {
   const { text, reading, limit, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
@@ -57,7 +57,7 @@ function story({ visit, repair }: CompleteNetwork): Told {
 }
 
 /** What may stand in a text about it as a placeholder. */
-function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Told) {
+function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: FindingFacts) {
   const found = photoNamed(network, told.before);
   const repaired = photoNamed(network, told.after);
   const day = found?.day ?? told.due;
@@ -91,7 +91,7 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Told) {
 }
 
 /** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
-function changeOf(network: CompleteNetwork, { before, after, reading }: Told) {
+function changeOf(network: CompleteNetwork, { before, after, reading }: FindingFacts) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
   const days = photos.map(({ day }) => formatShortDayOfMonth(day));
@@ -100,7 +100,7 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: Told) {
 
 /** The story's finding, and after it those of trades. */
 export function findingsOf(network: CompleteNetwork) {
-  const tell = (told: Told) => ({
+  const tell = (told: FindingFacts) => ({
     ...told,
     values: valuesOf(network, told),
     change: changeOf(network, told),

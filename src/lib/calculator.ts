@@ -19,12 +19,12 @@ export const LARGEST_NUMBER = 9999;
 export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
 
 const WORKING_DAYS = 5;
-const WEEKS_A_MONTH = 52 / 12;
+const WEEKS_PER_MONTH = 52 / 12;
 
 /** The drawing: a shop a branch up to so many, in rows; in a larger network each stands for several. */
-const MOST_SHOPS = 60;
-const SHOPS_A_ROW = 10;
-const HOURS_A_DAY = 8;
+const MAX_SHOPS = 60;
+const SHOPS_PER_ROW = 10;
+const HOURS_PER_DAY = 8;
 /** The drawing of the hours is a month of working days: a day is a dash `width` long, `middle` below the top of its week's row. */
 const DAY = { width: 120, middle: 30 };
 const WEEKS = [0, 1, 2, 3];
@@ -75,7 +75,7 @@ export const numbersQuery = (numbers: NetworkNumbers): string =>
 /** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
 function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
   const visits = supervisores * visitas * WORKING_DAYS;
-  return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MOST_SHOPS) };
+  return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MAX_SHOPS) };
 }
 
 /** Working days until somebody is at the same branch again. */
@@ -97,10 +97,10 @@ export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }
   };
 }
 
-const hoursAMonth = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_A_MONTH);
+const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_PER_MONTH);
 /** The working days that the hours of a month fill. */
-const daysAMonth = (numbers: NetworkNumbers) =>
-  Number((hoursAMonth(numbers) / HOURS_A_DAY).toFixed(1));
+const monthlyWorkdays = (numbers: NetworkNumbers) =>
+  Number((monthlyHours(numbers) / HOURS_PER_DAY).toFixed(1));
 /** The path through the first `days` working days of the month: a line per week, in rows as high as those of shops. */
 const daysPath = (days: number) =>
   WEEKS.map((week) => {
@@ -110,17 +110,17 @@ const daysPath = (days: number) =>
 /** The path through all working days of the month; its style cuts it into a dash per day. */
 export const monthPath = () => daysPath(Infinity);
 /** The path through the working days that the visitor's hours fill. */
-export const hoursPath = (numbers: NetworkNumbers) => daysPath(daysAMonth(numbers));
+export const hoursPath = (numbers: NetworkNumbers) => daysPath(monthlyWorkdays(numbers));
 
 /** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
 export function networkDrawing(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
-    viewBox: streetViewBox(count, SHOPS_A_ROW),
-    all: shopsPath(count, SHOPS_A_ROW),
+    viewBox: streetViewBox(count, SHOPS_PER_ROW),
+    all: shopsPath(count, SHOPS_PER_ROW),
     // Lit only where somebody passes by all the branches a shop stands for.
-    seen: shopsPath(seen < numbers.locales ? Math.floor(seen / each) : count, SHOPS_A_ROW),
+    seen: shopsPath(seen < numbers.locales ? Math.floor(seen / each) : count, SHOPS_PER_ROW),
   };
 }
 
@@ -143,8 +143,8 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),
-      horas: hoursAMonth(numbers),
-      jornadas: daysAMonth(numbers).toLocaleString('es'),
+      horas: monthlyHours(numbers),
+      jornadas: monthlyWorkdays(numbers).toLocaleString('es'),
       sinVisita: unseen,
       visitasPorSemana: visits,
       dias: days.toLocaleString('es'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { asSubject, capitalise } from './fieldName.ts';
 import { strayNote } from './strayCharacters.ts';
 
@@ -85,7 +85,7 @@ function fieldName(path: readonly PropertyKey[] = []): string {
 
 /** The error for an unknown key, with the nearest or all of the known ones. */
 function unknownKey(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
+  const meant = nearestWord(key, known);
   const advice = meant ? `¿Quisiste decir «${meant}»?` : `Acá van: ${known.join(', ')}.`;
   return `No se conoce la clave «${key}»${strayNote(key)}. ${advice}`;
 }
@@ -96,7 +96,7 @@ const anyOf = (values: readonly unknown[]) =>
 
 /** The error for a value that is none of `values`. */
 function oneOf(field: string, values: readonly string[], input: unknown): string {
-  const meant = typeof input === 'string' && nearest(input, values);
+  const meant = typeof input === 'string' && nearestWord(input, values);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
   return `${field} tiene que ser ${anyOf(values)} y se encontró ${codeInWords(input)}.${advice}`;
 }

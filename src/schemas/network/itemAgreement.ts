@@ -1,4 +1,4 @@
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { requireThat, type Disagreement } from './agreement.ts';
 import { photoNamed, type CompleteNetwork } from './completeNetwork.ts';
 import type { Network } from './networkFields.ts';
@@ -7,7 +7,7 @@ import type { Network } from './networkFields.ts';
 function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
   const { text = '', points } = written.audit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
-  const meant = nearest(text, known);
+  const meant = nearestWord(text, known);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
   return requireThat(
     ['audit', 'items', index, 'points'],

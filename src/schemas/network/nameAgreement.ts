@@ -1,6 +1,6 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { commonest } from '#lib/commonest.ts';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { requireThat, type Disagreement } from './agreement.ts';
 import type { Network } from './networkFields.ts';
 
@@ -70,7 +70,7 @@ function unknownBranches(names: readonly Named[], given: readonly Named[]): Disa
   const timesOf = (name: string) => others.filter((one) => one.name === name).length;
   const unknown = others.filter(({ name }) => !known.includes(name));
   const disagreements = unknown.map(({ path, name }): Disagreement => {
-    const meant = nearest(name, known);
+    const meant = nearestWord(name, known);
     const wrong = given.find((one) => one.name === meant);
     if (wrong && timesOf(wrong.name) === 0 && timesOf(name) > 1) {
       const message = `En el resto de la red no hay una «${wrong.name}», y sí una «${name}». ¿Quisiste decir «${name}»?`;

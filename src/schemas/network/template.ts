@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 
 /** The placeholders for the sample network's values. */
 const placeholderNames = [
@@ -72,7 +72,7 @@ export const template = (what: string, options: TextOptions) =>
   text(what, options).superRefine((written, context) => {
     for (const placeholder of placeholdersIn(written)) {
       if (placeholderNames.some((name) => name === placeholder)) continue;
-      const meant = nearest(placeholder, placeholderNames);
+      const meant = nearestWord(placeholder, placeholderNames);
       const advice = meant
         ? `¿Quisiste decir «{${meant}}»?`
         : `Se pueden usar: ${placeholderNames.join(', ')}.`;

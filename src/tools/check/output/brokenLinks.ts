@@ -1,6 +1,6 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
 import { routeNames, routes } from '#lib/routes.ts';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import {
   servedAt,
@@ -28,7 +28,7 @@ const aliases: ReadonlySet<string> = new Set(routeNames.flatMap((name) => routes
 /** The error for a link to a part that its page does not have. */
 function missingPart(address: string, part: string, parts: ReadonlySet<string>): string {
   const error = `El enlace «${address}» lleva a «#${part}», un subtítulo que cambió o no existe.`;
-  const meant = nearest(part, [...parts]);
+  const meant = nearestWord(part, [...parts]);
   if (meant) return `${error} ¿Quisiste decir «${address.replace(/#.*$/, `#${meant}`)}»?`;
   // The id of a question or a trade is made of its text, «pregunta-cuanto_cuesta»: a new text makes a new id.
   const [, family] = /^(\w+-)./.exec(part) ?? [];
@@ -57,7 +57,7 @@ export function brokenLinks(
   // Many articles may link to one missing page: its address is compared with all others once.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {
-    if (!meantBy.has(path)) meantBy.set(path, nearest(path, known));
+    if (!meantBy.has(path)) meantBy.set(path, nearestWord(path, known));
     return meantBy.get(path);
   };
 

@@ -1,5 +1,5 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { hasPicture, isVisible, attributeText, type TextNode } from './textNode.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */
@@ -9,7 +9,7 @@ const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate']
 function componentProblems(name: string, { attributes = [], children = [] }: TextNode): string[] {
   const component = kitComponent(name);
   if (!component) {
-    const meant = nearest(name, kitNames);
+    const meant = nearestWord(name, kitNames);
     const advice = meant
       ? `¿Quisiste decir <${meant}>?`
       : `Los que hay son: ${kitNames.join(', ')}.`;

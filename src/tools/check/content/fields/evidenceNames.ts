@@ -1,4 +1,4 @@
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
@@ -23,7 +23,7 @@ export function unknownEvidence(values: readonly Value[]): Problem[] {
     return values.flatMap(({ kind, value, toProblem }) => {
       const name = String(value);
       if (kind !== nameKind || names.length === 0 || names.includes(name)) return [];
-      const meant = nearest(name, names);
+      const meant = nearestWord(name, names);
       const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`;
       return [toProblem(`${missing} «${name}» en ${NETWORK_FILE}. ${advice}`)];
     });

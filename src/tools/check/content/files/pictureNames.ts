@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { nearest } from '#lib/nearest.ts';
+import { nearestWord } from '#lib/nearestWord.ts';
 import { codeInWords } from '#schemas/messages.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
 
@@ -16,7 +16,7 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
   const there = [...files].filter((file) => posix.dirname(file) === folder);
   const names = there.map((file) => posix.basename(file));
   const typed = posix.basename(name);
-  const meant = nearest(typed, names);
+  const meant = nearestWord(typed, names);
   const advice = meant ? ` ¿Quisiste decir «${meant}»${strayNote(meant)}?` : '';
   // Two spellings that look the same: an accent may be a character of its own.
   const isAlike = meant?.normalize() === typed.normalize();

@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The word that `typed` probably meant: at most a third of its letters are wrong. */
-export function nearest(typed: string, words: readonly string[]): string | undefined {
+export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((word) => ({ word, wrong: distance(typed.toLowerCase(), word.toLowerCase()) }))
     .sort((a, b) => a.wrong - b.wrong);
