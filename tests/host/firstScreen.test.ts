@@ -11,6 +11,8 @@ const FIRST_FLIGHT = 14_600;
 const otherBounds = new Map<string, number>([
   // All styles of the home page, which also answers for lost addresses, stand in its head.
   ...[homeRoute, notFoundRoute].map(({ path }) => [path, 19_700] as const),
+  // The styles of six screens stand in its head.
+  [routes.soluciones.path, 14_800],
   // The audit's own script ends its first section.
   [routes['landing/auditorias'].path, 16_400],
 ]);

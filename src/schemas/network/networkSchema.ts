@@ -3,7 +3,7 @@ import { findingDisagreements } from './findingAgreement.ts';
 import { itemDisagreements } from './itemAgreement.ts';
 import { nameDisagreements } from './nameAgreement.ts';
 import { networkFields, type Network } from './networkFields.ts';
-import { planDisagreements, waitDisagreements } from './planAgreement.ts';
+import { planDisagreements } from './planAgreement.ts';
 import { taskDisagreements } from './taskAgreement.ts';
 
 /** Whether there is what all else is compared with: the story's photos, and a score for each week and branch. */
@@ -20,7 +20,6 @@ function disagreements(network: Network) {
     ...findingDisagreements(complete),
     ...itemDisagreements(complete, network),
     ...planDisagreements(complete),
-    ...waitDisagreements(complete),
     ...taskDisagreements(complete),
   ];
 }

@@ -4,8 +4,30 @@ import { storyVisits, type CompleteNetwork } from './completeNetwork.ts';
 
 const inWords = (names: readonly string[]) => [...names].sort().join(', ');
 
+/** Who still waits by the plan's day has a last audit, before it, and nobody else has. */
+function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagreement[] {
+  const visits = plan.people.flatMap((one) => one.visits);
+  const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
+  return [
+    ...requireSame(
+      ['waits', 'last'],
+      inWords(waits.last.map(({ branch }) => branch)),
+      inWords(branches.map(({ branch }) => branch).filter((branch) => !reached.has(branch))),
+      'La lista de las que no visitó nadie hasta el día del plan',
+    ),
+    ...waits.last.flatMap(({ branch, day }, index) =>
+      requireThat(
+        ['waits', 'last', index, 'day'],
+        day < plan.day,
+        `La última auditoría de «${branch}» tiene que ser anterior al día del plan, ${isoDate(plan.day)}.`,
+      ),
+    ),
+  ];
+}
+
 /** The plan has the story's visit and the way back, whose day the route tells: the same branches, none done too far. */
-export function planDisagreements({ visit, plan, route }: CompleteNetwork): Disagreement[] {
+export function planDisagreements(network: CompleteNetwork): Disagreement[] {
+  const { visit, plan, route } = network;
   const { audit, back } = storyVisits(plan, visit);
   const day = isoDate(visit.day);
   if (!audit || !back) {
@@ -24,32 +46,12 @@ export function planDisagreements({ visit, plan, route }: CompleteNetwork): Disa
       inWords(visits.map(({ branch }) => branch)),
       `En el plan, el recorrido de ${route.person} del ${isoDate(route.day)}`,
     ),
+    ...waitDisagreements(network),
     ...route.stops.flatMap(({ done, of }, index) =>
       requireThat(
         ['route', 'stops', index, 'done'],
         done <= of,
         `Van hechos ${done} ítems y el checklist tiene ${of}.`,
-      ),
-    ),
-  ];
-}
-
-/** Who still waits by the plan's day has a last audit, before it, and nobody else has. */
-export function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagreement[] {
-  const visits = plan.people.flatMap((one) => one.visits);
-  const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
-  return [
-    ...requireSame(
-      ['waits', 'last'],
-      inWords(waits.last.map(({ branch }) => branch)),
-      inWords(branches.map(({ branch }) => branch).filter((branch) => !reached.has(branch))),
-      'La lista de las que no visitó nadie hasta el día del plan',
-    ),
-    ...waits.last.flatMap(({ branch, day }, index) =>
-      requireThat(
-        ['waits', 'last', index, 'day'],
-        day < plan.day,
-        `La última auditoría de «${branch}» tiene que ser anterior al día del plan, ${isoDate(plan.day)}.`,
       ),
     ),
   ];

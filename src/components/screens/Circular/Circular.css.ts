@@ -33,13 +33,3 @@ export const readers = style({
     },
   },
 });
-/** Looks like a button, and is part of the picture. */
-export const remind = style({
-  justifySelf: 'start',
-  padding: `${vars.space.xxs} ${vars.space.s}`,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  fontWeight: vars.font.strong,
-});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, muted, strong } from '#components/screens/screen.css.ts';
+import { foot, muted } from '#components/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The weeks side by side. */
@@ -88,15 +88,3 @@ export const day = {
   ]),
   later: style([anyDay, { borderColor: vars.color.borderControl }]),
 } as const;
-
-/** Looks like a button, and is part of the picture. */
-export const assign = style([
-  strong,
-  {
-    padding: `${vars.space.xxs} ${vars.space.s}`,
-    border: `${vars.stroke.hair} solid transparent`,
-    borderRadius: vars.radius.control,
-    background: vars.color.accent,
-    color: vars.color.onAccent,
-  },
-]);

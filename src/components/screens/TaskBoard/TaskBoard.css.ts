@@ -12,8 +12,6 @@ export const board = style({
     [containerQueries.page]: { fontSize: vars.text.body },
   },
 });
-/** The name of a column, and how many there are, right after it. */
-export const head = style({ fontSize: vars.text.body });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 /** The task that is told with its photo. */
 export const shown = style({

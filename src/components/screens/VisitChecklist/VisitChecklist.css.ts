@@ -46,8 +46,7 @@ export const result = style({
 /** What is larger there. */
 const inWide = (fontSize: string) =>
   style({ '@container': { [containerQueries.page]: { fontSize } } });
-export const branch = inWide(vars.text.smallTitle);
-export const brand = inWide(vars.text.body);
+export const branch = inWide(vars.text.heading);
 export const item = style([strong, inWide(vars.text.heading)]);
 export const score = inWide(scoreSize);
 
