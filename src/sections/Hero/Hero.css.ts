@@ -105,7 +105,12 @@ export const invitation = style(
     desktop: { gridColumnEnd: 'mid', gap: vars.space.m, paddingTop: vars.space.xxl },
   }),
 );
-globalStyle(`${invitation} p`, { lineHeight: vars.leading.table, textWrap: 'balance' });
+// As wide as its column from the first word on: the rest of a line may come later.
+globalStyle(`${invitation} p`, {
+  justifySelf: 'stretch',
+  lineHeight: vars.leading.table,
+  textWrap: 'balance',
+});
 export const actions = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs },

@@ -61,21 +61,23 @@ export const phone = style(
   }),
 );
 
+const minuteWidth = '9rem';
+const boardWidth = '18rem';
 /** The same minute, for whoever runs the network: its hour, in the place of the first tap, and the board. */
-export const seen = style(
-  responsive({
-    base: {
-      display: 'grid',
-      alignItems: 'center',
-      gap,
-      marginTop: vars.space.m,
-      paddingTop: gap,
-      borderTop: `${vars.size.line} solid ${vars.color.attention}`,
-    },
-    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  }),
-);
-export const minute = style({ fontSize: vars.text.lead, textWrap: 'balance' });
+export const seen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap,
+  marginTop: vars.space.m,
+  paddingTop: gap,
+  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
+});
+export const minute = style({
+  flex: `1 1 ${minuteWidth}`,
+  fontSize: vars.text.lead,
+  textWrap: 'balance',
+});
 export const hour = style([
   figure,
   {
@@ -89,6 +91,8 @@ export const hour = style([
 export const board = style([
   paper,
   {
+    flex: `2 1 ${boardWidth}`,
+    minWidth: 0,
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     fontSize: vars.text.small,

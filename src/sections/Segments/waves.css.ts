@@ -15,7 +15,6 @@ export const waves = style(responsive({ base: {}, split: { gridArea: '1 / 2 / sp
 export const stops = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(shopsInWave.length),
-  columnGap: gap,
   marginTop: vars.space.s,
 });
 /** A wave stands on its piece of the line: a border, which is seen in forced colours too. */
@@ -24,6 +23,7 @@ export const stop = style(
     base: {
       position: 'relative',
       paddingTop: `calc(${shopHeight} + ${gap})`,
+      paddingInlineEnd: gap,
       fontSize: vars.text.small,
       fontWeight: vars.font.strong,
       lineHeight: vars.leading.snug,
@@ -31,7 +31,7 @@ export const stop = style(
         content: '',
         position: 'absolute',
         insetBlock: `0 auto`,
-        insetInline: 0,
+        insetInline: `0 ${gap}`,
         height: shopHeight,
         background: `linear-gradient(${vars.color.onInk} 35%, ${vars.color.attention} 0)`,
         mask: `repeating-linear-gradient(90deg, black 0 ${shop}, transparent 0 ${shopAndGap})`,
@@ -40,10 +40,9 @@ export const stop = style(
         content: '',
         position: 'absolute',
         top: shopHeight,
-        insetInline: `0 calc(-1 * ${gap})`,
+        insetInline: 0,
         borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
       },
-      selectors: { '&:last-child::after': { insetInlineEnd: 0 } },
     },
     laptop: { fontSize: vars.text.body },
   }),

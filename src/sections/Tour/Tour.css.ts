@@ -45,10 +45,9 @@ const giant = style(
         letterSpacing: '-0.03em',
         // Between number and unit: a whole space would be as wide as a letter.
         wordSpacing: '-0.06em',
-        whiteSpace: 'nowrap',
       },
       tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
-      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`) },
+      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`), whiteSpace: 'nowrap' },
     },
     {
       [when.printing]: { color: vars.color.text },
