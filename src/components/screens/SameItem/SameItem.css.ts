@@ -16,7 +16,7 @@ export const photos = style(
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
-      marginTop: vars.space.xl,
+      marginTop: vars.space.m,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
     tablet: { marginInline: 0 },
@@ -42,18 +42,16 @@ globalStyle(`${inPair} :is(${tick}, ${cross})`, {
 globalStyle(`${inPair}:first-child :is(${tick}, ${cross})`, {
   insetInline: `${vars.space.xxs} auto`,
 });
-/** A tab on the frame of both photos, clear of the marks of their viewfinders. */
+/** A tab on the frame of both photos, in a row of its own however many lines it has, clear of the marks of their viewfinders. */
 export const item = style([
   strong,
   responsive(
     {
       base: {
-        position: 'absolute',
-        bottom: '100%',
-        insetInline: 0,
-        width: 'fit-content',
+        order: -1,
+        gridColumn: '1 / -1',
+        justifySelf: 'center',
         maxWidth: '90%',
-        marginInline: 'auto',
         padding: `${vars.space.xxs} ${vars.space.s}`,
         borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
         background: vars.color.surfaceInk,
