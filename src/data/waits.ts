@@ -1,7 +1,10 @@
 import { daysBetween } from '#lib/dates.ts';
 import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
-/** The branches that nobody has been to by the plan's day, each with the days since and, where one is planned, its visit: the longest wait first. */
+/**
+ * The branches that nobody has been to by the plan's day, the longest wait first: the `days` since their last audit,
+ * and the next `visit`, where one is planned.
+ */
 export const waitsOf = ({ plan, waits }: CompleteNetwork) =>
   waits.last
     .map(({ branch, day }) => ({

@@ -12,7 +12,7 @@ const otherBounds = new Map<string, number>([
   // All styles of the home page, which also answers for lost addresses, stand in its head.
   ...[homeRoute, notFoundRoute].map(({ path }) => [path, 19_700] as const),
   // The styles of six screens stand in its head.
-  [routes.soluciones.path, 14_800],
+  [routes.soluciones.path, 14_700],
   // The audit's own script ends its first section.
   [routes['landing/auditorias'].path, 16_400],
 ]);

@@ -4,6 +4,9 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
+/** The scores of a sign, which is as wide as they are long: one size on all screens. */
+const scoresSize = '1.1875rem';
+
 /** The line goes down behind the city, and comes out below it. */
 export const root = style({
   isolation: 'isolate',
@@ -64,6 +67,6 @@ export const minimum = style(
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
 globalStyle(`${over} path`, { fill: vars.color.surface });
 globalStyle(`${over} > svg > text + text`, {
-  fontSize: vars.text.heading,
+  fontSize: scoresSize,
   fontWeight: vars.font.strong,
 });

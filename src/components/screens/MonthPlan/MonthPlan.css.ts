@@ -11,9 +11,9 @@ export const weeks = style({
   columnGap: vars.space.nudge,
 });
 export const counts = style({ marginBottom: vars.space.s });
-/** Of a supervisor, before the weeks. */
+/** The width of the supervisors' column, before those of the weeks. */
 const personWidth = '15rem';
-/** The names of the weeks, where they stand in columns: after that of the supervisors, where that is one too. */
+/** The names of the weeks, over their columns; the supervisors' column before them has none. */
 export const names = style({
   display: 'none',
   marginBottom: vars.space.xxs,

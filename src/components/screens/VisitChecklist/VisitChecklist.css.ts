@@ -43,10 +43,10 @@ export const result = style({
   color: vars.color.deviation,
 });
 
-/** What is larger there. */
+/** A size of letters for a frame as wide as the page. */
 const inWide = (fontSize: string) =>
   style({ '@container': { [containerQueries.page]: { fontSize } } });
-export const branch = inWide(vars.text.heading);
+export const branch = inWide(vars.text.smallTitle);
 export const item = style([strong, inWide(vars.text.heading)]);
 export const score = inWide(scoreSize);
 
