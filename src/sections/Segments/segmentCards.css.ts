@@ -15,8 +15,6 @@ const tabletHeight = '9rem';
 const otherScene = '20rem';
 /** Three cards: the more shops, the wider. */
 const growing = '9fr 12fr 17fr';
-const three = ':has(> :nth-child(3):last-child)';
-const hasThree = ':has(> ul > :nth-child(3):last-child)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** In which all titles of cards have two lines. */
@@ -32,17 +30,15 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
-/** Beside the largest of three, the question stands over the smaller ones. */
-export const block = style(
+/**
+ * Three cards, beside the largest of which the question stands over the smaller ones. A class, because a count in a
+ * selector would hold only once the last card has arrived, and everything would move then.
+ */
+export const three = style(
   responsive(
-    {
-      base: {},
-      split: {
-        selectors: { [`&${hasThree}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
-    },
+    { base: {}, split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
     // On paper there are no shops to stand over.
-    { [when.printing]: { selectors: { [`&${hasThree}`]: { display: 'block' } } } },
+    { [when.printing]: { display: 'block' } },
   ),
 );
 /** What the sizes of the cards answer. */
@@ -54,7 +50,7 @@ export const question = style([
       paddingTop: vars.space.l,
       fontSize: vars.text.smallTitle,
       selectors: {
-        [`${block}${hasThree} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
+        [`${three} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
       },
     },
     laptop: { fontSize: vars.text.lowTitle },
@@ -71,7 +67,7 @@ export const cards = style(
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.l}`,
       selectors: {
-        [`&${three}`]: {
+        [`${three} > &`]: {
           gridTemplateColumns: growing,
           gridArea: '1 / 1',
           paddingTop: vars.space.l,
@@ -95,8 +91,8 @@ export const card = style(
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
         // Who asks for the most is seen first: the last of three stands on a ground of its own.
-        [`${cards}${three} > &:last-child`]: { isolation: 'isolate' },
-        [`${cards}${three} > &:last-child::before`]: {
+        [`${three} &:last-child`]: { isolation: 'isolate' },
+        [`${three} &:last-child::before`]: {
           content: '',
           position: 'absolute',
           zIndex: -1,
@@ -117,7 +113,7 @@ export const card = style(
       paddingBlock: 0,
       selectors: {
         '& + &': { borderTop: 0 },
-        [`${cards}${three} > &:last-child::before`]: { display: 'none' },
+        [`${three} &:last-child::before`]: { display: 'none' },
       },
     },
   }),
@@ -170,7 +166,7 @@ export const scene = style(
       split: {
         marginInlineStart: 0,
         selectors: {
-          [`${cards}${three} &`]: { width: '100%', maxWidth: 'none', maxHeight: 'none' },
+          [`${three} &`]: { width: '100%', maxWidth: 'none', maxHeight: 'none' },
         },
       },
       laptop: { maxWidth: otherScene, maxHeight: 'none' },
@@ -208,7 +204,7 @@ export const size = style([
       laptop: { fontSize: vars.text.smallTitle },
       desktopWide: {
         fontSize: vars.text.lowTitle,
-        selectors: { [`${cards}${three} > :last-child &`]: { fontSize: vars.text.headline } },
+        selectors: { [`${three} ${card}:last-child &`]: { fontSize: vars.text.headline } },
       },
     },
     { [when.printing]: { color: vars.color.textMuted } },
