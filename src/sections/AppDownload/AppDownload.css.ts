@@ -27,7 +27,8 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
+      // In the middle it would move while the part beside it arrives.
+      alignContent: 'start',
       paddingBlock: vars.space.l,
     },
   }),
@@ -139,7 +140,8 @@ export const stage = style(
         ...onInk,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'center',
+        // As the words beside it: in the middle it would move while the rest of it arrives.
+        alignContent: 'start',
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
