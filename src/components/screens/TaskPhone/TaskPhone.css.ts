@@ -72,6 +72,8 @@ export const title = style([strong, { fontSize: vars.text.reading }]);
 export const task = style({
   position: 'relative',
   display: 'grid',
+  // In a narrow phone its words wrap, and don't widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   padding: vars.space.nudge,
   border: `${vars.stroke.thin} solid ${vars.color.accent}`,
@@ -86,7 +88,7 @@ export const due = style({
   gap: vars.space.hair,
   paddingInlineEnd: tapSize,
 });
-globalStyle(`${due} > *`, { fontSize: tinyText, whiteSpace: 'nowrap' });
+globalStyle(`${due} > *`, { fontSize: tinyText });
 globalStyle(`${task} ${photo.full}`, { padding: vars.space.nudge });
 
 /** Where a finger is, with the light around it: inside what it taps, clear of its words. */
