@@ -127,6 +127,22 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
+  // Imports from afar first: Node's, packages', `#folder/…`, the file's own folder. `--fix` puts them so.
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'tests/**/*.ts'],
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin', 'external'],
+          'newlines-between': 'never',
+        },
+      ],
+    },
+  },
   // What may import what, also by `import()`.
   {
     files: ['src/**'],
