@@ -19,6 +19,32 @@ const noWords = [
   `JSXAttribute[name.name=${READ}] > Literal[value=${WORD}]`,
 ].map((selector) => ({ selector, message: 'Words live in src/content.' }));
 
+/** A size in itself: `vw`, `vh` and `em` are proportions, like percentages, of the screen and of the letters beside. */
+const MEASURE = '/(?<![\\w.])-?(\\d*\\.?\\d+(px|rem|ch|pt)|\\d*\\.\\d+v[wh])\\b/i';
+const COLOUR = '/#[\\da-f]{3,8}\\b|(rgba?|hsla?|oklch)\\(/i';
+const CONDITION = '/\\((min|max)-width|prefers-|forced-colors/';
+/** A size that one place uses, named there: `const pictureHeight = '14rem';`. */
+const NAMED = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > * > Literal';
+
+/** What a style sheet outside of `src/styles` takes from there. */
+const ofTheme = [
+  {
+    form: MEASURE,
+    named: `:not(${NAMED})`,
+    message: 'A size is of the theme, or named at the top.',
+  },
+  { form: COLOUR, named: '', message: 'Colours are of src/styles/contract.css.ts.' },
+  { form: CONDITION, named: '', message: 'Conditions are of src/styles/responsive.ts.' },
+].flatMap(({ form, named, message }) => [
+  { selector: `Literal[value=${form}]${named}`, message },
+  { selector: `TemplateElement[value.raw=${form}]`, message },
+]);
+
+/** A component’s styles are in its `.css.ts`. */
+const noStyle = ['JSXAttribute[name.name="style"]', 'JSXOpeningElement[name.name="style"]'].map(
+  (selector) => ({ selector, message: 'Styles are in the `.css.ts` of the component.' }),
+);
+
 /**
  * The folders of `src`, lowest first: each may import from those before it and from none after it.
  * Folders of one row know nothing of each other.
@@ -101,6 +127,22 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
+  // Imports from afar first: Node's, packages', `#folder/…`, the file's own folder. `--fix` puts them so.
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'tests/**/*.ts'],
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin', 'external'],
+          'newlines-between': 'never',
+        },
+      ],
+    },
+  },
   // What may import what, also by `import()`.
   {
     files: ['src/**'],
@@ -140,7 +182,20 @@ export default tseslint.config(
       'src/{articles,components}/**/*.client.ts',
       'src/sections/**/!(*.copy).ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noWords] },
+    rules: { 'no-restricted-syntax': ['error', ...noWords, ...noStyle] },
+  },
+  {
+    files: ['src/tools/**/*.astro'],
+    rules: { 'no-restricted-syntax': ['error', ...noStyle] },
+  },
+  {
+    files: ['src/**/*.css.ts'],
+    ignores: ['src/styles/**'],
+    rules: { 'no-restricted-syntax': ['error', ...ofTheme] },
+  },
+  {
+    files: ['src/{islands,sections}/**/*.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noWords, ...ofTheme] },
   },
   // Small files that do one thing.
   {

@@ -32,12 +32,13 @@ const names = (Object.keys(sites) as (keyof typeof sites)[]).filter(
   (name) => name !== 'least' || isComplete,
 );
 
-/** The projects that `--project` names: only their servers start. */
+/** The projects that `--project` names: only their sites are built and served. */
 const { values } = parseArgs({
   options: { project: { type: 'string', multiple: true } },
   strict: false,
 });
-const isWanted = (name: string) => values.project?.includes(name) ?? true;
+const served = names.filter((name) => values.project?.includes(name) ?? true);
+const addressAt = (port: number) => `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -64,15 +65,18 @@ export default defineConfig({
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: { executablePath: findBrowser(), args: quietArgs },
   },
-  webServer: names.filter(isWanted).map((name) => ({
-    command: `node tests/commands/build.ts ${name} && node src/tools/commands/preview.ts .cache/tests/${name}/site`,
+  webServer: {
+    command: [
+      'node tests/commands/serve.ts',
+      ...served.map((name) => `${name}=${sites[name].port}`),
+    ].join(' '),
     cwd: '..',
-    env: { PORT: String(sites[name].port) },
-    url: `http://localhost:${sites[name].port}`,
-    timeout: limits.server,
-  })),
+    // The last of them: by then all are served.
+    url: addressAt(sites[served.at(-1) ?? 'fixture'].port),
+    timeout: limits.server * served.length,
+  },
   projects: names.map((name) => {
     const { port, ...tests } = sites[name];
-    return { name, ...tests, use: { baseURL: `http://localhost:${port}` } };
+    return { name, ...tests, use: { baseURL: addressAt(port) } };
   }),
 });

@@ -58,7 +58,8 @@ export default getViteConfig(
           ...ofSettings,
           globalSetup: './tests/support/serveHost.ts',
         }),
-        project('nightly', 'project/nightly/*'),
+        // Each builds, one after the other.
+        project('nightly', 'project/nightly/*', { fileParallelism: false }),
       ],
     },
   },

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import sharp from 'sharp';
 import symbol from '#assets/brand/symbol.svg?raw';
 import wordmark from '#assets/brand/wordmark.svg?raw';
+import regular from '#assets/fonts/poppins-400.woff?inline';
+import strong from '#assets/fonts/poppins-600.woff?inline';
 import type { Site } from '#schemas/site.ts';
 import { palette } from '#styles/tokens.ts';
 
@@ -11,13 +12,17 @@ export const pictureSize = { width: 1200, height: 630 };
 const { width, height } = pictureSize;
 
 /** satori reads WOFF, not WOFF2. */
-const fonts = Promise.all(
-  ([400, 600] as const).map(async (weight) => ({
-    name: 'Poppins',
-    weight,
-    data: await readFile(`src/assets/fonts/poppins-${weight}.woff`),
-  })),
-);
+const fonts = (
+  [
+    [400, regular],
+    [600, strong],
+  ] as const
+).map(([weight, font]) => ({
+  name: 'Poppins',
+  weight,
+  // The bytes in its data URI.
+  data: Buffer.from(font.slice(font.indexOf(',') + 1), 'base64'),
+}));
 
 const asDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -172,7 +177,7 @@ export async function socialImage(
       box({ marginTop: 20, maxWidth: 540, fontSize: 28, color: palette.onInkMuted }, tagline),
     ],
   );
-  const svg = await satori(layout as never, { width, height, fonts: await fonts });
+  const svg = await satori(layout as never, { width, height, fonts });
   // A palette would halve the bytes for three times the work; only networks download them.
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

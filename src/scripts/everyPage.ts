@@ -25,6 +25,15 @@ function polyfillCommand(target: Element): void {
   else dialog.showModal();
 }
 
+/** The list that «Secciones» unfolds lies over the page. */
+const sections = header?.querySelector('details');
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !sections?.open) return;
+  // The focus would be lost with what has it.
+  if (sections.contains(document.activeElement)) sections.querySelector('summary')?.focus();
+  sections.open = false;
+});
+
 const onClick = ({ target, button }: MouseEvent) => {
   // The middle button opens links too; the others open menus or go back.
   if (button > 1 || !(target instanceof Element)) return;
@@ -35,6 +44,7 @@ const onClick = ({ target, button }: MouseEvent) => {
     delete document.documentElement.dataset['firstView'];
   }
   if (button === 0) polyfillCommand(target);
+  if (sections && !sections.contains(target)) sections.open = false;
   const cta = target.closest('[data-cta-id]');
   if (cta) pushEvent(ctaClickOf(cta));
   addCampaignParameters(target.closest('a[href^="/"]'));

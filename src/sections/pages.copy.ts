@@ -1,4 +1,8 @@
 import { z } from 'astro/zod';
+import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
+import { repairCopy } from '#components/screens/Repair/Repair.copy.ts';
+import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
+import { expectedError } from '#schemas/messages.ts';
 import { articleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from './ArticleViewer/ArticleViewer.copy.ts';
 import { shortAnswersCopy } from './ShortAnswers/ShortAnswers.copy.ts';
@@ -11,7 +15,6 @@ import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
 import { calculatorNumbersCopy } from './CalculatorNumbers/CalculatorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
-import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
 import { comparisonCopy } from './Comparison/Comparison.copy.ts';
@@ -28,7 +31,6 @@ import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
 import { proposalCopy } from './Proposal/Proposal.copy.ts';
 import { pageHeadCopy } from './PageHead/PageHead.copy.ts';
-import { repairCopy } from '#components/screens/Repair/Repair.copy.ts';
 import { questionsCopy } from './Questions/Questions.copy.ts';
 import { schedulerCopy } from './Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from './Segments/Segments.copy.ts';
@@ -43,8 +45,6 @@ import { videoAsideCopy } from './VideoAside/VideoAside.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
-import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
-import { expectedError } from '#schemas/messages.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
 const pageFile = <Name extends string, Shape extends z.core.$ZodShape>(

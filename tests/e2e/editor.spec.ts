@@ -56,6 +56,9 @@ const test = base.extend<{ github: { files: Map<string, Buffer>; commits: string
   },
 });
 
+// The editor speaks Spanish in any browser.
+test.use({ locale: 'en-US' });
+
 test('saving a changed text makes one commit of one line; a wrong text makes none', async ({
   page,
   github,

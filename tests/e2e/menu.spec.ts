@@ -63,6 +63,29 @@ test('the unfolded list is dark on light, over the night sky too', async ({ page
   await expect(sectionsList(page).getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
 });
 
+test('a part’s own styles win over those that it shares: the unfolded list has less room than other cards', async ({
+  page,
+}) => {
+  await resize(page, 1199);
+  await sectionsButton(page).click();
+  await expect(sectionsList(page)).toHaveCSS('padding', '8px');
+});
+
+test('Escape and a click beside it close the unfolded list; with Escape its button has the focus', async ({
+  page,
+}) => {
+  await resize(page, 1199);
+  await sectionsButton(page).click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+  await expect(sectionsList(page)).toBeHidden();
+
+  await sectionsButton(page).click();
+  await sectionsList(page).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(sectionsList(page)).toBeHidden();
+  await expect(header(page).locator('summary')).toBeFocused();
+});
+
 const lookOf = (link: Locator) =>
   link.evaluate((element) => {
     const { color, fontWeight, backgroundSize, backgroundColor } = getComputedStyle(element);

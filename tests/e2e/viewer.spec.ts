@@ -165,20 +165,25 @@ const badAnswers: Record<string, (route: Route) => unknown> = {
   'a lost connection': (route) => route.abort('connectionrefused'),
   'an answer without an article': (route) =>
     route.fulfill({ json: { status: 'success', data: {} } }),
+  'an answer that is no JSON': (route) => route.fulfill({ body: '<h1>Portal</h1>' }),
 };
 
 for (const [what, answerBadly] of Object.entries(badAnswers))
-  test(`the viewer says and logs that an article was not found, after ${what}`, async ({
+  test(`after ${what} the viewer says and logs that the article did not come, and brings it on another try`, async ({
     page,
   }) => {
-    const message = `Artículo no encontrado. Ruta: /${newer.id}`;
+    const retry = page.getByRole('button', { name: copy.retry });
     await page.route(answer, answerBadly);
-    const logged = page.waitForEvent('console', (line) => line.text() === message);
+    const logged = page.waitForEvent('console', (line) => line.text() === copy.failed);
     await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-    await expect(error(page)).toHaveText(message);
+    await expect(error(page)).toHaveText(copy.failed);
     await expect(spinner(page)).toBeHidden();
     expect((await logged).type()).toBe('error');
+
+    await page.unroute(answer);
+    await retry.click();
+    await expect(title(page)).toHaveText(newer.titulo);
   });
 
 test('the viewer asks the server only for plain names, and shows any other as text', async ({
@@ -193,6 +198,7 @@ test('the viewer asks the server only for plain names, and shows any other as te
 
     await expect(error(page)).toHaveText(`Artículo no encontrado. Ruta: /${id}`);
     await expect(error(page).locator('*')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: copy.retry })).toBeHidden();
     await expect(page).toHaveURL('/UnBlog');
   }
   expect(asked).toEqual(['/api/blogs/desconocido.json']);

@@ -42,3 +42,34 @@ test.each([
     expect(await broken(file, code)).toEqual(['import-x/no-cycle']);
   }
 });
+
+const inSheet = (css: string) => `export const box = [${css}];\n`;
+
+test.each([
+  ['a size', "'1.5rem'"],
+  ['a size among others', '`calc(${1} - 12px)`'],
+  ['a share of the screen with decimals', "'4.5vw'"],
+  ['a colour', "'#1d1038'"],
+  ['a colour by a function', '`1px solid rgb(0 0 0 / ${1})`'],
+  ['a width', "'(min-width: 40em)'"],
+  ['a wish of the visitor', "'(prefers-reduced-motion)'"],
+])('lint refuses %s in the style sheet of a section', async (_what, css) => {
+  expect(await broken('src/sections/Start/x.css.ts', inSheet(css))).toContain(
+    'no-restricted-syntax',
+  );
+  expect(await broken('src/styles/x.css.ts', inSheet(css))).toEqual([]);
+});
+
+test('lint lets a style sheet name a size at its top, and use proportions', async () => {
+  const code = `const height = '14rem';\n${inSheet("height, '50%', '7vw', '0.5em'")}`;
+  expect(await broken('src/sections/Start/x.css.ts', code)).toEqual([]);
+});
+
+test.each(['<p style="color: red">a</p>', '<style>p { color: red }</style>'])(
+  'lint refuses %s in a component',
+  async (html) => {
+    expect(await broken('src/sections/Start/X.astro', `${html}\n`)).toEqual([
+      'no-restricted-syntax',
+    ]);
+  },
+);

@@ -3,14 +3,19 @@ import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
   articlePaths,
+  canonicalRoutes,
+  elementsOf,
   files,
   listedPaths,
+  pageAt,
   parseXml,
   publishedArticles,
   readBytes,
   readText,
   textsIn,
   wholeAddress,
+  wholePages,
+  type SitePage,
 } from '#tests/support/site.ts';
 
 const { brand } = content.site();
@@ -54,4 +59,18 @@ test('drafts and scheduled articles are in no published file', () => {
 
   expect(files.filter((file) => names.test(file))).toEqual([]);
   expect(files.filter((file) => hidden.test(readBytes(file).toString()))).toEqual([]);
+});
+
+const titlesOf = (page: SitePage) =>
+  elementsOf(page, 'head > title').map(({ textContent }) => textContent.trim());
+const descriptionsOf = (page: SitePage) =>
+  elementsOf(page, 'meta[name="description"]').map((meta) => meta.getAttribute('content') ?? '');
+
+test('no two pages have the same title or description, and each has a good length', () => {
+  const canonical = canonicalRoutes.map(({ path }) => pageAt(path));
+
+  expect(new Set(canonical.flatMap(titlesOf)).size).toBe(canonical.length);
+  expect(new Set(canonical.flatMap(descriptionsOf)).size).toBe(canonical.length);
+  for (const page of wholePages)
+    expect(descriptionsOf(page), page.path).toEqual([expect.stringMatching(/^.{50,160}$/)]);
 });

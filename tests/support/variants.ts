@@ -15,6 +15,7 @@ import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildStamp.ts';
+import { takeTurn } from '#tools/build/takeTurn.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { stretch, type Extent } from './stretch.ts';
@@ -168,7 +169,10 @@ export function buildInto(content: string, site: string, command = 'build'): voi
   if (status !== 0) throw new Error(`${content} could not be built.\n${stdout}${stderr}`);
 }
 
-/** Builds a variant unless the last build is of the same code and content. */
+/**
+ * Builds a variant unless the last build is of the same code and content.
+ * @throws what the build said, or that another process builds in this project
+ */
 export function ensureBuilt(name: Variant): void {
   const stamp = join(folderOf(name), 'digest');
   const without = name === 'today' ? undefined : 'src/content/';
@@ -176,10 +180,16 @@ export function ensureBuilt(name: Variant): void {
   const day = name === 'today' ? process.env['LINEO_DAY'] : '';
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
-  if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
-  if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
-  const command = name === 'editor' ? 'editorBuild' : 'build';
-  buildInto(contentFolderOf(name), siteFolderOf(name), command);
-  writeFileSync(stamp, wanted);
+  // Before the content is composed, which another build may be reading.
+  const giveBack = takeTurn(projectRoot);
+  try {
+    rmSync(stamp, { force: true });
+    if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
+    if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
+    const command = name === 'editor' ? 'editorBuild' : 'build';
+    buildInto(contentFolderOf(name), siteFolderOf(name), command);
+    writeFileSync(stamp, wanted);
+  } finally {
+    giveBack();
+  }
 }

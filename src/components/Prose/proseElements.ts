@@ -1,17 +1,17 @@
 import ArticleAction from '#components/kit/ArticleAction.astro';
 import VideoLink from '#components/kit/VideoLink.astro';
-import Code from './Code.astro';
 import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
 import StaticCalculation from '#components/kit/StaticCalculation.astro';
 import Calculation from '#components/kit/Calculation.astro';
 import ContentLink from '#components/Section/ContentLink.astro';
-import ProsePicture from './ProsePicture.astro';
 import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
 import Figures from '#components/Figures/Figures.astro';
 import Statistic from '#components/Figures/Statistic.astro';
 import Video from '#components/Video/Video.astro';
+import ProsePicture from './ProsePicture.astro';
+import Code from './Code.astro';
 import Table from './Table.astro';
 import TaskCheckbox from './TaskCheckbox.astro';
 

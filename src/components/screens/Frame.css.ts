@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { bar as screenBar } from './screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
+import { bar as screenBar } from './screen.css.ts';
 
 const phoneWidth = '22rem';
 const deviceRadius = '2rem';

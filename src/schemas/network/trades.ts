@@ -1,6 +1,6 @@
 import { day } from '#schemas/day.ts';
-import { evidenceName } from './evidence.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
+import { evidenceName } from './evidence.ts';
 import { person, role, score, task } from './commonFields.ts';
 import { points, visitFields } from './visit.ts';
 

@@ -54,36 +54,47 @@ if (root && idBlog) {
     element.hidden = !isShown;
     if (words) element.textContent = words;
   };
-  const { viewer = '', wait, notFound = '' } = root.dataset;
+  const { viewer = '', wait, notFound = '', failed = '' } = root.dataset;
+  const retry = root.querySelector<HTMLButtonElement>('[data-viewer-retry]');
 
-  // Anybody can write the address that the id comes from: only a plain name is fetched.
-  const request = /^[\w-]+$/.test(idBlog)
-    ? fetch(`${viewer}${idBlog}.json`)
-    : Promise.reject<Response>(new Error());
+  const fail = (message: string, canRetry: boolean) => {
+    console.error(message);
+    show('spinner', false);
+    show('error', true, message);
+    show('retry', canRetry);
+  };
+  const sayUnknown = () =>
+    fail(
+      notFound.replaceAll('{route}', () => `/${idBlog}`),
+      false,
+    );
 
-  keepId();
-  // A fragment makes an entry of its own, without the state of the one before.
-  addEventListener('hashchange', keepId);
-  show('choose', false);
-  show('spinner', true);
-  setTimeout(() => show('wait', true, wait), waitTextDelay);
-
-  request
-    .then((response): Promise<ArticleResponse> => {
+  const load = async () => {
+    show('error', false);
+    show('retry', false);
+    show('spinner', true);
+    try {
+      const response = await fetch(`${viewer}${idBlog}.json`);
+      if (response.status === 404) return sayUnknown();
       if (!response.ok) throw new Error();
-      return response.json();
-    })
-    .then(({ status, data }) => {
+      const { status, data } = (await response.json()) as ArticleResponse;
       // The spinner stays until the status is a success (spec section 4).
       if (status !== 'success') return;
       if (!data.html) throw new Error();
       root.innerHTML = articles.createHTML(data.html);
       document.title = data.titulo;
-    })
-    .catch(() => {
-      const message = notFound.replaceAll('{route}', () => `/${idBlog}`);
-      console.error(message);
-      show('spinner', false);
-      show('error', true, message);
-    });
+    } catch {
+      fail(failed, true);
+    }
+  };
+
+  keepId();
+  // A fragment makes an entry of its own, without the state of the one before.
+  addEventListener('hashchange', keepId);
+  show('choose', false);
+  setTimeout(() => show('wait', true, wait), waitTextDelay);
+  if (retry) retry.onclick = load;
+  // Anybody can write the address that the id comes from: only a plain name is fetched.
+  if (/^[\w-]+$/.test(idBlog)) void load();
+  else sayUnknown();
 }

@@ -22,6 +22,14 @@ export const articleViewerCopy = fieldset(
       { max: 90, hint: 'Si la dirección no es de ningún artículo. {route} es la que se buscó.' },
       'route',
     ),
+    failed: phrase(
+      'el error de un artículo que no llegó',
+      'Si se cortó la conexión o falló el servidor: qué pasó. Debajo, el botón para probar de nuevo.',
+    ),
+    retry: phrase(
+      'el botón para probar de nuevo',
+      'Debajo de ese error: trae otra vez el artículo.',
+    ),
     recent: phrase(
       'el título de los artículos recientes',
       'En la columna, arriba de los últimos cinco.',

@@ -48,6 +48,8 @@ export const error = style({
   background: vars.color.deviationSoft,
 });
 
+export const retry = style({ justifySelf: 'start' });
+
 export const image = style({
   width: '100%',
   maxWidth: vars.measure.text,

@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
-import * as heroSizes from './sizes.css.ts';
 import { lineFade } from '#styles/motifs/lineFade.ts';
+import * as heroSizes from './sizes.css.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;

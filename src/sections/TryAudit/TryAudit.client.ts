@@ -64,7 +64,7 @@ for (const item of items) {
     failed = failed.filter((fieldset) => fieldset !== item.fieldset);
     if (answer === item.no) failed.push(item.fieldset);
     const { score, summary: ended, isFinished } = update();
-    const sentence = (answer.dataset['says'] as string).replace('{puntaje}', String(score));
+    const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
     said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   };
   item.yes.onchange = () => onAnswer(item.yes);

@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { lineFade } from './lineFade.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { lineFade } from './lineFade.ts';
 
 /*
  * The line that goes down the home page, section by section, made of boxes with a border on one or two

@@ -10,18 +10,26 @@ import { filesOf } from '#tools/filesOf.ts';
 /** Addresses that serve a copy of another page. */
 const aliases = new Set<string>(['/', ...routeNames.flatMap((name) => routes[name].aliases)]);
 
-/** What `ctaClickOf` needs of a DOM element; `closest` finds the nearest one around it with a name. */
+/** The nearest element around a call to action, or itself, that has a name. @throws when there is none */
+function regionOf(cta: PageElement): PageElement {
+  let region = cta;
+  while (!region.attribs['id'] && !region.attribs['aria-labelledby']) {
+    const { parent } = region;
+    if (!parent || !('attribs' in parent))
+      throw new Error(
+        `The call to action «${cta.attribs['data-cta-id']}» is in no element with an id or aria-labelledby.`,
+      );
+    region = parent;
+  }
+  return region;
+}
+
+/** What `ctaClickOf` needs of a DOM element; it asks `closest` for the nearest one with a name. */
 const asElement = (element: PageElement) => ({
   id: element.attribs['id'] ?? '',
   textContent: DomUtils.textContent(element),
   getAttribute: (name: string) => element.attribs[name] ?? null,
-  closest: () => {
-    let region = element;
-    while (!region.attribs['id'] && !region.attribs['aria-labelledby']) {
-      region = region.parent as PageElement;
-    }
-    return asElement(region);
-  },
+  closest: () => asElement(regionOf(element)),
 });
 
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */

@@ -1,23 +1,20 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
 import { digestOf, inputs, stampFile } from './buildStamp.ts';
-import { projectRoot } from '#tools/projectRoot.ts';
-
-/** For builds before one's own: more than all of the tests' sites take on a busy machine. */
-const LONGEST_WAIT_MS = 20 * 60_000;
+import { takeTurn } from './takeTurn.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and
  * swaps it into `served`, so that a failed build never touches what is served. `served` must be on
  * the same disk as the project. Gives the hints about what was published.
- * @throws with every error of the content or of the output, in Spanish, or with the error of the
- * build and its file.
+ * @throws with every error of the content or of the output, in Spanish, with the error of the build
+ * and its file, or because another build is under way.
  */
 export async function buildSite(
   root: string = projectRoot,
@@ -31,7 +28,8 @@ export async function buildSite(
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
     const cache = await makeCache(root, join(work, 'cache'));
-    await waitForTurn(root, () => buildInto(root, next, cache));
+    const giveBack = takeTurn(root);
+    await buildInto(root, next, cache).finally(giveBack);
     const found = await checkOutput(root, next);
     if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');
@@ -61,21 +59,6 @@ async function makeCache(root: string, folder: string): Promise<string> {
     await symlink(shared, join(folder, name), 'junction');
   }
   return folder;
-}
-
-/**
- * Astro keeps which articles there are in the project's `.astro`: of two builds at a time, of other content
- * each, one would look for the other's. SQLite holds its file by a lock of the operating system, which ends
- * with the process, however that ends. Waiting stops the process: of two builds in one, the second would stop the first.
- */
-async function waitForTurn(root: string, build: () => Promise<void>): Promise<void> {
-  const turn = new DatabaseSync(join(root, '.cache', 'building.db'), { timeout: LONGEST_WAIT_MS });
-  try {
-    turn.exec('BEGIN EXCLUSIVE');
-    await build();
-  } finally {
-    turn.close();
-  }
 }
 
 async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {

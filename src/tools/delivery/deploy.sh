@@ -1,6 +1,7 @@
 #!/bin/sh
 # Publishes a built site in a folder that nginx serves (nginx.ts beside this file), on this machine
-# or over ssh; «back» serves again what was served before.
+# or over ssh, where the folder needs GNU's mv and head, as any Linux has them: no other `mv` puts a link
+# in another's place in one step (`-T`); «back» serves again what was served before.
 #   deploy.sh dist /srv/lineo        deploy.sh dist web@example.com:/srv/lineo
 #   deploy.sh back /srv/lineo        deploy.sh back web@example.com:/srv/lineo
 set -eu

@@ -6,7 +6,6 @@ import { wordsOf } from '#tests/support/words.ts';
 import { errorRoute } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import {
-  canonicalRoutes,
   elementsOf,
   islandsOf,
   pageAt,
@@ -40,8 +39,6 @@ const standard = new HtmlValidate({
 
 const textsOf = (page: SitePage, selector: string) =>
   elementsOf(page, selector).map((element) => element.textContent.trim());
-const descriptionsOf = (page: SitePage) =>
-  elementsOf(page, 'meta[name="description"]').map((meta) => meta.getAttribute('content') ?? '');
 
 test.each(pages)(
   '$path is valid HTML in Argentine Spanish, with one main heading',
@@ -172,21 +169,4 @@ test('each date reads the same for people and for machines', () => {
 
 test('the message of the error page is marked as English (WCAG 3.1.2)', () => {
   expect(elementsOf(pageAt(errorRoute.path), 'h1')[0]?.getAttribute('lang')).toBe('en');
-});
-
-test('no two pages have the same title or description, and each has a good length', () => {
-  const canonical = canonicalRoutes.map(({ path }) => pageAt(path));
-  const titles = canonical.flatMap((page) => textsOf(page, 'head > title'));
-  const descriptions = canonical.flatMap(descriptionsOf);
-
-  expect(new Set(titles).size).toBe(canonical.length);
-  expect(new Set(descriptions).size).toBe(canonical.length);
-  for (const page of wholePages)
-    expect(descriptionsOf(page), page.path).toEqual([expect.stringMatching(/^.{50,160}$/)]);
-});
-
-test.each(wholePages)('on $path its own styles win over the shared ones', (page) => {
-  const css = elementsOf(page, 'style').map(({ textContent }) => textContent);
-
-  expect(css.join('')).toMatch(/@layer shared ?\{/);
 });

@@ -7,14 +7,15 @@ import HeaderDrawer from '#islands/HeaderDrawer/HeaderDrawer.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => new EventTarget());
 
+// A click without any of these keys closes it, as that file asks.
 test.each([
-  ['a click', {}, true],
-  ['a click with Ctrl', { ctrlKey: true }, false],
-  ['a click with Cmd', { metaKey: true }, false],
-  ['a click with Shift', { shiftKey: true }, false],
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
 ])(
-  '%s on a link of the phone’s menu closes it where it leads away: %j, %s',
-  (_, keys, isClosed) => {
+  'the phone’s menu stays open by a click with %s on a link, which leads elsewhere',
+  (_key, keys) => {
     document.body.innerHTML = '<div></div>';
     const link = createElement('a', { href: '#Empresas' }, 'Empresas');
     const props = { id: 'menu', menuLabel: 'Abrir', closeLabel: 'Cerrar', title: 'Menú' };
@@ -26,6 +27,6 @@ test.each([
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
     act(() => document.querySelector('a')?.dispatchEvent(event));
 
-    expect(dialog.close).toHaveBeenCalledTimes(isClosed ? 1 : 0);
+    expect(dialog.close).not.toHaveBeenCalled();
   },
 );

@@ -6,15 +6,28 @@ import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 
+interface Block {
+  type?: unknown;
+  additionalProperties?: unknown;
+}
+
+/** Every description of an object in a JSON schema. */
+const objectsIn = (part: unknown): Block[] =>
+  typeof part === 'object' && part !== null
+    ? [
+        ...('type' in part && part.type === 'object' ? [part] : []),
+        ...Object.values(part).flatMap(objectsIn),
+      ]
+    : [];
+
 test.each<[file: string, schema: z.ZodType]>([
   ['site.yaml', siteSchema],
   ['red.yaml', networkSchema],
   ['checklists', checklistSchema],
   ...pageNames.map((name): [string, z.ZodType] => [`pages/${name}.yaml`, pageSchema(name)]),
 ])('an unknown key is refused everywhere in %s', (_file, schema) => {
-  const description = JSON.stringify(fieldSchemaOf(schema));
-  const blocks = description.match(/"type":"object"/g) ?? [];
+  const blocks = objectsIn(fieldSchemaOf(schema));
 
   expect(blocks).not.toEqual([]);
-  expect(description.match(/"additionalProperties":false/g)).toHaveLength(blocks.length);
+  expect(blocks.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
 });

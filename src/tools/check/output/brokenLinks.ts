@@ -88,6 +88,8 @@ export function brokenLinks(
 
   const host: ReadPage = {
     file: '_redirects',
+    title: '',
+    description: '',
     ids: new Set(),
     addresses: new Set(redirects.map(([, to]) => to).filter((target) => /^\/[^:*]*$/.test(target))),
     pictures: new Set(),

@@ -11,6 +11,9 @@ export const servedAt = (file: string): string =>
 export interface ReadPage {
   /** Path from the built folder, with `/`. */
   file: string;
+  /** What search engines show of it; empty where it has none. */
+  title: string;
+  description: string;
   ids: ReadonlySet<string>;
   /** The addresses that it links to or loads. */
   addresses: ReadonlySet<string>;
@@ -45,6 +48,8 @@ function readPage(file: string, text: string): ReadPage {
   const ids = new Set<string>();
   const addresses = new Set<string>();
   const pictures = new Set<string>();
+  let title = '';
+  let description = '';
   let code = '';
   let element = '';
   let isScript = false;
@@ -57,6 +62,8 @@ function readPage(file: string, text: string): ReadPage {
         const isShared = /^(?:og:(?:image|url)|twitter:image)$/.test(
           attributes['property'] ?? attributes['name'] ?? '',
         );
+        if (name === 'meta' && attributes['name'] === 'description')
+          description = attributes['content'] ?? '';
         if (name === 'meta' && isShared) addresses.add(attributes['content'] ?? '');
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute === 'id') ids.add(value);
@@ -71,6 +78,7 @@ function readPage(file: string, text: string): ReadPage {
       },
       ontext: (written) => {
         if (isScript) code += written;
+        if (element === 'title' && file.endsWith('.html')) title ||= written;
         const isListed = file.endsWith('.xml') && /^(?:loc|link|guid|image:loc)$/.test(element);
         if (isListed && written.trim()) addresses.add(written.trim());
       },
@@ -82,7 +90,7 @@ function readPage(file: string, text: string): ReadPage {
     { xmlMode: file.endsWith('.xml') },
   );
   parser.end(text);
-  return { file, ids, addresses: addresses.union(pictures), pictures, code };
+  return { file, title, description, ids, addresses: addresses.union(pictures), pictures, code };
 }
 
 /** The HTML in the data of an endpoint: every text that contains a tag. */

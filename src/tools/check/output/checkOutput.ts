@@ -6,6 +6,7 @@ import { SITE_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { readBuiltSite } from './builtSite.ts';
+import { repeatedWords } from './repeatedWords.ts';
 import { sourceFinder } from './sourceFinder.ts';
 import { takenAddresses } from './takenAddresses.ts';
 import { heavyPages } from './weight.ts';
@@ -15,7 +16,7 @@ const NAMED_PAGES = 3;
 
 /**
  * Checks the site built into `folder` from the project at `root` for what only whole pages show: broken
- * links, addresses used twice and heavy pages. Gives errors, and hints that don't stop publishing.
+ * links, addresses used twice, heavy pages, and titles and descriptions that two pages have. Gives errors, and hints that don't stop publishing.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE_FILE), 'utf8')) as { url: string };
@@ -26,6 +27,7 @@ export async function checkOutput(root: string, folder: string): Promise<Problem
     ...brokenLinks(built, new URL(url).origin, hidden),
     ...takenAddresses(built),
     ...heavyPages(built),
+    ...repeatedWords(built),
   ];
   if (problems.length === 0) return [];
 

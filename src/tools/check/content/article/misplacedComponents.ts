@@ -1,6 +1,6 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
-import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import type { ArticleText } from './parseArticleText.ts';
 import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** A node that stands where it can't, and what to do. */

@@ -1,11 +1,11 @@
 import { addressError } from '#schemas/strayCharacters.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { elementProblems } from './elementProblems.ts';
 import { headingProblems } from './headingProblems.ts';
 import type { ArticleText } from './parseArticleText.ts';
-import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
-import type { Problem } from '#tools/check/content/problem.ts';
 import { flatten, isComment, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** Checks one node of the article `file` and gives its error messages, in Spanish. */

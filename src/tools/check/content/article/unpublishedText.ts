@@ -1,5 +1,5 @@
-import type { ArticleText } from './parseArticleText.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import type { ArticleText } from './parseArticleText.ts';
 import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
 /** The node at which something would not be published, and what to do about it. */

@@ -9,8 +9,8 @@ import {
 } from '#tools/check/content/files/contentFiles.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { articleState } from '#tools/check/content/article/articleStates.ts';
-import { numberInWords } from './numberInWords.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import { numberInWords } from './numberInWords.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 import { fieldAt } from '#schemas/fieldSchema.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { suggestFix } from './suggestFix.ts';
 import { exampleFor } from './fieldExample.ts';
-import type { Problem } from '#tools/check/content/problem.ts';
 
 /** The schema's message about a field, with what to write where it can be known. */
 function explain(content: ContentFile, issue: z.core.$ZodIssue): string {

@@ -2,11 +2,11 @@ import { folderOf, isText } from '#schemas/kind.ts';
 import { addressError } from '#schemas/strayCharacters.ts';
 import { missingGlyphs } from '#tools/check/glyphs.ts';
 import type { ContentFile } from '#tools/check/content/contentFile.ts';
-import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
 import { missingPicture, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { schemaProblems } from './schemaProblems.ts';
 import { characterError } from '#tools/check/content/files/textFile.ts';
+import { schemaProblems } from './schemaProblems.ts';
+import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
 import { valuesOf, type Value } from './values.ts';
 
 /** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */

@@ -3,9 +3,9 @@ import { kindAt } from '#schemas/fieldSchema.ts';
 import { type FieldKind } from '#schemas/kind.ts';
 import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
-import { SYNTAX_MASK } from './leftoverSyntax.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { flatten, attributeText, type TextNode } from '#tools/check/content/article/textNode.ts';
+import { SYNTAX_MASK } from './leftoverSyntax.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {

@@ -1,8 +1,8 @@
 import { articlePath } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
-import { isArticle, isChecklist, nameOf } from './contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import { isArticle, isChecklist, nameOf } from './contentFiles.ts';
 
 /** Longest file name of a page, in characters. */
 const MAX_NAME_LENGTH = 80;

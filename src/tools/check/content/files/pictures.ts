@@ -4,9 +4,9 @@ import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
+import type { Problem } from '#tools/check/content/problem.ts';
 import { activePart } from './activeDrawing.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
-import type { Problem } from '#tools/check/content/problem.ts';
 
 // A cached picture would still be reported by the development server after its correction.
 sharp.cache(false);

@@ -96,8 +96,10 @@ describe('a link', () => {
     await copy.put('pages/app.yaml', ['banner', 'action', 'href'], 'href: /nada-mas');
 
     expect(await messagesOf({ 'inicio.html': body, 'app.html': body })).toEqual([
-      expect.stringMatching(/^src\/content\/site\.yaml \d+ .* \(En app\.html, inicio\.html\.\)$/),
-      expect.stringMatching(/^src\/content\/pages\/inicio\.yaml \d+ .* \(En inicio.html\.\)$/),
+      expect.stringMatching(
+        /^src\/content\/pages\/inicio\.yaml \d+ .* \(En app.html, inicio.html\.\)$/,
+      ),
+      expect.stringMatching(/^src\/content\/site\.yaml \d+ .* \(En app.html, inicio.html\.\)$/),
     ]);
   });
 
@@ -188,14 +190,38 @@ test('a page that is too heavy gives a hint with its size', async () => {
 
   expect(problems).toEqual([
     expect.stringMatching(
-      /hint Esta página pesa 31(,\d)? KB, 4(,\d)? KB más .* \(26,5 KB\)\. Acortala \(unas \d+ letras\) o repartila/,
+      /^dist\/a.html .*hint Esta página pesa 31(,\d)? KB, 4(,\d)? KB más .* \(26,5 KB\)\. Acortala \(unas \d+ letras\) o repartila/,
     ),
     expect.stringMatching(
-      /hint Esta página pesa .* Acortala \(unas \d00 letras\) o avisale a quien/,
+      /^src\/content\/pages\/app\.yaml .*hint Esta página pesa .* Acortala \(unas \d00 letras\) o avisale a quien/,
     ),
     expect.stringMatching(/hint Los programas .* pesan \d,\d KB, 1(,\d)? KB más/),
     expect.stringMatching(
       /hint La imagen «\/foto%20a\.webp» pesa 400 KB, 100 KB más .* \(300 KB\)/,
     ),
+  ]);
+});
+
+test('a description that two pages have is hinted at, at both, but not of a page’s other address', async () => {
+  const describedAs = (description: string) =>
+    page('').replace(
+      '<body>',
+      `<head><meta name="description" content="${description}"></head><body>`,
+    );
+  const same = 'Una nota de prueba, igual a la otra.';
+  for (const name of ['nota', 'otra'])
+    await copy.write(`blog/${name}.mdx`, articleSource({ descripcion: `descripcion: '${same}'` }));
+
+  const problems = await messagesOf({
+    'nota.html': describedAs(same),
+    'otra.html': describedAs(same),
+    'inicio.html': describedAs('La portada.'),
+    'Inicio.html': describedAs('La portada.'),
+  });
+
+  const hint = ' 3 hint Esta descripción, .* igual en «/nota»: escribí otra. \\(En otra.html.\\)$';
+  expect(problems).toEqual([
+    expect.stringMatching(`^src/content/blog/nota.mdx${hint}`),
+    expect.stringMatching(`^src/content/blog/otra.mdx${hint}`),
   ]);
 });

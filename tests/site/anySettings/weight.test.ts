@@ -1,5 +1,5 @@
-import { Linter } from 'eslint';
 import { gzipSync } from 'node:zlib';
+import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { weightLimitOf, weightLimits } from '#tools/check/output/weight.ts';
 import { elementsOf, pages } from '#tests/support/site.ts';

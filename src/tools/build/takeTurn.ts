@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Whether a process with this id is running, anybody's. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Takes the one turn to build in the project at `root`: Astro keeps which articles there are in the project's
+ * `.astro`, and of two builds at a time, of other content each, one would look for the other's. A process
+ * builds in the turn of the one that started it.
+ * @returns what gives the turn back
+ * @throws in Spanish while another process has it
+ */
+export function takeTurn(root: string): () => void {
+  const file = join(root, '.cache', 'building');
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return () => rmSync(file, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = Number(readFileSync(file, 'utf8'));
+  if (holder === process.ppid) return () => undefined;
+  if (isRunning(holder)) {
+    throw new Error(
+      `Ya hay otra construcción en marcha en esta carpeta (proceso ${holder}): esperá a que termine y probá de nuevo. Si no hay ninguna, borrá «.cache/building».`,
+    );
+  }
+  // Left behind by a process that was stopped.
+  rmSync(file, { force: true });
+  return takeTurn(root);
+}

@@ -1,0 +1,29 @@
+import { routeNames, routes } from '#lib/routes.ts';
+import { servedAt, type BuiltSite, type OutputProblem } from './builtSite.ts';
+
+/** Addresses of a copy of another page. */
+const copies: ReadonlySet<string> = new Set([
+  '/',
+  '/404',
+  ...routeNames.flatMap((name) => routes[name].aliases),
+]);
+
+/** Hints about pages that search engines would list with the same title or description as another. */
+export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
+  const firsts = new Map<string, string>();
+  return pages.flatMap(({ file, title, description }) => {
+    const address = servedAt(file);
+    if (copies.has(address)) return [];
+    const words = [
+      { what: 'Este título', other: 'otro', written: title },
+      { what: 'Esta descripción', other: 'otra', written: description },
+    ];
+    return words.flatMap(({ what, other, written }): OutputProblem[] => {
+      const first = firsts.get(what + written);
+      firsts.set(what + written, first ?? address);
+      if (!written || first === undefined) return [];
+      const message = `${what}, que muestran los buscadores, es igual en «${first}»: escribí ${other}.`;
+      return [{ file, isHint: true, message, written }];
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { takeTurn } from '#tools/build/takeTurn.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lineo-turn-'));
+  return () => rm(root, { recursive: true });
+});
+
+async function leaveTurnOf(pid: number) {
+  await mkdir(join(root, '.cache'));
+  await writeFile(join(root, '.cache', 'building'), String(pid));
+}
+
+test('of two builds at a time the second is refused, until the first gives its turn back', () => {
+  const giveBack = takeTurn(root);
+  expect(() => takeTurn(root)).toThrow(
+    `Ya hay otra construcción en marcha en esta carpeta (proceso ${process.pid})`,
+  );
+
+  giveBack();
+  takeTurn(root)();
+});
+
+test('the turn of a process that has ended is free', async () => {
+  // More than any system gives.
+  await leaveTurnOf(2 ** 30);
+  takeTurn(root)();
+});
+
+test('a process builds in the turn of the one that started it, which keeps it', async () => {
+  await leaveTurnOf(process.ppid);
+  takeTurn(root)();
+  expect(await readFile(join(root, '.cache', 'building'), 'utf8')).toBe(String(process.ppid));
+});
