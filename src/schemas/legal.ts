@@ -2,6 +2,11 @@ import { z } from 'astro/zod';
 import { day } from './day.ts';
 import { headline, text } from './fields.ts';
 
+/** The legal texts of the site: a file of `legal/`, which is also its page's name, and how the editor calls it. */
+export const legalTexts = [
+  { name: 'TerminosYCondiciones', label: 'Términos y condiciones' },
+] as const;
+
 /** Frontmatter of a legal text. */
 export const legalSchema = z.strictObject({
   titulo: headline('«titulo», el título del texto', {

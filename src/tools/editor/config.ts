@@ -5,7 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { articleSchema } from '#articles/articleSchema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { legalSchema } from '#schemas/legal.ts';
+import { legalSchema, legalTexts } from '#schemas/legal.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
@@ -151,17 +151,15 @@ export const editorConfig = (site?: Site): CmsConfig => ({
     {
       name: 'legales',
       label: 'Textos legales',
-      description: 'Los términos y condiciones.',
+      description: 'Lo que acepta quien contrata o usa el sitio.',
       icon: 'gavel',
-      files: [
-        {
-          name: 'TerminosYCondiciones',
-          label: 'Términos y condiciones',
-          file: `${contentFolder}/legal/TerminosYCondiciones.mdx`,
-          format: formats.mdx,
-          fields: [...fieldsOf(fieldSchemaOf(legalSchema), 'legal'), body],
-        },
-      ],
+      files: legalTexts.map(({ name, label }) => ({
+        name,
+        label,
+        file: `${contentFolder}/legal/${name}.mdx`,
+        format: formats.mdx,
+        fields: [...fieldsOf(fieldSchemaOf(legalSchema), 'legal'), body],
+      })),
     },
   ],
 });

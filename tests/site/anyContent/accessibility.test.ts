@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { homeRoute, routes } from '#lib/routes.ts';
+import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
-import { elementsOf, viewedArticles, wholePages, type SitePage } from '#tests/support/site.ts';
+import {
+  canonicalRoutes,
+  elementsOf,
+  viewedArticles,
+  wholePages,
+  type SitePage,
+} from '#tests/support/site.ts';
 import { nameOf } from '#tests/support/words.ts';
 
 const site = content.site();
 
 describe('on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
-  /** Without header and footer: spec section 2. */
-  const bare = ['/Login', '/TerminosYCondiciones', '/500'];
+  const bare = [...canonicalRoutes, notFoundRoute, errorRoute]
+    .filter(({ hasChrome }) => !hasChrome)
+    .map(({ path }) => path);
   const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));
   const [first] = withHeader as [SitePage];
+
+  test('only these have no header and no footer (spec section 2)', () => {
+    expect(bare).toEqual(['/Login', '/TerminosYCondiciones', '/500']);
+  });
 
   test.each([
     ['the header', 'body > header'],

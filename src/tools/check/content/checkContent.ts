@@ -46,7 +46,7 @@ const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i;
 
 /** Files that the site does not use: an error for texts, which their author expects to see; else a hint. */
 function unreadFiles(files: readonly string[]): Problem[] {
-  const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg.`;
+  const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml), los checklists de ${contentFolder}/checklists (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg. Una página o un texto legal nuevos necesitan antes su lugar en el sitio: pedíselo a quien lo programa.`;
   return files
     .filter(
       (file) => file.startsWith(`${contentFolder}/`) && !isKnownFile(file) && !PICTURE.test(file),

@@ -1,6 +1,7 @@
 import { join, parse, posix } from 'node:path';
 import { pageNames } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { legalTexts } from '#schemas/legal.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** The file with the data that many pages share. */
@@ -17,7 +18,7 @@ export const requiredFiles = [
   SITE_FILE,
   NETWORK_FILE,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
-  `${contentFolder}/legal/TerminosYCondiciones.mdx`,
+  ...legalTexts.map(({ name }) => `${contentFolder}/legal/${name}.mdx`),
 ];
 
 /** A file's name without folder and extension, which is an article's address. */
