@@ -10,6 +10,7 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
+const logoWidth = '5.5rem';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -77,9 +78,9 @@ export const track = style(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.column.figure}, 42%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(${logoWidth}, 1fr))`,
         alignItems: 'center',
-        gap: vars.space.m,
+        gap: `${vars.space.xs} ${vars.space.s}`,
       },
       split: {
         display: 'flex',

@@ -17,7 +17,7 @@ const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
 const stopText = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
-const phoneGap = '2.5rem';
+const phoneGap = '2rem';
 const gap = vars.space.xl;
 /** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -263,4 +263,7 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style([row, { position: 'relative', gap: vars.space.s, marginTop: rowGap }]);
+export const foot = style([
+  row,
+  { position: 'relative', columnGap: vars.space.xs, marginTop: rowGap },
+]);

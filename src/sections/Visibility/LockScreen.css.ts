@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
-import { strong, tiny } from '#styles/text.css.ts';
+import { strong } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
+const photoWidth = '7.5rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
@@ -32,9 +33,8 @@ export const news = style([
   paper,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
     gap: vars.space.xs,
-    alignItems: 'center',
     padding: vars.space.xs,
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 ${vars.stroke.ring} ${vars.color.attention}`,
@@ -45,9 +45,6 @@ export const title = style([
   strong,
   { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
 ]);
-export const photo = style({ gridColumn: '1 / -1' });
-globalStyle(`${photo} ${view}`, { aspectRatio: '16 / 9' });
-globalStyle(`${photo} ${picture}`, { objectPosition: 'top' });
+globalStyle(`${news} > ${photoFrame.thumbnail}`, { width: 'auto' });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
-export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);
