@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { when } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 import { bar as screenBar } from './screen.css.ts';
 
@@ -46,7 +46,13 @@ export const frame = style([
     '@media': { [when.printing]: { boxShadow: 'none' } },
   },
 ]);
-export const body = style({ padding: vars.space.s });
+/** In one as wide as the page all letters are larger. */
+export const body = style({
+  padding: vars.space.s,
+  '@container': {
+    [containerQueries.page]: { padding: vars.space.m, fontSize: vars.text.body },
+  },
+});
 
 export const bar = style([
   screenBar,
@@ -57,6 +63,9 @@ export const bar = style([
     alignItems: 'baseline',
     columnGap: vars.space.s,
     padding: `${vars.space.xs} ${vars.space.s}`,
+    '@container': {
+      [containerQueries.page]: { paddingInline: vars.space.m, fontSize: vars.text.body },
+    },
   },
 ]);
 

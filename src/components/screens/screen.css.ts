@@ -15,7 +15,7 @@ export { figure, muted, strong, tiny };
 /** What a screen has at its top: its title, on a tinted ground with a line under it. */
 export const bar = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: vars.color.surfaceTint,
+  background: vars.color.accentSoft,
 });
 
 /** One line of a list: a mark, a text and a value. */

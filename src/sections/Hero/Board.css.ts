@@ -249,7 +249,12 @@ export const otherBranches = style(
       paddingTop: vars.space.xxs,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    tablet: { display: 'grid', gap: vars.space.xxs, paddingTop: vars.space.xs },
+    tablet: {
+      display: 'grid',
+      justifyContent: 'normal',
+      gap: vars.space.xxs,
+      paddingTop: vars.space.xs,
+    },
   }),
 );
 globalStyle(`${otherBranches} > :first-child`, { flexBasis: '100%' });

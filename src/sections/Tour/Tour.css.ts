@@ -188,17 +188,38 @@ export const pieces = {
   outOfTour: `${turn.downAtRight} ${outOfTour}`,
 } as const;
 
-export const words = style({ minWidth: 0 });
+/** On a phone when it is stands at the end of its title's line, where there is room for both. */
+export const words = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+      minWidth: 0,
+    },
+    tablet: { display: 'block' },
+  }),
+);
+globalStyle(`${words} > :last-child`, { order: 2, flexBasis: '100%' });
 // The screens of three side by side begin at one height.
 globalStyle(`${stops} > :nth-child(n + 4) ${words}`, {
   '@media': { [fromLaptop]: { minHeight: stopText } },
 });
 export const moment = style({
+  order: 1,
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   fontVariantNumeric: 'tabular-nums',
 });
+export const name = style(
+  responsive({
+    base: { fontSize: vars.text.heading },
+    tablet: { fontSize: vars.text.smallTitle },
+  }),
+);
 /** A link over the whole stop, whose screen answers. */
 export const link = style([stretched, { textDecoration: 'none' }]);
 globalStyle(`${stop} ${screen}`, {

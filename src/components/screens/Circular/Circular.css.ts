@@ -5,11 +5,13 @@ import { containerQueries } from '#styles/responsive.ts';
 
 /** A photo that one can look at. */
 const photoWidth = '7rem';
+const photoInWide = '13rem';
 
 export const halves = style({
   display: 'grid',
   margin: `calc(-1 * ${vars.space.s})`,
   '@container': {
+    [containerQueries.page]: { margin: `calc(-1 * ${vars.space.m})` },
     [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
 });
@@ -21,8 +23,20 @@ export const half = style({
 });
 export const title = style({ textWrap: 'balance' });
 /** What to do, and how it looks once it is done. */
-export const how = style({ display: 'grid', gap: vars.space.s });
-globalStyle(`${how} > ${photoFrame.thumbnail}`, { width: photoWidth });
+export const how = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@container': {
+    [containerQueries.page]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${photoInWide}`,
+      gap: vars.space.m,
+    },
+  },
+});
+globalStyle(`${how} > ${photoFrame.thumbnail}`, {
+  width: photoWidth,
+  '@container': { [containerQueries.page]: { width: 'auto' } },
+});
 export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,

@@ -62,7 +62,10 @@ export const visit = style({
   gap: vars.space.nudge,
   minWidth: 0,
   fontSize: vars.text.tiny,
-  '@container': { [containerQueries.halves]: { fontSize: vars.text.small } },
+  '@container': {
+    [containerQueries.halves]: { fontSize: vars.text.small },
+    [containerQueries.page]: { fontSize: vars.text.body },
+  },
 });
 export const branch = style({ minWidth: 0 });
 

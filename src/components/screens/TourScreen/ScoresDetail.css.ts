@@ -16,8 +16,8 @@ export const chart = style(
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
-export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 3 });
-export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 4 });
+export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
+export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
 export const point = style({
   fill: vars.color.surface,
   stroke: vars.color.accent,

@@ -19,7 +19,6 @@ export const root = style({
     },
     [containerQueries.page]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
-      fontSize: vars.text.body,
     },
   },
 });
