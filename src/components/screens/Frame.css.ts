@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { tiny } from '#styles/text.css.ts';
+import { strong } from '#styles/text.css.ts';
 import { bar as screenBar } from './screen.css.ts';
 
 const phoneWidth = '22rem';
@@ -69,5 +69,4 @@ export const bar = style([
   },
 ]);
 
-/** The caption, on a line of its own. */
-export const caption = style([tiny, { flexBasis: '100%' }]);
+export const title = style([strong, { flexGrow: 1 }]);

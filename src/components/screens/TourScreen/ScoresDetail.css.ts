@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { weeks as chartWeeks } from '#components/screens/WeeklyScores/WeeklyScores.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -37,4 +36,3 @@ export const lowValue = style([
   number,
   { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },
 ]);
-export const weeks = chartWeeks;

@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { inline } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { strong } from '#styles/text.css.ts';
 
 const height = 'clamp(17rem, 32vw, 27rem)';
 const keyWidth = '1.75rem';
 const scoreSize = 'clamp(2.5rem, 1.6rem + 4vw, 5rem)';
+const endSize = `calc(0.65 * ${scoreSize})`;
 const bold = '6';
 const mean = '3';
 const halo = '8';
@@ -78,48 +79,31 @@ export const before = style([
 ]);
 
 /** A score that is told, and under it what it comes from: at the left of the lowest point, under the last one. */
-const scoreBase = style([
-  strong,
-  {
-    fontSize: scoreSize,
-    letterSpacing: vars.tracking.poster,
-    textAnchor: 'end',
-    '@media': inForcedColours,
-  },
-]);
+const told = style([strong, { textAnchor: 'end', '@media': inForcedColours }]);
+const scoreBase = style([told, { letterSpacing: vars.tracking.poster }]);
 const causeBase = style([
-  strong,
+  told,
   {
     fill: 'currentColor',
-    textAnchor: 'end',
-    '@media': inForcedColours,
     '@container': { [containerQueries.page]: { fontSize: vars.text.heading } },
   },
 ]);
-const underEnd = '1.2';
+const besideLow = `calc(-0.85 * ${scoreSize})`;
+const afterEnd = vars.space.xs;
 export const score = {
-  low: style([scoreBase, { fill: deviation, transform: `translate(-0.35em, -0.1em)` }]),
-  end: style([scoreBase, { fill: positive, transform: `translate(0.2em, ${underEnd}em)` }]),
-} as const;
-const beside = `calc(-0.37 * ${scoreSize})`;
-export const cause = {
-  low: style([causeBase, { transform: `translate(${beside}, 0.9em)` }]),
+  low: style([
+    scoreBase,
+    { fill: deviation, fontSize: scoreSize, transform: `translate(${besideLow}, -0.2em)` },
+  ]),
   end: style([
-    causeBase,
-    { transform: `translate(calc(0.2 * ${scoreSize}), calc(${underEnd} * ${scoreSize} + 1.4em))` },
+    scoreBase,
+    { fill: positive, fontSize: endSize, transform: `translate(${afterEnd}, 1.25em)` },
   ]),
 } as const;
-
-export const weeks = style([
-  muted,
-  {
-    display: 'block',
-    width: '100%',
-    height: vars.space.m,
-    overflow: 'visible',
-    fill: 'currentColor',
-    fontSize: vars.text.tiny,
-    textAnchor: 'middle',
-    '@media': inForcedColours,
-  },
-]);
+export const cause = {
+  low: style([causeBase, { transform: `translate(${besideLow}, 1em)` }]),
+  end: style([
+    causeBase,
+    { transform: `translate(${afterEnd}, calc(1.25 * ${endSize} + 1.35em))` },
+  ]),
+} as const;
