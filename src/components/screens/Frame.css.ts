@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong, tiny } from '#styles/text.css.ts';
 import { bar as screenBar } from './screen.css.ts';
 
 const phoneWidth = '22rem';
@@ -70,3 +70,7 @@ export const bar = style([
 ]);
 
 export const title = style([strong, { flexGrow: 1 }]);
+export const note = style([
+  tiny,
+  { '@container': { [containerQueries.page]: { fontSize: vars.text.small } } },
+]);

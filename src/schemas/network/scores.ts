@@ -29,7 +29,7 @@ export const scores = fieldset(
       ),
       repaired: shortTemplate(
         'qué la arregló',
-        'En /soluciones, debajo de su último puntaje. Mejor hasta 20.',
+        'En /soluciones, debajo de su último puntaje. Mejor hasta 10.',
       ),
       rest: shortTemplate(
         'dónde están las demás sucursales',

@@ -156,7 +156,7 @@ export const result = style({
 });
 export const figure = style({
   display: 'block',
-  marginBottom: vars.space.hair,
+  marginBottom: vars.space.nudge,
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,

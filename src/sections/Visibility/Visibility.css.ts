@@ -24,7 +24,7 @@ const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
 /** One under the other along the line; from laptops on, four side by side on it. */
 export const losses = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
     tablet: { gap: vars.space.l, marginTop: vars.space.l },
     laptop: {
       gridTemplateColumns: equalColumns(4),
@@ -89,7 +89,7 @@ export const broken = style(
       position: 'absolute',
       insetInlineStart: `calc(-1 * ${narrow.out})`,
       width: narrow.width,
-      insetBlock: `calc(${vars.space.l} + ${vars.space.xxs}) calc(-1 * ${vars.space.m})`,
+      insetBlock: `calc(${vars.space.l} + ${vars.space.xxs}) calc(-1 * ${vars.space.s})`,
       pointerEvents: 'none',
       selectors: {
         [nth(1)]: {
@@ -264,7 +264,7 @@ export const trades = style(
       display: 'grid',
       // More than a third of the row, so that a wide phone has no row of three and one alone.
       gridTemplateColumns: `repeat(auto-fit, minmax(max(${tradeWidth}, 34%), 1fr))`,
-      gap: `${vars.space.m} min(${vars.space.l}, 4vw)`,
+      gap: `${vars.space.s} min(${vars.space.l}, 4vw)`,
     },
     phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))` },
   }),

@@ -13,6 +13,7 @@ export const stops = style([
   inWide({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
     columnGap: vars.space.s,
     marginBottom: vars.space.m,
   }),

@@ -43,7 +43,7 @@ const drawn = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
-export const others = style([drawn, { stroke: vars.color.accentOnInk, strokeOpacity: 0.7 }]);
+export const others = style([drawn, { stroke: vars.color.accentOnInk, strokeOpacity: 0.85 }]);
 export const average = style([drawn, { stroke: vars.color.accent, strokeWidth: mean }]);
 /** The branch's own line, red down to its lowest point and then green. */
 export const own = style([drawn, { strokeWidth: bold }]);
@@ -88,12 +88,12 @@ const causeBase = style([
     '@container': { [containerQueries.page]: { fontSize: vars.text.heading } },
   },
 ]);
-const besideLow = `calc(-0.85 * ${scoreSize})`;
+const besideLow = `calc(-1 * ${scoreSize})`;
 const afterEnd = vars.space.xs;
 export const score = {
   low: style([
     scoreBase,
-    { fill: deviation, fontSize: scoreSize, transform: `translate(${besideLow}, -0.2em)` },
+    { fill: deviation, fontSize: scoreSize, transform: `translate(${besideLow}, -0.1em)` },
   ]),
   end: style([
     scoreBase,
@@ -101,7 +101,7 @@ export const score = {
   ]),
 } as const;
 export const cause = {
-  low: style([causeBase, { transform: `translate(${besideLow}, 1em)` }]),
+  low: style([causeBase, { transform: `translate(${besideLow}, 1.2em)` }]),
   end: style([
     causeBase,
     { transform: `translate(${afterEnd}, calc(1.25 * ${endSize} + 1.35em))` },
