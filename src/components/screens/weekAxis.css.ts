@@ -3,6 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from './screen.css.ts';
 
+/** Letters with which the days of six weeks are apart on the narrowest phone. */
+const roomForSix = '3.2vw';
 /** The days under a chart of weeks, each in the middle of its place. */
 export const weekAxis = style([
   muted,
@@ -12,7 +14,7 @@ export const weekAxis = style([
     height: vars.space.m,
     overflow: 'visible',
     fill: 'currentColor',
-    fontSize: vars.text.tiny,
+    fontSize: `min(${vars.text.tiny}, ${roomForSix})`,
     textAnchor: 'middle',
     '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
   },

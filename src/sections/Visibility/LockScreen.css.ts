@@ -8,7 +8,7 @@ import { strong } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
-const photoWidth = '7.5rem';
+const half = '6.25rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
@@ -32,8 +32,8 @@ export const hour = style([
 export const news = style([
   paper,
   {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.xs,
     padding: vars.space.xs,
     borderRadius: vars.radius.card,
@@ -41,10 +41,9 @@ export const news = style([
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);
-export const title = style([
-  strong,
-  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
-]);
-globalStyle(`${news} > ${photoFrame.thumbnail}`, { width: 'auto' });
+export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
+// Beside each other where there is room for both.
+globalStyle(`${news} > *`, { flex: `1 1 ${half}`, textWrap: 'balance' });
+globalStyle(`${news} > ${photoFrame.thumbnail}`, { flex: `1 1 ${half}` });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
