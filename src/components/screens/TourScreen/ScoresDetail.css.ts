@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 const height = '9.5rem';
 /** Beside the screen of the visit, whose photo is high. */
@@ -12,6 +12,13 @@ export const chart = style(
     laptop: { height: heightBeside },
   }),
 );
+// Forced colours change the ground and leave a drawing as it is.
+globalStyle(`${chart} :is(path, line)`, {
+  '@media': { [when.coloursAreForced]: { fill: 'none', stroke: 'CanvasText' } },
+});
+globalStyle(`${chart} :is(text, circle)`, {
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
+});
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
