@@ -96,6 +96,7 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     sinVisita: joinNames(plan.without),
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
+    horaRecorrido: route.hour,
     paradas: route.stops.length,
     itemsHechos: total(route.stops.map(({ done }) => done)),
     itemsDelDia: total(route.stops.map(({ of }) => of)),

@@ -32,7 +32,7 @@ interface FindingFacts {
   role: string;
   due: Date;
   /** What a thermometer read, where one did. */
-  reading?: { found: number; limit: number; repaired: number };
+  reading?: { found: number; limit: number; atOpening: number; repaired: number };
   /** The visit that found it, where it is told; `since` when it was so already. */
   visit?:
     | (Pick<
@@ -44,14 +44,14 @@ interface FindingFacts {
 
 /** The story, which other screens tell too. */
 function story({ visit, repair }: CompleteNetwork): FindingFacts {
-  const { text, reading, limit, evidence, task, person, due } = visit.failed;
+  const { text, reading, limit, atOpening, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
     after: repair.evidence,
     checklist: visit.checklist,
     item: text,
     ...{ task, person, role: repair.role, due },
-    reading: { found: reading, limit, repaired: repair.reading },
+    reading: { found: reading, limit, atOpening, repaired: repair.reading },
     visit,
   };
 }
@@ -85,6 +85,7 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Finding
     dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',
+    lecturaApertura: reading ? degrees(reading.atOpening) : '',
     lecturaArreglo: reading ? degrees(reading.repaired) : '',
     maximo: reading ? degrees(reading.limit) : '',
   };

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { when } from '#styles/responsive.ts';
-import { tiny } from '#styles/text.css.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
+import { strong, tiny } from '#styles/text.css.ts';
 import { bar as screenBar } from './screen.css.ts';
 
 const phoneWidth = '22rem';
@@ -46,7 +46,13 @@ export const frame = style([
     '@media': { [when.printing]: { boxShadow: 'none' } },
   },
 ]);
-export const body = style({ padding: vars.space.s });
+/** In one as wide as the page all letters are larger. */
+export const body = style({
+  padding: vars.space.s,
+  '@container': {
+    [containerQueries.page]: { padding: vars.space.m, fontSize: vars.text.body },
+  },
+});
 
 export const bar = style([
   screenBar,
@@ -57,8 +63,14 @@ export const bar = style([
     alignItems: 'baseline',
     columnGap: vars.space.s,
     padding: `${vars.space.xs} ${vars.space.s}`,
+    '@container': {
+      [containerQueries.page]: { paddingInline: vars.space.m, fontSize: vars.text.body },
+    },
   },
 ]);
 
-/** The caption, on a line of its own. */
-export const caption = style([tiny, { flexBasis: '100%' }]);
+export const title = style([strong, { flexGrow: 1 }]);
+export const note = style([
+  tiny,
+  { '@container': { [containerQueries.page]: { fontSize: vars.text.small } } },
+]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
 
 const avatarSize = '1.625rem';
@@ -15,7 +15,7 @@ export { figure, muted, strong, tiny };
 /** What a screen has at its top: its title, on a tinted ground with a line under it. */
 export const bar = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: vars.color.surfaceTint,
+  background: vars.color.accentSoft,
 });
 
 /** One line of a list: a mark, a text and a value. */
@@ -79,6 +79,7 @@ const chipBase = style([
     padding: `${vars.stroke.thin} ${vars.space.xxs}`,
     border: `${vars.stroke.hair} solid transparent`,
     fontSize: vars.text.tiny,
+    '@container': { [containerQueries.page]: { fontSize: vars.text.small } },
   },
 ]);
 export const chip = {

@@ -19,6 +19,10 @@ export const route = fieldset(
         'Abajo, al lado de la cuenta, que sale sola.',
       ),
     }),
+    hour: hour.meta({
+      title: 'Hora',
+      description: 'A qué hora se mira el recorrido: entre la parada en curso y la que sigue.',
+    }),
     stops: fieldsets(
       'Paradas',
       'En orden de hora: las visitas que esa persona tiene ese día en «Plan», todas con el checklist de la auditoría.',

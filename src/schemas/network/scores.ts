@@ -27,6 +27,14 @@ export const scores = fieldset(
         'por qué cayó la línea de la auditoría',
         'En /soluciones, debajo de su punto más bajo. Mejor hasta 25.',
       ),
+      repaired: shortTemplate(
+        'qué la arregló',
+        'En /soluciones, debajo de su último puntaje. Mejor hasta 10.',
+      ),
+      rest: shortTemplate(
+        'dónde están las demás sucursales',
+        'En la portada, adentro de la franja en la que están sus líneas. Mejor hasta 20.',
+      ),
       expected: shortTemplate(
         'el nombre de la línea del mínimo',
         'Al lado del título. {minimo} es el mínimo esperado.',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import {
   before as sentenceBefore,
@@ -9,6 +9,10 @@ import {
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
+/** The least width of one of two results on a phone, and its letters there. */
+const lossWidth = '8.25rem';
+const inHalf = '1.125rem';
+const letters = createVar();
 /** The letters of a sentence in a half of a tablet, in a third of a wider page. */
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 
@@ -48,32 +52,47 @@ export const input = style({
 /** How it is reckoned. */
 export const note = style([small, { textWrap: 'balance' }]);
 
-/** What it comes to: one under the other; where there is room beside each other, part by part. */
-export const results = style(
+/**
+ * What it comes to: on a phone what is lost, side by side, and under it what there is instead; on a tablet one under
+ * the other; where there is room beside each other, part by part.
+ */
+export const results = style([
   responsive({
     base: {
       display: 'grid',
-      gap: vars.space.l,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${lossWidth}, 1fr))`,
+      gap: `${vars.space.xs} ${vars.space.m}`,
       marginTop: vars.space.m,
     },
+    tablet: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.l },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      gap: `${vars.space.xs} ${vars.space.m}`,
+      rowGap: vars.space.xs,
     },
   }),
-);
+  // Without the hours one is left.
+  {
+    '@media': {
+      [below('tablet')]: { selectors: { '&:has(> [hidden])': { gridTemplateColumns: '1fr' } } },
+    },
+  },
+]);
 /** On a tablet its drawing is beside it. */
 export const result = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space.xs,
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      vars: { [letters]: inHalf },
       selectors: { '&[hidden]': { display: 'none' } },
     },
     tablet: {
       gridTemplateColumns: equalColumns(2),
+      gridRow: 'auto',
       gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space.xs,
       columnGap: vars.space.l,
     },
     split: {
@@ -84,11 +103,21 @@ export const result = style(
   }),
 );
 /** Its number is good news. */
-export const good = style({ vars: { [vars.color.attention]: vars.color.positiveSoft } });
+export const good = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      marginTop: vars.space.s,
+      vars: { [letters]: vars.text.smallTitle, [vars.color.attention]: vars.color.positiveSoft },
+    },
+    tablet: { marginTop: 0 },
+    split: { gridColumn: 'auto' },
+  }),
+);
 export const sentence = style([
   numberSentence,
   responsive({
-    base: {},
+    base: { fontSize: letters },
     tablet: { gridRow: 'span 2', fontSize: beside },
     split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { logo as drawnLogo } from '#components/ClientLogos/clientLogo.css.ts';
-import { item, principal } from '#components/Figures/Figures.css.ts';
+import { item, principal, root, secundario } from '#components/Figures/Figures.css.ts';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -10,6 +10,9 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
+const logoWidth = '5.5rem';
+/** The least width of a row of four figures. */
+const rowOfFour = '18rem';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -77,9 +80,9 @@ export const track = style(
     {
       base: {
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.column.figure}, 42%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(${logoWidth}, 1fr))`,
         alignItems: 'center',
-        gap: vars.space.m,
+        gap: `${vars.space.xs} ${vars.space.s}`,
       },
       split: {
         display: 'flex',
@@ -121,3 +124,14 @@ export const figures = style(
 );
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
 globalStyle(`${figures} ${principal}`, { fontSize: vars.text.title });
+// On a phone in small letters: in one row where that has room for four, else in two, so that none is left alone.
+const onPhone = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
+globalStyle(
+  `${figures} > ${root}`,
+  onPhone({
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(20%, min(40%, (${rowOfFour} - 100%) * 999)), 1fr))`,
+    gap: vars.space.xxs,
+  }),
+);
+globalStyle(`${figures} ${principal}`, onPhone({ fontSize: vars.text.heading }));
+globalStyle(`${figures} ${secundario}`, onPhone({ fontSize: vars.text.tiny }));

@@ -30,8 +30,8 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '71%', [sunrise.middle]: '46%' },
+      marginTop: vars.space.xxl,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '60%', [sunrise.middle]: '46%' },
     },
     tablet: {
       marginTop: vars.space.xl,

@@ -238,15 +238,28 @@ export const steps = {
   proved: stepAt(timeline.repaired),
 } as const;
 
+/** In one line on a phone, where there is room for it. */
 export const otherBranches = style(
   responsive({
     base: {
-      display: 'grid',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
       gap: vars.space.hair,
       paddingTop: vars.space.xxs,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    tablet: { gap: vars.space.xxs, paddingTop: vars.space.xs },
+    tablet: {
+      display: 'grid',
+      justifyContent: 'normal',
+      gap: vars.space.xxs,
+      paddingTop: vars.space.xs,
+    },
   }),
 );
-export const otherBranch = style({ display: 'flex', justifyContent: 'space-between' });
+globalStyle(`${otherBranches} > :first-child`, { flexBasis: '100%' });
+export const otherBranch = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.nudge,
+});

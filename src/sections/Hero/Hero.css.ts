@@ -117,6 +117,8 @@ export const actions = style(
     tablet: { justifyItems: 'start' },
   }),
 );
+export const meeting = style({ display: 'block' });
+export const figure = style({ color: vars.color.onInk });
 /** The badges' own hover is made for a light background. */
 export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.borderOnInk } });
 

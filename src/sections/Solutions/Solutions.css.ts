@@ -103,39 +103,20 @@ export const night = style([ink, { vars: onNight }]);
 /** What comes after the repair. */
 export const calm = style([tinted, calmBand]);
 
-/** One below another, as on a phone and, where the screen has the whole width, on paper. */
+/** One below another on a phone and on paper. */
 const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
-const inRows = style({
+/** Its name and what one does there, beside them what comes of it, and under all of it its screen, as wide as the page. */
+const placed = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`;
+export const area = style({
   display: 'grid',
   gridTemplate: stacked,
   gap: vars.space.s,
   '@media': {
     [from('split')]: { columnGap: vars.space.l },
+    [`${when.onScreen} and ${from('split')}`]: { gridTemplate: placed },
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
-/** On a wide screen: its areas there. */
-const placed = (gridTemplate: string, onPaper = gridTemplate) =>
-  style([
-    inRows,
-    {
-      '@media': {
-        [`${when.onScreen} and ${from('split')}`]: { gridTemplate },
-        [when.printing]: { gridTemplate: onPaper },
-      },
-    },
-  ]);
-const station = vars.size.control;
-/** Its name, what one does there and what comes of it: at the left of the screen, or over one as wide as both. */
-export const layout = {
-  beside: placed(
-    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${station} minmax(0, 4fr) minmax(0, 6fr)`,
-  ),
-  over: placed(
-    `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${station} minmax(0, 6fr) minmax(0, 4fr)`,
-    stacked,
-  ),
-} as const;
 
 export const name = style(
   responsive(
@@ -175,7 +156,7 @@ export const result = style({
 });
 export const figure = style({
   display: 'block',
-  marginBottom: vars.space.hair,
+  marginBottom: vars.space.nudge,
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
@@ -193,7 +174,7 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: { selectors: { [`${layout.over} > &`]: { marginTop: vars.space.s } } },
+      [from('split')]: { marginTop: vars.space.s },
       [when.printing]: { zoom: 0.8 },
     },
   },

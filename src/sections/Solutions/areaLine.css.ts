@@ -11,7 +11,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
  */
 
 /** The space above and below what is in a band: its station stands that far below its top. */
-const narrow = vars.space.xl;
+const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 const gap = vars.space.xs;

@@ -47,8 +47,8 @@ export const tourCopy = fieldset(
           hint: 'El nombre del área, que es el enlace. De una a tres palabras.',
         }),
         text: template('el texto de la estación', {
-          max: 150,
-          hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases.',
+          max: 160,
+          hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases. Mejor hasta 90.',
         }),
         screen: tourScreen,
         href,

@@ -17,7 +17,7 @@ const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
 const stopText = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
-const phoneGap = '2.5rem';
+const phoneGap = '2rem';
 const gap = vars.space.xl;
 /** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -188,17 +188,38 @@ export const pieces = {
   outOfTour: `${turn.downAtRight} ${outOfTour}`,
 } as const;
 
-export const words = style({ minWidth: 0 });
+/** On a phone when it is stands at the end of its title's line, where there is room for both. */
+export const words = style(
+  responsive({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+      minWidth: 0,
+    },
+    tablet: { display: 'block' },
+  }),
+);
+globalStyle(`${words} > :last-child`, { order: 2, flexBasis: '100%' });
 // The screens of three side by side begin at one height.
 globalStyle(`${stops} > :nth-child(n + 4) ${words}`, {
   '@media': { [fromLaptop]: { minHeight: stopText } },
 });
 export const moment = style({
+  order: 1,
   color: vars.color.onInkMuted,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   fontVariantNumeric: 'tabular-nums',
 });
+export const name = style(
+  responsive({
+    base: { fontSize: vars.text.heading },
+    tablet: { fontSize: vars.text.smallTitle },
+  }),
+);
 /** A link over the whole stop, whose screen answers. */
 export const link = style([stretched, { textDecoration: 'none' }]);
 globalStyle(`${stop} ${screen}`, {
@@ -263,4 +284,7 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style([row, { position: 'relative', gap: vars.space.s, marginTop: rowGap }]);
+export const foot = style([
+  row,
+  { position: 'relative', columnGap: vars.space.xs, marginTop: rowGap },
+]);

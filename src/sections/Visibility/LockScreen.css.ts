@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
-import { strong, tiny } from '#styles/text.css.ts';
+import { strong } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
+const half = '6.25rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
@@ -31,23 +32,18 @@ export const hour = style([
 export const news = style([
   paper,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.xs,
-    alignItems: 'center',
     padding: vars.space.xs,
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 ${vars.stroke.ring} ${vars.color.attention}`,
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);
-export const title = style([
-  strong,
-  { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },
-]);
-export const photo = style({ gridColumn: '1 / -1' });
-globalStyle(`${photo} ${view}`, { aspectRatio: '16 / 9' });
-globalStyle(`${photo} ${picture}`, { objectPosition: 'top' });
+export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
+// Beside each other where there is room for both.
+globalStyle(`${news} > *`, { flex: `1 1 ${half}`, textWrap: 'balance' });
+globalStyle(`${news} > ${photoFrame.thumbnail}`, { flex: `1 1 ${half}` });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
-export const caption = style([tiny, { marginTop: vars.space.xs, textAlign: 'center' }]);

@@ -24,7 +24,7 @@ const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
 /** One under the other along the line; from laptops on, four side by side on it. */
 export const losses = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
     tablet: { gap: vars.space.l, marginTop: vars.space.l },
     laptop: {
       gridTemplateColumns: equalColumns(4),
@@ -89,7 +89,7 @@ export const broken = style(
       position: 'absolute',
       insetInlineStart: `calc(-1 * ${narrow.out})`,
       width: narrow.width,
-      insetBlock: `calc(${vars.space.l} + ${vars.space.xxs}) calc(-1 * ${vars.space.m})`,
+      insetBlock: `calc(${vars.space.l} + ${vars.space.xxs}) calc(-1 * ${vars.space.s})`,
       pointerEvents: 'none',
       selectors: {
         [nth(1)]: {
@@ -247,7 +247,15 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
+export const tradesTitle = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${vars.space.hair} ${vars.space.s}`,
+  lineHeight: vars.leading.snug,
+});
 /** Two columns on a phone, four where there is room. */
 export const trades = style(
   responsive({
@@ -256,7 +264,7 @@ export const trades = style(
       display: 'grid',
       // More than a third of the row, so that a wide phone has no row of three and one alone.
       gridTemplateColumns: `repeat(auto-fit, minmax(max(${tradeWidth}, 34%), 1fr))`,
-      gap: `${vars.space.m} min(${vars.space.l}, 4vw)`,
+      gap: `${vars.space.s} min(${vars.space.l}, 4vw)`,
     },
     phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))` },
   }),

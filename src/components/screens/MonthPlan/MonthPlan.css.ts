@@ -12,7 +12,7 @@ export const weeks = style({
 });
 export const counts = style({ marginBottom: vars.space.s });
 /** The width of the supervisors' column, before those of the weeks. */
-const personWidth = '15rem';
+const personWidth = '17rem';
 /** The names of the weeks, over their columns; the supervisors' column before them has none. */
 export const names = style({
   display: 'none',
@@ -49,7 +49,11 @@ export const line = style([
     },
   },
 ]);
-export const role = style([muted, { display: 'block' }]);
+/** In a narrow frame on the line of the name. */
+export const role = style([
+  muted,
+  { '@container': { [containerQueries.page]: { display: 'block' } } },
+]);
 export const week = style({
   display: 'contents',
   alignContent: 'start',
@@ -62,29 +66,9 @@ export const visit = style({
   gap: vars.space.nudge,
   minWidth: 0,
   fontSize: vars.text.tiny,
-  '@container': { [containerQueries.halves]: { fontSize: vars.text.small } },
+  '@container': {
+    [containerQueries.halves]: { fontSize: vars.text.small },
+    [containerQueries.page]: { fontSize: vars.text.body },
+  },
 });
 export const branch = style({ minWidth: 0 });
-
-const anyDay = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.checkbox,
-  height: vars.size.checkbox,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.radius.round,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const day = {
-  done: style([anyDay, { background: vars.color.positiveSoft, color: vars.color.positive }]),
-  today: style([
-    anyDay,
-    {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      fontWeight: vars.font.strong,
-    },
-  ]),
-  later: style([anyDay, { borderColor: vars.color.borderControl }]),
-} as const;

@@ -9,7 +9,6 @@ export const board = style({
   gap: vars.space.s,
   '@container': {
     [containerQueries.columns]: { gridTemplateColumns: equalColumns(3) },
-    [containerQueries.page]: { fontSize: vars.text.body },
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });

@@ -1,33 +1,45 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
-export const chart = style({ width: '100%', fill: 'none' });
+const height = '9.5rem';
+/** Beside the screen of the visit, whose photo is high. */
+const heightBeside = '19rem';
+
+export const chart = style(
+  responsive({
+    base: { display: 'block', width: '100%', height, overflow: 'visible', fill: 'none' },
+    laptop: { height: heightBeside },
+  }),
+);
+// Forced colours change the ground and leave a drawing as it is.
+globalStyle(`${chart} :is(path, line)`, {
+  '@media': { [when.coloursAreForced]: { fill: 'none', stroke: 'CanvasText' } },
+});
+globalStyle(`${chart} :is(text, circle)`, {
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
+});
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
-export const own = style({ stroke: vars.color.accent, strokeWidth: 3 });
-export const drop = style({ stroke: vars.color.attention, strokeWidth: 4 });
+export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
+export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
 export const point = style({
   fill: vars.color.surface,
   stroke: vars.color.accent,
   strokeWidth: 2.5,
 });
-export const value = style({
-  fill: vars.color.text,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-  textAnchor: 'end',
-});
-export const lowValue = style([value, { fill: vars.color.deviation, fontSize: vars.text.heading }]);
 export const low = style({ fill: vars.color.deviation });
-export const weeks = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  color: vars.color.textMuted,
+/** What the band and the line of the minimum are, written on them. */
+export const name = style({
+  fill: vars.color.accentStrong,
   fontSize: vars.text.tiny,
+  fontWeight: vars.font.strong,
 });
-/** The places of the ranking between the two that are shown. */
-export const skipped = style({
-  color: vars.color.textMuted,
-  lineHeight: vars.leading.tight,
-  textAlign: 'center',
-});
+export const minimum = style([name, { fill: vars.color.deviation }]);
+const number = style({ fontWeight: vars.font.strong, textAnchor: 'middle' });
+export const value = style([number, { fill: vars.color.text, fontSize: vars.text.body }]);
+export const lowValue = style([
+  number,
+  { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },
+]);

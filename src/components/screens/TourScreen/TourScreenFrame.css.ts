@@ -17,7 +17,7 @@ export const root = style([
 const end = style([
   spread,
   responsive({
-    base: { padding: `${vars.space.xxs} ${vars.space.s}` },
+    base: { padding: `${vars.space.nudge} ${vars.space.s}` },
     tablet: { paddingBlock: vars.space.xs, minHeight: vars.size.control },
   }),
 ]);

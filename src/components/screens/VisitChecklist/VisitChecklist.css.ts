@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { box, figure, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
@@ -19,7 +20,6 @@ export const root = style({
     },
     [containerQueries.page]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
-      fontSize: vars.text.body,
     },
   },
 });
@@ -100,6 +100,11 @@ export const found = style({
   marginTop: vars.space.xs,
 });
 export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: photoWidth });
+// Lower where it is alone in its row.
+globalStyle(`${photo} ${view}`, {
+  aspectRatio: '3 / 2',
+  '@container': { [containerQueries.pair]: { aspectRatio: '4 / 3' } },
+});
 export const finding = style({
   flex: `1 1 ${vars.column.figure}`,
   display: 'grid',

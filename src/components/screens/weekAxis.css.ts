@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+import { muted } from './screen.css.ts';
+
+/** Letters with which the days of six weeks are apart on the narrowest phone. */
+const roomForSix = '3.2vw';
+/** The days under a chart of weeks, each in the middle of its place. */
+export const weekAxis = style([
+  muted,
+  {
+    display: 'block',
+    width: '100%',
+    height: vars.space.m,
+    overflow: 'visible',
+    fill: 'currentColor',
+    fontSize: `min(${vars.text.tiny}, ${roomForSix})`,
+    textAnchor: 'middle',
+    '@media': { [when.coloursAreForced]: { fill: 'CanvasText' } },
+  },
+]);
