@@ -3,7 +3,7 @@ import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { lead, strong, tiny } from '#styles/text.css.ts';
+import { heading, strong, tiny } from '#styles/text.css.ts';
 
 const codeSize = '5.5rem';
 
@@ -108,7 +108,11 @@ export const network = style([
   ),
 ]);
 /** What whoever runs a network gets, which is why they are here. */
-export const promise = style([lead, { lineHeight: vars.leading.table, textWrap: 'balance' }]);
+export const promise = style([
+  heading,
+  strong,
+  { marginTop: vars.space.hair, lineHeight: vars.leading.snug, textWrap: 'balance' },
+]);
 export const badges = style({ marginTop: vars.space.s });
 
 /** A QR code, for visitors on a computer who want the app on their phone. */

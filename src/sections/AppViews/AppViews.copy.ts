@@ -18,7 +18,7 @@ export const appViewsCopy = fieldset(
     title,
     lead: text('la bajada', {
       max: 160,
-      hint: 'Al lado del título: por qué la van a usar. Mejor hasta 110.',
+      hint: 'Debajo del título: por qué la van a usar. Mejor hasta 110.',
     }),
     manager: person('El encargado', 'Sobre su checklist del día y lo que le queda por arreglar.'),
     supervisor: person('El supervisor', 'Sobre su recorrido del día.'),

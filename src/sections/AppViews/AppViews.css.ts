@@ -39,11 +39,13 @@ export const person = style(
     },
   }),
 );
-/** What the person has of it, at the foot of the words. */
+/** At their foot what the person has of it; on wide screens all in one line. */
+export const words = style({ display: 'flex', flexDirection: 'column' });
 export const out = style([
   strong,
   {
-    marginTop: vars.space.xs,
+    marginTop: 'auto',
+    paddingTop: vars.space.xs,
     color: vars.color.accentStrong,
     lineHeight: vars.leading.table,
     textWrap: 'balance',
