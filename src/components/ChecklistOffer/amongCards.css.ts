@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
-import { ARTICLES_PER_LIST } from '#lib/routes.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -54,21 +53,6 @@ const offer = style([
   }),
 ]);
 globalStyle(`${offer} > * > *`, { alignContent: 'space-between' });
-// The sheets take the height that the words leave.
-globalStyle(`:is(${oneRow}, ${mosaic}) > ${offer} > * > *`, {
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'stretch',
-      alignContent: 'stretch',
-    },
-  },
-});
-
-// Beside cards that are lower than the words and whole sheets, a sheet shows fewer lines.
-globalStyle(`${mosaic} > ${offer} li > a::after`, {
-  '@media': { [from('desktop')]: { minHeight: vars.space.l } },
-});
 
 /** As narrow as a card, it has its sheets one under another, each only as high as its words. */
 const narrow = (media: string) => {
@@ -85,43 +69,51 @@ const ofTriples = [
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
   narrow(isTriple),
 ];
-const afterCards = (cards: number, onWideScreens: string) =>
-  [offer, ofPairs[cards % 2], ofTriples[cards % 3], onWideScreens].join(' ');
+const afterCards = (cards: number, place: string) =>
+  [offer, ofPairs[cards % 2], ofTriples[cards % 3], place].join(' ');
+
+const onWideScreens = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
+const insides = (place: string) => `ul > ${place} > * > *`;
 
 /** On wide screens a row of its own, with all sheets in a line. */
-const wholeRow = style({ '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
-globalStyle(`ul > ${wholeRow} > * > *`, {
-  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
-});
-globalStyle(`${wholeRow} ul`, {
-  '@media': { [from('desktop')]: { gridTemplateColumns: equalColumns(4) } },
-});
-/** What one card leaves of its row. */
-const besideOne = style({ '@media': { [from('desktop')]: { gridColumn: '2 / -1' } } });
-/** The place at the right of the rows below the story's, in which it stays in view beside more than one of them. */
-const besideRows = (rows: number) =>
-  style({
-    '@media': {
-      [from('desktop')]: {
-        gridArea: `2 / 3 / span ${rows} / -1`,
-        ...(rows > 1 && {
-          position: 'sticky',
-          top: `calc(${vars.size.header} + ${vars.space.m})`,
-          alignSelf: 'start',
-        }),
-      },
-    },
-  });
+const wholeRow = style(onWideScreens({ gridColumn: '1 / -1' }));
+globalStyle(insides(wholeRow), onWideScreens({ gridTemplateColumns: '1fr 2fr' }));
+globalStyle(`${wholeRow} ul`, onWideScreens({ gridTemplateColumns: equalColumns(4) }));
 
-/** The offer that ends one row, by how many cards stand before it. */
-export const offerInRow = ['', besideOne, ''].map((onWideScreens, cards) =>
-  afterCards(cards, onWideScreens),
+/** What one card leaves of its row: the words, and beside them the sheets, as high as the row. */
+const besideOne = style(onWideScreens({ gridColumn: '2 / -1' }));
+globalStyle(insides(besideOne), onWideScreens({ gridTemplateRows: '1fr' }));
+globalStyle(`${insides(besideOne)} > ul`, onWideScreens({ height: '100%' }));
+
+/** What two cards leave: the words, and under them the sheets, which take the height that the words leave. */
+const besideTwo = style({});
+globalStyle(
+  insides(besideTwo),
+  onWideScreens({ gridTemplateRows: 'auto 1fr', alignItems: 'stretch', alignContent: 'stretch' }),
 );
+// So low that the offer makes no row higher than its cards do.
+globalStyle(`${besideTwo} li > a::after`, onWideScreens({ minHeight: vars.space.l }));
 
-/** The offer that ends a mosaic, by how many cards stand between the story and it. */
-export const offerInMosaic = Array.from({ length: ARTICLES_PER_LIST }, (_, cards) =>
-  afterCards(
-    cards,
-    [wholeRow, wholeRow, besideOne][cards] ?? besideRows(Math.ceil((cards - 1) / 2)),
+/** The same in a mosaic, at the right of the row below the story's. */
+const besideRow = style([besideTwo, onWideScreens({ gridArea: '2 / 3 / auto / -1' })]);
+/** Where more rows follow, it stays in view beside them all. */
+const besideRows = [2, 3, 4, 5].map((rows) =>
+  style(
+    onWideScreens({
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space.m})`,
+      gridArea: `2 / 3 / span ${rows} / -1`,
+      alignSelf: 'start',
+    }),
   ),
 );
+
+/** The offer that ends one row, by how many cards stand before it. */
+export const offerInRow = [wholeRow, besideOne, besideTwo].map((place, cards) =>
+  afterCards(cards, place),
+);
+/** The offer that ends a mosaic, by how many cards stand between the story and it. */
+export const offerInMosaic = [
+  ...[wholeRow, wholeRow, besideOne, besideRow],
+  ...besideRows.flatMap((place) => [place, place]),
+].map((place, cards) => afterCards(cards, place));
