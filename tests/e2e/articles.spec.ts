@@ -160,16 +160,19 @@ test('the cards below the newest article are 325 px wide, and their pictures 200
   expect((await picture(page).boundingBox())?.height).toBe(200);
 });
 
-test('the newest article is told large, in a row of its own above the others', async ({ page }) => {
+test('the newest article is told large, and at its right stands the next one, above the others', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const [first, second, third] = [
     await cardOf(page, articles[0]).boundingBox(),
     await cardOf(page, articles[1]).boundingBox(),
     await cardOf(page, articles[2]).boundingBox(),
   ];
-  expect(first?.width).toBeGreaterThan(3 * 325);
-  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  expect(third?.y).toBe(second?.y);
+  expect(first?.width).toBeGreaterThan(2 * 325);
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(third?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 });
 
 for (const [outcome, settle] of [

@@ -5,10 +5,7 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** The width of the words beside a cover, in which the two longest words of a title fit on one line. */
-const wordsWidth = '28rem';
-
-/** One dark panel as wide as the page, on a phone as its screen: its cover and its sum on one side, its words on the other. */
+/** One dark panel, on a phone as wide as its screen: its cover and its sum on one side, its words on the other. */
 export const root = style([
   ink,
   responsive(
@@ -26,7 +23,7 @@ export const root = style([
         transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
         ':hover': { translate: vars.motion.lift },
       },
-      desktop: { gridTemplateColumns: `minmax(0, 1fr) ${wordsWidth}` },
+      desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -45,14 +42,21 @@ export const words = style(
       padding: `${vars.space.m} ${vars.space.gutter}`,
     },
     tablet: { padding: vars.space.l },
-    desktop: { justifyContent: 'center', gridArea: '1 / 2 / span 2' },
+    desktop: {
+      justifyContent: 'center',
+      gridArea: '1 / 2 / span 2',
+      paddingInline: `0 ${vars.space.l}`,
+    },
   }),
 );
 /** Of the size of a section's title: the one thing of the list that one remembers. */
-export const title = style({
-  fontSize: vars.text.title,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.tight,
-  textWrap: 'balance',
-});
+export const title = style([
+  {
+    fontSize: vars.text.title,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.tight,
+    textWrap: 'balance',
+  },
+  responsive({ base: {}, desktop: { fontSize: vars.text.lowTitle } }),
+]);
 export const more = style([button.outlineOnInk, stretched]);

@@ -20,10 +20,9 @@ const cardFigure = '3rem';
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The size of a calculation's result beside its fields: in a panel as wide as the page, as half of it, and as more than half. */
+/** The size of a calculation's result beside its fields, in a panel as wide as the page, and under them. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '4vw';
-const wideResult = 'min(5.5rem, 5.5vw)';
+const desktopResult = '5.5rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -65,10 +64,9 @@ export const sum = style(
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
       gridArea: '2 / 1',
-      paddingBottom: vars.space.xl,
+      paddingBottom: vars.space.l,
       vars: { [resultSize]: desktopResult },
     },
-    desktopWide: { paddingInline: vars.space.xl, vars: { [resultSize]: wideResult } },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -7,7 +7,10 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 // The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
 
 const isPair = `${from('phoneWide')} and ${below('split')}`;
-const isTriple = from('split');
+const isTriple = `${from('split')} and ${below('desktop')}`;
+
+const oneCard = `minmax(0, ${vars.size.cardWidth})`;
+const twoCards = `repeat(2, ${oneCard})`;
 
 /** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
 export const oneRow = style([
@@ -15,12 +18,31 @@ export const oneRow = style([
   {
     '@media': {
       [from('desktop')]: {
-        gridTemplateColumns: `repeat(2, ${vars.size.cardWidth}) minmax(0, 1fr)`,
+        gridTemplateColumns: `${twoCards} minmax(0, 1fr)`,
         gap: vars.space.l,
       },
     },
   },
 ]);
+
+/**
+ * The list under the story it opens with. On wide screens the story leaves its row one card, and the offer stands at
+ * the right of the others: in any row the cards and what is beside them fill the page, a plain gap apart.
+ */
+export const mosaic = style([
+  cardList,
+  {
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: `${twoCards} minmax(0, 1fr) ${oneCard}`,
+        gap: vars.space.m,
+      },
+    },
+  },
+]);
+globalStyle(`${mosaic} > :first-child`, {
+  '@media': { [from('desktop')]: { gridColumn: 'span 3' } },
+});
 
 /** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
 const offer = style([
@@ -31,16 +53,6 @@ const offer = style([
   }),
 ]);
 globalStyle(`${offer} > * > *`, { alignContent: 'space-between' });
-// The sheets take the height that the words leave.
-globalStyle(`${oneRow} > ${offer} > * > *`, {
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'stretch',
-      alignContent: 'stretch',
-    },
-  },
-});
 
 /** As narrow as a card, it has its sheets one under another, each only as high as its words. */
 const narrow = (media: string) => {
@@ -51,21 +63,57 @@ const narrow = (media: string) => {
 };
 /** What the cards leave of the last row, where two stand side by side: a row of its own, or the place of one. */
 const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
-/** The same where three do: a row of its own, with all sheets in a line; the places of two, or of one. */
-const ownRow = style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } });
-globalStyle(`ul > ${ownRow} > * > *`, {
-  '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
-});
-globalStyle(`${ownRow} ul`, {
-  '@media': { [from('desktop')]: { gridTemplateColumns: equalColumns(4) } },
-});
+/** The same where three do, up to laptops: a row of its own, the places of two, or of one. */
 const ofTriples = [
-  ownRow,
+  style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } }),
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
-  narrow(`${isTriple} and ${below('desktop')}`),
+  narrow(isTriple),
 ];
+const afterCards = (cards: number, place: string) =>
+  [offer, ofPairs[cards % 2], ofTriples[cards % 3], place].join(' ');
 
-/** The offer that ends a list, by how many cards stand before it; with six more it is the same. */
-export const offerAfter = [0, 1, 2, 3, 4, 5].map((cards) =>
-  [offer, ofPairs[cards % 2], ofTriples[cards % 3]].join(' '),
+const onWideScreens = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
+const insides = (place: string) => `ul > ${place} > * > *`;
+
+/** On wide screens a row of its own, with all sheets in a line. */
+const wholeRow = style(onWideScreens({ gridColumn: '1 / -1' }));
+globalStyle(insides(wholeRow), onWideScreens({ gridTemplateColumns: '1fr 2fr' }));
+globalStyle(`${wholeRow} ul`, onWideScreens({ gridTemplateColumns: equalColumns(4) }));
+
+/** What one card leaves of its row: the words, and beside them the sheets, as high as the row. */
+const besideOne = style(onWideScreens({ gridColumn: '2 / -1' }));
+globalStyle(insides(besideOne), onWideScreens({ gridTemplateRows: '1fr' }));
+globalStyle(`${insides(besideOne)} > ul`, onWideScreens({ height: '100%' }));
+
+/** What two cards leave: the words, and under them the sheets, which take the height that the words leave. */
+const besideTwo = style({});
+globalStyle(
+  insides(besideTwo),
+  onWideScreens({ gridTemplateRows: 'auto 1fr', alignItems: 'stretch', alignContent: 'stretch' }),
 );
+// So low that the offer makes no row higher than its cards do.
+globalStyle(`${besideTwo} li > a::after`, onWideScreens({ minHeight: vars.space.l }));
+
+/** The same in a mosaic, at the right of the row below the story's. */
+const besideRow = style([besideTwo, onWideScreens({ gridArea: '2 / 3 / auto / -1' })]);
+/** Where more rows follow, it stays in view beside them all. */
+const besideRows = [2, 3, 4, 5].map((rows) =>
+  style(
+    onWideScreens({
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space.m})`,
+      gridArea: `2 / 3 / span ${rows} / -1`,
+      alignSelf: 'start',
+    }),
+  ),
+);
+
+/** The offer that ends one row, by how many cards stand before it. */
+export const offerInRow = [wholeRow, besideOne, besideTwo].map((place, cards) =>
+  afterCards(cards, place),
+);
+/** The offer that ends a mosaic, by how many cards stand between the story and it. */
+export const offerInMosaic = [
+  ...[wholeRow, wholeRow, besideOne, besideRow],
+  ...besideRows.flatMap((place) => [place, place]),
+].map((place, cards) => afterCards(cards, place));

@@ -1,5 +1,5 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
@@ -12,31 +12,40 @@ const fieldWidth = '8rem';
 /** The size at which a result with a decimal fits on one line of a phone. */
 const phoneResult = 'min(14vw, 5.5rem)';
 
+/** Where the result is at the right of the fields: in a text, and in one that has words beside it on wide screens. */
+const besideFields = {
+  full: from('split'),
+  column: `${from('split')} and ${below('desktop')}`,
+} as const;
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
 
 /** The size of the result on screens wider than a phone, which whoever uses the calculator sets. */
 export const resultSize = createVar();
 
-/** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
-export const root = style({
+const rootBase = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  '@media': {
-    // The fields are at the left, the result is at the right.
-    [from('split')]: {
-      selectors: {
-        [isScripted]: {
-          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
-          columnGap: vars.space.l,
+});
+/** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
+export const root = styleVariants(besideFields, (media) => [
+  rootBase,
+  {
+    '@media': {
+      [media]: {
+        selectors: {
+          [isScripted]: {
+            gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
+            columnGap: vars.space.l,
+          },
         },
       },
     },
   },
-});
+]);
 
 /** The title of the form. It is hidden without scripts, where nothing would calculate. */
 export const legend = style([
@@ -90,14 +99,14 @@ export const sign = style({
   lineHeight: '1',
 });
 
-export const output = style({
+export const output = styleVariants(besideFields, (media) => ({
   display: 'block',
   '@media': {
-    [from('split')]: {
+    [media]: {
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
     },
   },
-});
+}));
 export const operands = style({
   display: 'block',
   color: vars.color.accentOnInk,

@@ -1,5 +1,5 @@
-import { fieldset } from '#schemas/fields.ts';
-import { shortTemplate } from './commonFields.ts';
+import { fieldset, list, text } from '#schemas/fields.ts';
+import { labels, metCount, shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
 /** The steps in which a branch's manager does a task: a screen each. */
@@ -29,3 +29,30 @@ export const manager = fieldset(
     ),
   },
 );
+
+export const managerDay = fieldset(
+  'El día del encargado',
+  'El celular del encargado al otro día de la auditoría: su checklist y, debajo, la tarea que dejó. Se ve en /app.',
+  {
+    labels: labels({
+      title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
+      checklist: shortTemplate('el nombre del checklist', 'Arriba de sus ítems.'),
+      pending: shortTemplate('el título de lo que falta arreglar', 'Arriba de la tarea.'),
+      due: shortTemplate('cuándo vence la tarea', 'Debajo de ella.'),
+    }),
+    items: list(
+      'Ítems',
+      'Los del checklist, en su orden.',
+      { min: 2, max: 6 },
+      text('un ítem', { max: 40, hint: 'Algo que se ve o se mide. Mejor hasta 28.' }),
+    ),
+    done: metCount,
+  },
+).superRefine(({ items, done }, context) => {
+  if (done <= items.length) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['done'],
+    message: `Hay ${items.length} ítems y acá dice que se hicieron ${done}.`,
+  });
+});

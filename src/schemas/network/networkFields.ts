@@ -2,12 +2,12 @@ import type { z } from 'astro/zod';
 import { fieldset, text } from '#schemas/fields.ts';
 import { wholeNumber } from './commonFields.ts';
 import { evidence } from './evidence.ts';
-import { manager } from './manager.ts';
+import { manager, managerDay } from './manager.ts';
 import { night } from './night.ts';
 import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
-import { answers, trial, waits } from './practice.ts';
+import { answers, repeats, trial, waits } from './practice.ts';
 import { report } from './report.ts';
 import { route } from './route.ts';
 import { scores } from './scores.ts';
@@ -40,6 +40,7 @@ export const networkFields = fieldset(
     evidence,
     tasks,
     manager,
+    managerDay,
     notice,
     circular,
     plan,
@@ -50,6 +51,7 @@ export const networkFields = fieldset(
     opening,
     waits,
     trial,
+    repeats,
     answers,
     route,
     trades,

@@ -11,6 +11,7 @@ const screens = {
   route: 'el recorrido del día',
   waits: 'los locales que más esperan una visita',
   trial: 'la prueba de los 15 días',
+  repeats: 'una falla que volvió y la tarea que la corta',
   answers: 'qué se cumple, qué sigue abierto y quién lo tiene',
 };
 
@@ -44,6 +45,7 @@ export const areaScreen = screenField(
 export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
   'waits',
   'trial',
+  'repeats',
   'answers',
 ]);
 export type PracticeScreenName = z.output<typeof practiceScreen>;

@@ -8,6 +8,7 @@ import {
   readAloudHint,
   text,
 } from '#schemas/fields.ts';
+import { template } from '#schemas/network/template.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
@@ -25,7 +26,7 @@ export const appDownloadCopy = fieldset(
     }),
     people: fieldsets(
       'Qué se lleva cada uno',
-      'Debajo de la bajada, un renglón por persona: de quien trabaja en un local a quien dirige. Tres se leen bien.',
+      'Debajo de la bajada, un renglón por persona: quien trabaja en un local, quien lo recorre.',
       { min: 1, max: 4 },
       'Persona',
       {
@@ -56,9 +57,9 @@ export const appDownloadCopy = fieldset(
         }),
         network: fieldset('Quien todavía no', 'Abajo, con el botón de la demo.', {
           title: doorTitle,
-          text: text('cómo se consigue la cuenta', {
+          text: template('qué se lleva quien dirige una red', {
             max: 120,
-            hint: 'Debajo, en una frase: qué hay que hacer para tener la app.',
+            hint: 'Debajo, en una frase. {horaArreglo} es la hora de la foto que se ve al lado. Mejor hasta 90.',
           }),
           action: callToAction,
         }),

@@ -3,7 +3,7 @@ import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { strong, tiny } from '#styles/text.css.ts';
+import { heading, strong, tiny } from '#styles/text.css.ts';
 
 const codeSize = '5.5rem';
 
@@ -27,8 +27,8 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // In the middle it would move while the part beside it arrives.
-      alignContent: 'start',
+      // The last door goes down to the end of the part beside it; in the middle all would move while that arrives.
+      gridTemplateRows: 'auto auto 1fr',
       paddingBlock: vars.space.l,
     },
   }),
@@ -102,10 +102,16 @@ export const network = style([
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
       split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      desktop: { alignContent: 'start', justifyItems: 'start', padding: vars.space.m },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),
+]);
+/** What whoever runs a network gets, which is why they are here. */
+export const promise = style([
+  heading,
+  strong,
+  { marginTop: vars.space.hair, lineHeight: vars.leading.snug, textWrap: 'balance' },
 ]);
 export const badges = style({ marginTop: vars.space.s });
 

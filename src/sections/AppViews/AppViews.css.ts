@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import * as screen from '#components/screens/Frame.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
-const deviceWidth = '21rem';
-
-/** A card for each person; on wide screens the supervisor's, the highest, stands beside the other two. */
+/** A card for each person, one under another; on wide screens side by side, their phones all as high. */
 export const root = style(
   responsive({
     base: {
@@ -16,62 +13,48 @@ export const root = style(
       gap: vars.space.s,
       marginTop: vars.space.l,
     },
-    laptop: {
-      gridTemplateColumns: equalColumns(2),
-      gridTemplateRows: 'auto 1fr',
-      gap: vars.space.m,
-    },
+    laptop: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.m, rowGap: 0 },
   }),
 );
-/** What is said of a person and, under it or on a tablet beside it, their screen. */
-const card = style(
+/** What is said of a person and, under it or on a tablet beside it, their phone. */
+export const person = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'space-between',
       gap: vars.space.m,
       padding: vars.space.m,
       borderRadius: vars.radius.panel,
+      background: vars.color.surfaceTint,
       breakInside: 'avoid',
       textWrap: 'pretty',
     },
-    phoneWide: { padding: vars.space.l },
+    tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center', padding: vars.space.l },
+    laptop: {
+      gridRow: 'span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'stretch',
+      padding: vars.space.m,
+    },
   }),
 );
-const night = style([
-  card,
-  responsive(
-    {
-      base: {
-        ...onInk,
-        background: `radial-gradient(circle at 50% 70%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-      },
-      tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
-      laptop: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
-    },
-    { [when.printing]: { background: 'none' } },
-  ),
-]);
-export const person = {
-  manager: style([card, { background: vars.color.surfaceTint }]),
-  supervisor: style([night, responsive({ base: {}, laptop: { gridArea: '1 / 1 / 3 / 2' } })]),
-  director: night,
-} as const;
+/** At their foot what the person has of it; on wide screens all in one line. */
+export const words = style({ display: 'flex', flexDirection: 'column' });
 export const out = style([
   strong,
   {
-    marginTop: vars.space.xs,
+    marginTop: 'auto',
+    paddingTop: vars.space.xs,
     color: vars.color.accentStrong,
     lineHeight: vars.leading.table,
     textWrap: 'balance',
-    selectors: { [`${night} &`]: { color: vars.color.attention } },
-    '@media': { [when.printing]: { selectors: { [`${night} &`]: { color: 'inherit' } } } },
+    '@media': { [when.printing]: { color: 'inherit' } },
   },
 ]);
 
-export const phone = style([
-  screen.phone,
-  { maxWidth: deviceWidth, outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}` },
-]);
-export const report = style({ width: '100%', maxWidth: deviceWidth, marginInline: 'auto' });
+/** Its screen is as high as the phone. */
+export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+globalStyle(`${phone} > *, ${phone} > * > *`, {
+  '@media': { [from('laptop')]: { height: '100%' } },
+});

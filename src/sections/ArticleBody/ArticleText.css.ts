@@ -59,7 +59,12 @@ globalStyle(`${text} > .${prose}`, {
 });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
-own(`dl .${principal}`, { fontSize: vars.text.title });
+own(`dl .${principal}`, {
+  fontSize: vars.text.title,
+  '@media': { [from('laptop')]: { fontSize: vars.text.figure } },
+});
+// As large as what stands beside the text.
+own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
 // A station of the line at each chapter.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { foot } from '#components/screens/screen.css.ts';
+import { box, foot } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 const pointSize = 8;
@@ -13,6 +13,8 @@ export const points = style({
   strokeWidth: pointSize,
   strokeLinecap: 'round',
 });
+/** What was told at once, long before Monday. */
+export const notice = style([box, { background: vars.color.deviationSoft }]);
 export const part = style([
   foot,
   {

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { foot } from '#components/screens/screen.css.ts';
+import { vars } from '#styles/contract.css.ts';
+
+const boxSize = '1.25rem';
+
+export const part = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBlock: vars.space.s,
+});
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: `${boxSize} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space.xxs,
+});
+/** An item that is still to be done. */
+export const box = style({
+  width: boxSize,
+  height: boxSize,
+  border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.round,
+});
+export const pending = style([foot, { display: 'grid', gap: vars.space.xs }]);
+/** What is to be repaired, with the photo that found it. */
+export const task = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+export const what = style({ display: 'block' });
