@@ -90,16 +90,6 @@ export const card = style(
       paddingBlock: vars.space.xxs,
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
-        // Who asks for the most is seen first: the last of three stands on a ground of its own.
-        [`${three} &:last-child`]: { isolation: 'isolate' },
-        [`${three} &:last-child::before`]: {
-          content: '',
-          position: 'absolute',
-          zIndex: -1,
-          insetBlock: 0,
-          insetInline: '-100vw',
-          background: vars.color.accentStrong,
-        },
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
@@ -113,7 +103,6 @@ export const card = style(
       paddingBlock: 0,
       selectors: {
         '& + &': { borderTop: 0 },
-        [`${three} &:last-child::before`]: { display: 'none' },
       },
     },
   }),
@@ -204,7 +193,6 @@ export const size = style([
       laptop: { fontSize: vars.text.smallTitle },
       desktopWide: {
         fontSize: vars.text.lowTitle,
-        selectors: { [`${three} ${card}:last-child &`]: { fontSize: vars.text.headline } },
       },
     },
     { [when.printing]: { color: vars.color.textMuted } },

@@ -20,6 +20,7 @@ export const photos = style(
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
     tablet: { marginInline: 0 },
+    split: { marginTop: 0 },
   }),
 );
 const inPair = `${photos} > ${photo.full}`;
@@ -65,22 +66,27 @@ export const item = style([
   ),
 ]);
 
-/** The branches as stops of one line. */
-export const line = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  marginTop: vars.space.m,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
-    insetInline: '-50vw',
-    height: 0,
-    borderTop: `${vars.size.line} solid ${vars.color.accent}`,
-  },
-});
+/** The branches as stops of one line, which goes on to the edge of the screen, but not under words at its left. */
+export const line = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      marginTop: vars.space.m,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
+        insetInline: '-50vw',
+        height: 0,
+        borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+      },
+    },
+    split: { '::before': { insetInlineStart: 0 } },
+  }),
+);
 export const branch = style([
   strong,
   {
