@@ -138,6 +138,7 @@ export const bring = style([
     paddingTop: vars.space.s,
   },
 ]);
+export const bringTitle = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
 /** One under the other or, where there is room, side by side. */
 export const things = style({
   display: 'grid',

@@ -53,7 +53,10 @@ const inArea = (gridArea: string) =>
   );
 export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
-export const stage = style([inArea('stage'), { minWidth: 0 }]);
+export const stage = style([
+  inArea('stage'),
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -245,6 +246,7 @@ export const choose = style([
     color: vars.color.accentOnInk,
     fontSize: vars.text.small,
     lineHeight: vars.leading.table,
+    '@media': { [from('laptop')]: { paddingTop: vars.space.xxs, fontSize: vars.text.body } },
   },
 ]);
 export const arrow = style({

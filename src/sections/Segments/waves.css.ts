@@ -6,8 +6,12 @@ import { figure } from '#styles/text.css.ts';
 
 /** How many of them begin, wave by wave: as wide as the page, at the end of its case. */
 export const waves = style(
-  responsive({ base: { marginTop: vars.space.s }, split: { gridArea: 'waves', marginTop: 0 } }),
+  responsive({
+    base: { marginTop: vars.space.m },
+    split: { gridArea: 'waves', marginTop: vars.space.s },
+  }),
 );
+export const title = style({ fontSize: vars.text.lowTitle });
 export const words = style([
   row,
   { alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${vars.space.m}` },

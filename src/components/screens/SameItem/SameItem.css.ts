@@ -5,7 +5,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-const badgeSize = '2.5rem';
+const badgeSize = '2rem';
 const stopSize = '2.25rem';
 const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
 
@@ -60,7 +60,8 @@ export const item = style([
         lineHeight: vars.leading.snug,
         textAlign: 'center',
       },
-      split: { padding: `${vars.space.xs} ${vars.space.m}`, fontSize: vars.text.heading },
+      split: { paddingInline: vars.space.m },
+      desktop: { paddingBlock: vars.space.xs, fontSize: vars.text.heading },
     },
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
