@@ -21,6 +21,9 @@ export const formatShortDayOfMonth = inSpanish({ day: 'numeric', month: 'short' 
 export const formatWeekdayDate = (date: Date): string =>
   `${weekday(date)} ${formatDayOfMonth(date)}`;
 
+/** «M», over a column of a calendar. */
+export const formatWeekdayInitial = (date: Date): string => weekday(date).charAt(0).toUpperCase();
+
 /** «mar 2 jun», as a camera stamps it. */
 export const formatStamp = (date: Date): string =>
   `${shortWeekday(date)} ${formatShortDayOfMonth(date)}`;

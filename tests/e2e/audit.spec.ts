@@ -18,6 +18,10 @@ const photo = (page: Page, name: string) =>
   item(page, name).getByRole('figure').getByRole('img').first();
 const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
 
+/** The way to the demo, which carries the score. */
+const demoWith = (page: Page, points: number) =>
+  form(page).getByRole('link', { name: audit.demo.label.replace('{puntaje}', String(points)) });
+
 const answer = (page: Page, name: string, label: string) =>
   item(page, name).getByRole('radio', { name: label, exact: true }).check();
 
@@ -46,6 +50,9 @@ test('before an answer there is a photo to look at, and a score that is neither 
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
+  await expect(form(page).getByText(audit.rest), 'why it does not begin at 100').toContainText(
+    '10',
+  );
   // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
@@ -127,6 +134,7 @@ test.describe('an audit that is finished', () => {
 
     await answer(page, dates, audit.yes);
     await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
+    await expect(demoWith(page, 90)).toBeVisible();
   });
 
   test('can be sent to the supervisor, with its result and where it was done', async ({ page }) => {
@@ -151,7 +159,7 @@ test.describe('an audit that is finished', () => {
     expect(await pushedEvents(page)).toEqual([]);
 
     await stayOnClick(page);
-    await form(page).getByRole('link', { name: audit.demo.label }).click();
+    await demoWith(page, 80).click();
     await supervisor(page).click();
     const [demo, sent] = await pushedEvents(page);
     expect(demo).toMatchObject({
@@ -213,6 +221,7 @@ testWithoutScripts(
     await expect(photo(page, fridge)).toBeVisible();
     await expect(form(page).getByText('74', { exact: true })).toBeVisible();
     await expect(isBelow(page)).toBeVisible();
+    await expect(demoWith(page, 74)).toBeVisible();
     await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
     await expect(announcement(page)).toHaveText(
       `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,

@@ -95,6 +95,18 @@ test.describe('on a wide screen', () => {
     await expect(linkOf(page, navigation.demo)).toHaveCount(0);
   });
 
+  test('who presses «Registro» reads under the title of /contacto how to register, which others do not', async ({
+    page,
+  }) => {
+    const note = page.getByText(content.page('contacto').head.registered);
+    await page.goto('/contacto');
+    await expect(note).toBeHidden();
+    await page.goto('/inicio');
+    await linkOf(page, navigation.register).click();
+    await expect(note).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
   test('/registro shows nothing: its heading is only read aloud', async ({ page }) => {
     await page.goto('/registro');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -68,6 +68,13 @@ describe('what a case is shown with', () => {
   });
 });
 
+test('the waves in which a network begins are told with how many are open after each', () => {
+  const waves = items.flatMap(({ waves }) => waves?.stops ?? []);
+  const told = elementsOf(page, 'main ol li:has(pattern, [fill^="url("])').map(wordsOf);
+
+  expect(told).toEqual(waves.map(({ branches, label }) => `${branches} ${label}`));
+});
+
 test('each case has a screen that is described in words of its own', () => {
   const descriptions = items.map(({ card }) =>
     caseOf(card.title)?.querySelector('[role="img"]')?.getAttribute('aria-label'),

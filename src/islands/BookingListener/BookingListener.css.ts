@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
-import { when } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 
 const schedulerHeight = '46rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
+/** The name of a month that is not known yet. */
+const monthWidth = '9rem';
 
 /** Where scripts run its height is reserved, so that the scheduler, loaded or failed, moves nothing. */
 export const root = style({
@@ -76,14 +78,37 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameMaxHeight} !important`,
 });
 
-const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;
-/** In the place of the days while the calendar loads: a month in outline. */
+const bone = vars.color.accentSoft;
+const day = `radial-gradient(circle closest-side, ${bone} 62%, transparent 64%)`;
+/** In the place of the days while the calendar loads: a month in outline, under its name and the days of its weeks. */
 export const month = style({
   gridArea: '1 / 1',
-  background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
-  // The first days and the last belong to other months.
-  clipPath:
-    'polygon(calc(200% / 7) 0, 100% 0, 100% 80%, calc(500% / 7) 80%, calc(500% / 7) 100%, 0 100%, 0 20%, calc(200% / 7) 20%)',
+  display: 'grid',
+  gridTemplateColumns: equalColumns(7),
+  gridTemplateRows: 'auto auto 1fr',
+  rowGap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  '::before': {
+    content: '',
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    width: monthWidth,
+    height: vars.space.m,
+    borderRadius: vars.radius.round,
+    background: bone,
+  },
+  '::after': {
+    content: '',
+    gridColumn: '1 / -1',
+    background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
+    // The first days and the last belong to other months.
+    clipPath:
+      'polygon(calc(200% / 7) 0, 100% 0, 100% 80%, calc(500% / 7) 80%, calc(500% / 7) 100%, 0 100%, 0 20%, calc(200% / 7) 20%)',
+  },
   selectors: {
     [`${root}[data-scheduler="failed"] &`]: { display: 'none' },
     'html:not([data-device]) &': { display: 'none' },

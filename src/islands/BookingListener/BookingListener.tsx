@@ -14,6 +14,8 @@ interface Props {
     home: { label: string };
     meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   };
+  /** The initials of the days of a week, over the bones of a month. */
+  weekdays: readonly string[];
   /** The plain link to the scheduler, in its place until it is ready, and then below it. */
   children: ReactNode;
   /** What serves where no calendar comes; until then the bones of a month are in its place. */
@@ -46,7 +48,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, children, otherwise, bring, privacy } = props;
+  const { scheduler, labels, weekdays, children, otherwise, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -63,7 +65,11 @@ export default function BookingListener(props: Props) {
         <div className={styles.stage}>
           {!isReady && (
             <div className={styles.instead}>
-              <div className={styles.month} aria-hidden="true" />
+              <div className={styles.month} aria-hidden="true">
+                {weekdays.map((initial, index) => (
+                  <span key={index}>{initial}</span>
+                ))}
+              </div>
               <div className={styles.otherwise}>{otherwise}</div>
               <div className={styles.plain}>
                 <p

@@ -17,6 +17,10 @@ export const contactCopy = fieldset(
       max: 280,
       hint: 'Debajo de los datos: qué se lleva quien reserva. Mejor hasta 160: en un celular son unos cuatro renglones.',
     }),
+    registered: text('la frase para quien vino por «Registro»', {
+      max: 160,
+      hint: 'Debajo del título, solo para quien llega por el botón «Registro» del menú, que lleva a /contacto#registro.',
+    }),
   },
 );
 export type ContactCopy = z.output<typeof contactCopy>;

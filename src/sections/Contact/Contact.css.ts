@@ -58,6 +58,18 @@ export const booking = style([
   responsive({ base: { alignContent: 'start' }, split: { gridArea: '1 / 2 / 3 / 3' } }),
 ]);
 
+/** Only for who has come by the button that leads to it; the page still begins at its top. */
+export const registered = style({
+  display: 'none',
+  marginTop: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  borderInlineStart: `${vars.size.line} solid ${attention}`,
+  borderRadius: vars.radius.control,
+  background: accentStrong,
+  lineHeight: vars.leading.table,
+  scrollMarginTop: '100vh',
+  ':target': { display: 'block' },
+});
 /** In one line, with a point between two. */
 export const facts = style({
   display: 'flex',

@@ -1,5 +1,13 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, text, title, titleAndText, trackingId } from '#schemas/fields.ts';
+import {
+  drawing,
+  fieldset,
+  fieldsets,
+  text,
+  title,
+  titleAndText,
+  trackingId,
+} from '#schemas/fields.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 40, hint });
 const sentence = (what: string, hint: string) => text(what, { max: 220, hint });
@@ -15,10 +23,13 @@ export const leadFormCopy = fieldset(
     ),
     next: fieldsets(
       'Qué pasa después',
-      'Las estaciones debajo de la bajada (en un celular, debajo del formulario): lo que sigue, tanto si se mandó el formulario como si se escribió por WhatsApp. Con tres alcanza. Pueden faltar.',
+      'Los pasos debajo de la bajada (en un celular, debajo del formulario), cada uno con su dibujo: lo que sigue, tanto si se mandó el formulario como si se escribió por WhatsApp. Con tres alcanza. Pueden faltar.',
       { min: 1, max: 4 },
       'Paso',
-      titleAndText,
+      {
+        ...titleAndText,
+        drawing: drawing('«drawing», el dibujo del paso', 'evidence', 'Al lado de sus palabras.'),
+      },
     ).optional(),
     loading: sentence(
       'el texto mientras carga el formulario',

@@ -1,15 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row } from '#styles/layouts.css.ts';
+import { raised, row, ruled } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-const { station, line } = vars.size;
-/** How far a station is below the top of its text, in whose first line it is centred. */
-const stationTop = '0.4375rem';
-
 const formHeight = '34rem';
+const pictureWidth = '7.5rem';
+
+/** At night, in the light of what one has just tried. */
+export const root = style({
+  background: `radial-gradient(circle at 20% 70%, ${vars.color.accentStrong}, transparent 60%) ${vars.color.surfaceInk}`,
+  '@media': { [when.printing]: { background: 'none' } },
+});
 
 /** Where scripts run its height is reserved, so that the form, loaded or failed, moves nothing. */
 export const panel = style({
@@ -23,6 +27,7 @@ export const panel = style({
 });
 export const card = style([
   raised,
+  paper,
   { position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.s },
 ]);
 
@@ -119,36 +124,36 @@ globalStyle(`${panel} + ${after}`, { '@media': { [from('split')]: { gridColumn: 
 globalStyle(`:has(> ${panel})`, {
   '@media': { [from('split')]: { gridTemplateRows: 'auto 1fr' } },
 });
-/** Stations on a line that ends at the last one. */
-export const next = style({ display: 'grid' });
+/** What happens next, each step with its drawing, on a line that ends at the last one. */
+export const next = style({ display: 'grid', gap: vars.space.m });
 export const step = style({
   position: 'relative',
-  paddingInlineStart: `calc(${station} + ${vars.space.s})`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: stationTop,
-    width: station,
-    height: station,
-    border: `${line} solid ${vars.color.accent}`,
-    borderRadius: vars.radius.round,
-  },
+  display: 'grid',
+  gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
+  gridTemplateRows: '1fr 1fr',
+  columnGap: vars.space.m,
+  lineHeight: vars.leading.table,
   selectors: {
-    '&:not(:last-child)': { paddingBottom: vars.space.m },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: `calc(${stationTop} + ${station}) calc(-1 * ${stationTop})`,
-      insetInlineStart: `calc((${station} - ${line}) / 2)`,
-      width: line,
-      background: vars.color.accent,
-    },
-    '&:last-child::before': { background: vars.color.accent },
-  },
-  '@media': {
-    [when.coloursAreForced]: {
-      selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } },
+      top: '100%',
+      insetInlineStart: `calc((${pictureWidth} - ${vars.size.line}) / 2)`,
+      height: vars.space.m,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.accentGlow}`,
     },
   },
 });
+globalStyle(`${step} > :nth-child(2)`, { alignSelf: 'end' });
+export const picture = style({
+  gridRow: '1 / span 2',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.control,
+});
+
+/** Who works with it, under both. */
+export const foot = style([
+  ruled,
+  { marginTop: vars.space.l, paddingTop: vars.space.l, borderTopColor: vars.color.borderOnInk },
+]);

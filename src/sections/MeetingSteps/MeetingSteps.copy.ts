@@ -6,7 +6,6 @@ import {
   list,
   photoFile,
   titleAndText,
-  text,
   title,
   shortText,
 } from '#schemas/fields.ts';
@@ -36,10 +35,6 @@ export const meetingStepsCopy = fieldset(
         ).optional(),
       },
     ),
-    registered: text('la frase para quien vino por «Registro»', {
-      max: 160,
-      hint: 'Debajo de las paradas. El botón «Registro» del menú también trae acá.',
-    }),
     host: fieldset(
       'Quién la da',
       'Debajo de las paradas: con quién es la reunión. Sin este dato, el lugar se cierra.',

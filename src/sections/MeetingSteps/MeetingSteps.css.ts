@@ -4,15 +4,25 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-const photoWidth = '13rem';
-const minuteWidth = '2.25rem';
+const highest = '46rem';
+const photoWidth = '15rem';
+const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
+/** As high as the calendar beside it, up to a bound: a line of stations may have more or less air. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  maxHeight: highest,
+});
 /** Stations on a line that begins as an alert and goes down to the morning. */
 export const steps = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'space-between',
   gap: vars.space.m,
   marginTop: vars.space.s,
   '::before': {
@@ -46,6 +56,7 @@ export const step = style({
   },
 });
 
+export const title = style({ marginBottom: vars.space.hair, lineHeight: vars.leading.snug });
 /** When it begins, in a column of its own. */
 export const minute = style({
   display: 'inline-block',

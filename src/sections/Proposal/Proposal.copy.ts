@@ -23,9 +23,9 @@ export const proposalCopy = fieldset(
       hint: 'En el tamaño más grande de la página: «30′», con el signo de minuto.',
     }),
     title,
-    text: text('cuándo se sabe el precio', {
+    text: text('qué se lleva, y cómo saberlo antes', {
       max: 200,
-      hint: 'Debajo del título. Es la frase sobre el precio: que diga lo mismo en todas las páginas.',
+      hint: 'Debajo del título, arriba del botón de WhatsApp. De qué depende el precio se cuenta en /soluciones: acá alcanza con una frase o dos.',
     }),
     whatsapp: channelAction
       .extend({ message: chatMessage('el mensaje de WhatsApp') })

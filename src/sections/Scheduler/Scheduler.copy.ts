@@ -3,6 +3,7 @@ import { plainLink } from '#schemas/fields.ts';
 import {
   fieldset,
   channelAction,
+  drawing,
   ctaId,
   fieldsets,
   list,
@@ -26,7 +27,7 @@ export const schedulerCopy = fieldset(
     ).optional(),
     loading: sentence(
       'el texto mientras carga la agenda',
-      'Se ve unos segundos, debajo de un mes en blanco. Pocas palabras.',
+      'Se ve unos segundos, debajo de un mes en blanco: «Cargando los horarios…».',
     ),
     open: fieldset(
       'Enlace a la agenda',
@@ -98,10 +99,17 @@ export const schedulerCopy = fieldset(
             title: text('lo que va arriba de la lista', { max: 60 }),
             things: fieldsets(
               'Cosas',
-              'De dos a cuatro, con un punto adelante: qué traer y, debajo, para qué.',
+              'De dos a cuatro: qué traer y, debajo, para qué.',
               { min: 1, max: 4 },
               'Cosa',
-              titleAndText,
+              {
+                ...titleAndText,
+                drawing: drawing(
+                  '«drawing», el dibujo de la cosa',
+                  'evidence',
+                  'Arriba de sus palabras o, en un celular, al lado. Puede faltar.',
+                ).optional(),
+              },
             ),
           },
         ),

@@ -11,7 +11,8 @@ const timeHeight = '3.75rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
-const dotRadius = '0.25rem';
+const pictureWidth = '6rem';
+const pictureHeight = '4.5rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -126,36 +127,69 @@ globalStyle(`${chosen} > a`, {
   '@container': { [containerQueries.columns]: { flexGrow: 0 } },
 });
 
-/** What to have at hand in the meeting: its lines share the room that the days leave. */
+/** What to have at hand in the meeting: its pictures take the room that the days leave. */
 export const bring = style([
   ruled,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    gap: vars.space.xxs,
+    gap: vars.space.xs,
     paddingTop: vars.space.s,
   },
 ]);
-export const things = style({ display: 'grid', gridAutoRows: '1fr' });
+export const bringTitle = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
+/** One under the other or, where there is room, side by side. */
+export const things = style({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gap: vars.space.xs,
+  '@container': {
+    [containerQueries.columns]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.s,
+    },
+  },
+});
 export const thing = style([
-  ruled,
   muted,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
     alignItems: 'center',
-    gap: vars.space.s,
-    paddingBlock: vars.space.xs,
+    columnGap: vars.space.s,
+    fontSize: vars.text.small,
     lineHeight: vars.leading.table,
-    selectors: { '&:first-child': { borderTop: 0 } },
-    '::before': {
-      content: '',
-      border: `${dotRadius} solid ${vars.color.accent}`,
-      borderRadius: vars.radius.round,
+    '@container': {
+      [containerQueries.columns]: {
+        gridRow: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        alignItems: 'normal',
+        rowGap: vars.space.xs,
+      },
     },
   },
 ]);
-export const thingTitle = style([strong, { display: 'block', color: vars.color.text }]);
+export const thingWords = style({ gridColumn: '-2 / -1', gridRow: '-2 / -1' });
+export const thingTitle = style([
+  strong,
+  {
+    display: 'block',
+    color: vars.color.text,
+    fontSize: vars.text.body,
+    lineHeight: vars.leading.snug,
+  },
+]);
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  minHeight: pictureHeight,
+  borderRadius: vars.radius.control,
+  objectFit: 'cover',
+});
 
 /** Another way to the same calendar, which is no rival of the days: without scripts it is the only one. */
 export const open = style({});

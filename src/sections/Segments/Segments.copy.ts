@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
+import {
+  callToAction,
+  drawing,
+  fieldset,
+  fieldsets,
+  list,
+  plainLink,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** What a segment is shown with, each in a place of its own. */
@@ -29,6 +38,32 @@ const card = fieldset(
   },
 );
 
+const waves = fieldset(
+  'Por dónde se arranca',
+  'Debajo de la respuesta, la red entera una vez por tanda, con los locales que ya arrancaron prendidos. Puede faltar.',
+  {
+    title: text('el título del arranque', {
+      max: 50,
+      hint: 'Por ejemplo, «Cómo arrancan cuarenta».',
+    }),
+    text: text('cómo se arranca', { max: 90, hint: 'Al lado del título, en una frase.' }),
+    stops: fieldsets(
+      'Tandas',
+      'De la primera a la última, que es la red entera. Con cuatro se ve mejor.',
+      { min: 2, max: 4 },
+      'Tanda',
+      {
+        label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
+        branches: z.int().min(1).max(60).meta({
+          title: 'Locales',
+          description: 'Cuántos van en total al terminarla: los que se ven prendidos.',
+        }),
+      },
+    ),
+  },
+);
+export type WavesCopy = z.output<typeof waves>;
+
 /** One type of client: how it says it, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
@@ -54,23 +89,7 @@ const segment = fieldset(
       max: 260,
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
-    waves: fieldset(
-      'Por dónde se arranca',
-      'Al lado de la respuesta, una línea con los locales que se suman en cada tanda. Puede faltar.',
-      {
-        title: text('el título del arranque', {
-          max: 50,
-          hint: 'Por ejemplo, «Cómo arrancan cuarenta».',
-        }),
-        text: text('cómo se arranca', { max: 90, hint: 'Debajo, en una frase.' }),
-        stops: list(
-          'Tandas',
-          'De la primera a la última, cada una en dos o tres palabras.',
-          { min: 2, max: 4 },
-          text('una tanda', { max: 20 }),
-        ),
-      },
-    ).optional(),
+    waves: waves.optional(),
     action: callToAction,
     more: plainLink.optional().meta({
       title: 'Otra salida',

@@ -34,20 +34,17 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
     ),
   );
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
+/** All words at the left of what is shown, so that it is seen with them. */
+const beside = part({
+  gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
+  columnGap: vars.space.xl,
+});
 /** What is shown is as wide as the page, between the words and what to do. */
 const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = {
-  /** All words at the left of one shop. */
-  opening: part({
-    gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
-    columnGap: vars.space.xl,
-  }),
-  standard: wide,
-  night: wide,
-} as const;
+export const parts = { opening: beside, standard: beside, night: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -56,7 +53,10 @@ const inArea = (gridArea: string) =>
   );
 export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
-export const stage = style([inArea('stage'), { minWidth: 0 }]);
+export const stage = style([
+  inArea('stage'),
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
 export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -90,16 +91,6 @@ export const card = style(
       paddingBlock: vars.space.xxs,
       selectors: {
         '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` },
-        // Who asks for the most is seen first: the last of three stands on a ground of its own.
-        [`${three} &:last-child`]: { isolation: 'isolate' },
-        [`${three} &:last-child::before`]: {
-          content: '',
-          position: 'absolute',
-          zIndex: -1,
-          insetBlock: 0,
-          insetInline: '-100vw',
-          background: vars.color.accentStrong,
-        },
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
@@ -113,7 +104,6 @@ export const card = style(
       paddingBlock: 0,
       selectors: {
         '& + &': { borderTop: 0 },
-        [`${three} &:last-child::before`]: { display: 'none' },
       },
     },
   }),
@@ -204,7 +194,6 @@ export const size = style([
       laptop: { fontSize: vars.text.smallTitle },
       desktopWide: {
         fontSize: vars.text.lowTitle,
-        selectors: { [`${three} ${card}:last-child &`]: { fontSize: vars.text.headline } },
       },
     },
     { [when.printing]: { color: vars.color.textMuted } },
@@ -257,6 +246,7 @@ export const choose = style([
     color: vars.color.accentOnInk,
     fontSize: vars.text.small,
     lineHeight: vars.leading.table,
+    '@media': { [from('laptop')]: { paddingTop: vars.space.xxs, fontSize: vars.text.body } },
   },
 ]);
 export const arrow = style({

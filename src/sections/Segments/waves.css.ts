@@ -1,54 +1,59 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { figure } from '#styles/text.css.ts';
 
-const shopHeight = '1.125rem';
-/** How many small shops stand in each wave, of as many as there is room for. */
-const shopsInWave = [1, 3, 6, 10];
-const MOST = 10;
-const shop = `${80 / MOST}%`;
-const shopAndGap = `${100 / MOST}%`;
-const gap = vars.space.xxs;
-
-/** How many of them begin, wave by wave: beside the answer and its buttons. */
-export const waves = style(responsive({ base: {}, split: { gridArea: '1 / 2 / span 2' } }));
-export const stops = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(shopsInWave.length),
-  marginTop: vars.space.s,
-});
-/** A wave stands on its piece of the line: a border, which is seen in forced colours too. */
-export const stop = style(
+/** How many of them begin, wave by wave: as wide as the page, at the end of its case. */
+export const waves = style(
   responsive({
-    base: {
-      position: 'relative',
-      paddingTop: `calc(${shopHeight} + ${gap})`,
-      paddingInlineEnd: gap,
-      fontSize: vars.text.small,
-      fontWeight: vars.font.strong,
-      lineHeight: vars.leading.snug,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: `0 auto`,
-        insetInline: `0 ${gap}`,
-        height: shopHeight,
-        background: `linear-gradient(${vars.color.onInk} 35%, ${vars.color.attention} 0)`,
-        mask: `repeating-linear-gradient(90deg, black 0 ${shop}, transparent 0 ${shopAndGap})`,
-      },
-      '::after': {
-        content: '',
-        position: 'absolute',
-        top: shopHeight,
-        insetInline: 0,
-        borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
-      },
-    },
-    laptop: { fontSize: vars.text.body },
+    base: { marginTop: vars.space.m },
+    split: { gridArea: 'waves', marginTop: vars.space.s },
   }),
 );
-for (const [index, shops] of shopsInWave.entries()) {
-  globalStyle(`${stop}:nth-child(${index + 1})::before`, {
-    clipPath: `inset(0 ${100 - (shops * 100) / MOST}% 0 0)`,
-  });
-}
+export const title = style({ fontSize: vars.text.lowTitle });
+export const words = style([
+  row,
+  { alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${vars.space.m}` },
+]);
+export const stops = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.m} ${vars.space.s}`,
+      marginTop: vars.space.s,
+    },
+    tablet: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
+    laptop: { columnGap: vars.space.l, marginTop: vars.space.m },
+  }),
+);
+export const stop = style(
+  responsive({
+    base: { minWidth: 0, fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
+    laptop: { fontSize: vars.text.lead },
+  }),
+);
+export const branches = style([
+  figure,
+  {
+    display: 'block',
+    marginTop: vars.space.xxs,
+    color: vars.color.attention,
+    '@media': { [when.printing]: { color: 'inherit' } },
+  },
+]);
+
+/** All branches of the network, street by street. */
+export const network = style({ display: 'block', width: '100%', height: 'auto' });
+export const dark = style({ fill: vars.color.borderOnInk });
+export const front = style({ fill: vars.color.attention });
+export const window = style({ fill: vars.color.onInk });
+export const awning = style({ fill: vars.color.accent });
+export const door = style({ fill: vars.color.surfaceInk });
+export const street = style({ fill: vars.color.accentGlow });
+/** The light of those that are open. */
+export const lit = style({
+  filter: `drop-shadow(0 0 ${vars.space.hair} ${vars.color.accentGlow})`,
+  '@media': { [when.printing]: { filter: 'none' } },
+});

@@ -10,7 +10,7 @@ const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
 });
 const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
 const said = form.querySelector('output > span') as HTMLElement;
-const link = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const [demo, link] = form.querySelectorAll('a') as unknown as [HTMLElement, HTMLAnchorElement];
 const labels = form.dataset as unknown as AuditLabels;
 const landingChat = link.href;
 
@@ -52,6 +52,9 @@ function update() {
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;
+  demo.textContent = fillPlaceholders(form.dataset['carried'] as string, {
+    puntaje: result.score,
+  });
   const { message } = result;
   link.href = landingChat + encodeURIComponent(message && ` ${message} ${form.dataset['invite']}`);
   carryOn(result);

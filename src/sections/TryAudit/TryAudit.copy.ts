@@ -17,14 +17,14 @@ export const tryAuditCopy = fieldset(
       title: 'Título de la auditoría',
       description: 'Arriba de los ítems: a qué se invita. Mejor hasta 25.',
     }),
-    rule: withPlaceholders(
-      'la regla',
-      {
-        max: 110,
-        hint: 'Debajo de los ítems, en una o dos frases. {inicio}: el puntaje del que arranca, sin los puntos que ese local perdió en los demás ítems.',
-      },
-      'inicio',
-    ),
+    rest: text('lo que ya está auditado', {
+      max: 40,
+      hint: 'El primer renglón, ya tildado y con los puntos que ese local perdió en los demás ítems: por eso no se arranca de 100. Mejor hasta 32.',
+    }),
+    rule: text('la regla', {
+      max: 90,
+      hint: 'Debajo de los ítems, en una frase: qué pasa con un «No».',
+    }),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {
       max: 6,
@@ -114,10 +114,15 @@ export const tryAuditCopy = fieldset(
         ),
       },
     ),
-    demo: callToAction.meta({
-      title: 'Botón a la demo',
-      description: 'Debajo del resultado.',
-    }),
+    demo: callToAction
+      .extend({
+        label: withPlaceholders(
+          'el texto del botón',
+          { max: 40, hint: 'Lleva el resultado: «Llevar este {puntaje} a la demo».' },
+          'puntaje',
+        ),
+      })
+      .meta({ title: 'Botón a la demo', description: 'Debajo del resultado.' }),
     supervisor: channelAction.meta({
       title: 'Botón para compartir',
       description:

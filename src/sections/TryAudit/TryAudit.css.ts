@@ -200,6 +200,22 @@ export const body = style({
   },
 });
 
+/** What is audited already, as the first row of the list: why the score does not begin at 100. */
+export const rest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xxs}`,
+  paddingBottom: vars.space.xs,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.strong,
+});
+export const spent = style({
+  marginInlineStart: 'auto',
+  color: vars.color.deviation,
+  '::before': { content: '−' },
+});
+
 export const foot = style({
   display: 'grid',
   gap: vars.space.xs,

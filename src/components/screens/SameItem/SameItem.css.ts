@@ -5,7 +5,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-const badgeSize = '2.5rem';
+const badgeSize = '2rem';
 const stopSize = '2.25rem';
 const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
 
@@ -20,6 +20,7 @@ export const photos = style(
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
     tablet: { marginInline: 0 },
+    split: { marginTop: 0 },
   }),
 );
 const inPair = `${photos} > ${photo.full}`;
@@ -59,28 +60,34 @@ export const item = style([
         lineHeight: vars.leading.snug,
         textAlign: 'center',
       },
-      split: { padding: `${vars.space.xs} ${vars.space.m}`, fontSize: vars.text.heading },
+      split: { paddingInline: vars.space.m },
+      desktop: { paddingBlock: vars.space.xs, fontSize: vars.text.heading },
     },
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 ]);
 
-/** The branches as stops of one line. */
-export const line = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  marginTop: vars.space.m,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
-    insetInline: '-50vw',
-    height: 0,
-    borderTop: `${vars.size.line} solid ${vars.color.accent}`,
-  },
-});
+/** The branches as stops of one line, which goes on to the edge of the screen, but not under words at its left. */
+export const line = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      marginTop: vars.space.m,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
+        insetInline: '-50vw',
+        height: 0,
+        borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+      },
+    },
+    split: { '::before': { insetInlineStart: 0 } },
+  }),
+);
 export const branch = style([
   strong,
   {
