@@ -45,7 +45,7 @@ export const words = style(
     desktop: {
       justifyContent: 'center',
       gridArea: '1 / 2 / span 2',
-      paddingInline: `0 ${vars.space.l}`,
+      paddingInline: `${vars.space.s} ${vars.space.l}`,
     },
   }),
 );

@@ -102,6 +102,8 @@ export const sign = style({
 export const output = styleVariants(besideFields, (media) => ({
   display: 'block',
   '@media': {
+    // The plate behind its large result would cover the fields above it.
+    [when.coloursAreForced]: { position: 'relative', zIndex: -1 },
     [media]: {
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
     },
