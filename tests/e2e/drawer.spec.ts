@@ -61,7 +61,7 @@ test('the phone’s menu opens from the right, over a page that can then be neit
         - link "Programar una demo":
           - /url: /contacto
         - link "Registro":
-          - /url: /contacto
+          - /url: "/contacto#registro"
         - link "Ingreso"
   `);
 });

@@ -37,7 +37,7 @@ test('the menu is a bar from 1200 px on, a list to unfold from 768 px on, and be
       - navigation "Menú principal":
         - list
       - link "Registro":
-        - /url: /contacto
+        - /url: "/contacto#registro"
       - link "Ingreso":
         - /url: https://app.fixture.example/entrar
   `);

@@ -130,7 +130,7 @@ export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
-  gridTemplateRows: '1fr 1fr',
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space.m,
   lineHeight: vars.leading.table,
   selectors: {
@@ -144,7 +144,6 @@ export const step = style({
     },
   },
 });
-globalStyle(`${step} > :nth-child(2)`, { alignSelf: 'end' });
 export const picture = style({
   gridRow: '1 / span 2',
   width: '100%',

@@ -11,7 +11,12 @@ export const waves = style(
     split: { gridArea: 'waves', marginTop: vars.space.s },
   }),
 );
-export const title = style({ fontSize: vars.text.lowTitle });
+export const title = style(
+  responsive({
+    base: { fontSize: vars.text.smallTitle },
+    laptop: { fontSize: vars.text.lowTitle },
+  }),
+);
 export const words = style([
   row,
   { alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${vars.space.m}` },
