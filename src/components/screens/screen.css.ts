@@ -33,8 +33,6 @@ export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'en
 export const title = style([heading, strong]);
 /** A count such as 3/4. */
 export const count = style([tiny, number]);
-/** The position in a ranking, before a name. */
-export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as screen from '#components/screens/Frame.css.ts';
+import * as screen from '#components/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
