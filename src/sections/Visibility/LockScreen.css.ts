@@ -42,6 +42,6 @@ export const news = style([
 ]);
 export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
 // Beside each other where there is room for both.
-globalStyle(`${news} > *`, { flex: `1 1 ${half}`, textWrap: 'balance' });
+globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });

@@ -7,7 +7,12 @@ const nameWidth = '2.75rem';
 /** A day of one digit or of two. */
 const dayWidth = '1.75rem';
 
-export const week = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.hair });
+export const week = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.hair,
+});
 globalStyle(`${week} > *`, { minWidth: dayWidth, paddingInline: 0, textAlign: 'center' });
 globalStyle(`${week} > :first-child`, { minWidth: nameWidth, textAlign: 'start' });
 export const today = style([
