@@ -84,16 +84,6 @@ export const visuallyHidden = style({
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
-/** A page with little or no text: as high as the screen, so that the footer does not move while it loads. */
-export const fullHeight = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: vars.space.m,
-  minHeight: '100dvh',
-  '@media': { [when.printing]: { minHeight: 0 } },
-});
-
 /** The skip link, shown over the page while it has the focus. */
 export const skipLink = style({
   position: 'absolute',

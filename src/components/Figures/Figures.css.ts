@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
 /** What a large number of four digits needs: it is never broken. */
@@ -28,19 +28,6 @@ export const oneRow = style({
     },
   },
 });
-
-/** The figures beside their title, on the widest screens, and what stands under both. */
-export const strip = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.l },
-    desktopWide: {
-      gridTemplateColumns: '1fr 3fr',
-      alignItems: 'center',
-      gap: `${vars.space.xl} ${vars.space.xxl}`,
-    },
-  }),
-);
-export const underBoth = style({ gridColumn: '1 / -1' });
 
 export const item = style({
   display: 'flex',

@@ -1,36 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { phone } from '#components/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 import { bar as screenBar } from './screen.css.ts';
-
-const phoneWidth = '22rem';
-const deviceRadius = '2rem';
-
-/** The frame of a telephone or a tablet around a screen. */
-export const device = style({
-  width: '100%',
-  marginInline: 'auto',
-  padding: vars.space.xxs,
-  borderRadius: deviceRadius,
-  background: vars.color.surfaceInk,
-  boxShadow: vars.shadow.floating,
-  '::before': {
-    content: '',
-    display: 'block',
-    width: '28%',
-    height: vars.space.nudge,
-    margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surfaceInkRaised,
-  },
-  '@media': {
-    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    [when.printing]: { boxShadow: 'none' },
-  },
-});
-export const phone = style([device, { maxWidth: phoneWidth }]);
 
 /** A light surface, whatever ground the frame stands on. */
 export const frame = style([

@@ -28,13 +28,8 @@ export const row = style({
   selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
 });
 
-export const number = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 /** The subject of the screen. */
 export const title = style([heading, strong]);
-/** A count such as 3/4. */
-export const count = style([tiny, number]);
-/** The position in a ranking, before a name. */
-export const rank = style([tiny, number, { minWidth: vars.space.m }]);
 export const inline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,21 +52,6 @@ export const foot = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
-/** One of several items, in a frame. */
-export const card = style({
-  padding: vars.space.xs,
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.raised,
-});
-
-/** A text set apart from the others. */
-export const box = style({
-  display: 'grid',
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.control,
-});
-
 /** A state as text; its colour only repeats it. */
 const chipBase = style([
   pill,

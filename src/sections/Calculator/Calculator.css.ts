@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import {
@@ -9,12 +9,13 @@ import {
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** The least width of one of two results on a phone, and its letters there. */
-const lossWidth = '8.25rem';
-const inHalf = '1.125rem';
-const letters = createVar();
-/** The letters of a sentence in a half of a tablet, in a third of a wider page. */
+/** The letters of a sentence in a half of a phone or a tablet, in a third of a wider page. */
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
+/** The least width of one of two results on a phone. */
+const halfWidth = '8.25rem';
+const onPhone = (rule: Omit<StyleRule, '@media'>): StyleRule => ({
+  '@media': { [below('tablet')]: rule },
+});
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
 
@@ -60,39 +61,33 @@ export const results = style([
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(${lossWidth}, 1fr))`,
-      gap: `${vars.space.xs} ${vars.space.m}`,
+      gap: vars.space.l,
       marginTop: vars.space.m,
     },
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.l },
     split: {
       gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      rowGap: vars.space.xs,
+      gap: `${vars.space.xs} ${vars.space.m}`,
     },
   }),
-  // Without the hours one is left.
-  {
-    '@media': {
-      [below('tablet')]: { selectors: { '&:has(> [hidden])': { gridTemplateColumns: '1fr' } } },
-    },
-  },
+  onPhone({
+    gridTemplateColumns: `repeat(auto-fit, minmax(${halfWidth}, 1fr))`,
+    gap: `${vars.space.xs} ${vars.space.m}`,
+    // Without the hours one is left.
+    selectors: { '&:has(> [hidden])': { gridTemplateColumns: '1fr' } },
+  }),
 ]);
 /** On a tablet its drawing is beside it. */
-export const result = style(
+export const result = style([
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      vars: { [letters]: inHalf },
+      rowGap: vars.space.xs,
       selectors: { '&[hidden]': { display: 'none' } },
     },
     tablet: {
       gridTemplateColumns: equalColumns(2),
-      gridRow: 'auto',
       gridTemplateRows: 'auto 1fr',
-      rowGap: vars.space.xs,
       columnGap: vars.space.l,
     },
     split: {
@@ -101,24 +96,18 @@ export const result = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   }),
-);
+  onPhone({ gridRow: 'span 3', gridTemplateRows: 'subgrid' }),
+]);
 /** Its number is good news. */
-export const good = style(
-  responsive({
-    base: {
-      gridColumn: '1 / -1',
-      marginTop: vars.space.s,
-      vars: { [letters]: vars.text.smallTitle, [vars.color.attention]: vars.color.positiveSoft },
-    },
-    tablet: { marginTop: 0 },
-    split: { gridColumn: 'auto' },
-  }),
-);
+export const good = style([
+  { vars: { [vars.color.attention]: vars.color.positiveSoft } },
+  onPhone({ gridColumn: '1 / -1', marginTop: vars.space.s }),
+]);
 export const sentence = style([
   numberSentence,
   responsive({
-    base: { fontSize: letters },
-    tablet: { gridRow: 'span 2', fontSize: beside },
+    base: { fontSize: beside },
+    tablet: { gridRow: 'span 2' },
     split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),
 ]);

@@ -13,6 +13,8 @@ const logoHeight = '2.125rem';
 const logoWidth = '5.5rem';
 /** The least width of a row of four figures. */
 const rowOfFour = '18rem';
+const principalSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
+const secundarioSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -123,15 +125,14 @@ export const figures = style(
   responsive({ base: { marginTop: vars.space.m }, tablet: { marginTop: vars.space.xl } }),
 );
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
-globalStyle(`${figures} ${principal}`, { fontSize: vars.text.title });
-// On a phone in small letters: in one row where that has room for four, else in two, so that none is left alone.
-const onPhone = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
-globalStyle(
-  `${figures} > ${root}`,
-  onPhone({
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(20%, min(40%, (${rowOfFour} - 100%) * 999)), 1fr))`,
-    gap: vars.space.xxs,
-  }),
-);
-globalStyle(`${figures} ${principal}`, onPhone({ fontSize: vars.text.heading }));
-globalStyle(`${figures} ${secundario}`, onPhone({ fontSize: vars.text.tiny }));
+globalStyle(`${figures} ${principal}`, { fontSize: principalSize });
+globalStyle(`${figures} ${secundario}`, { fontSize: secundarioSize });
+// On a phone in one row where that has room for four, else in two, so that none is left alone.
+globalStyle(`${figures} > ${root}`, {
+  '@media': {
+    [below('tablet')]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(20%, min(40%, (${rowOfFour} - 100%) * 999)), 1fr))`,
+      gap: vars.space.xxs,
+    },
+  },
+});

@@ -118,7 +118,7 @@ export const actions = style(
   }),
 );
 export const meeting = style({ display: 'block' });
-export const figure = style({ color: vars.color.onInk });
+globalStyle(`${actions} b`, { color: vars.color.onInk });
 /** The badges' own hover is made for a light background. */
 export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.borderOnInk } });
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -43,7 +42,6 @@ export const news = style([
 ]);
 export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
 // Beside each other where there is room for both.
-globalStyle(`${news} > *`, { flex: `1 1 ${half}`, textWrap: 'balance' });
-globalStyle(`${news} > ${photoFrame.thumbnail}`, { flex: `1 1 ${half}` });
+globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
 export const number = style([strong, { fontSize: numberSize }]);
 export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });

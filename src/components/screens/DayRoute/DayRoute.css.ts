@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as items from '#components/screens/items.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
@@ -81,7 +82,7 @@ export const hour = style([
   inWide({ paddingTop: 0, textAlign: 'start' }),
 ]);
 export const card = style([
-  screen.card,
+  items.card,
   { display: 'grid', alignContent: 'start', gap: vars.space.xxs, color: vars.color.text },
 ]);
 export const progress = style({
@@ -90,5 +91,8 @@ export const progress = style({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-export const count = style([screen.muted, screen.number]);
-export const pending = style([screen.box, { background: vars.color.surfaceTint }]);
+export const count = style([
+  screen.muted,
+  { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+]);
+export const pending = style([items.box, { background: vars.color.surfaceTint }]);

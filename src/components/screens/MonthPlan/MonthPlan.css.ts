@@ -72,3 +72,26 @@ export const visit = style({
   },
 });
 export const branch = style({ minWidth: 0 });
+
+const anyDay = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.round,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const day = {
+  done: style([anyDay, { background: vars.color.positiveSoft, color: vars.color.positive }]),
+  today: style([
+    anyDay,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.font.strong,
+    },
+  ]),
+  later: style([anyDay, { borderColor: vars.color.borderControl }]),
+} as const;

@@ -38,7 +38,7 @@ export const name = style({
 });
 export const minimum = style([name, { fill: vars.color.deviation }]);
 const number = style({ fontWeight: vars.font.strong, textAnchor: 'middle' });
-export const value = style([number, { fill: vars.color.text, fontSize: vars.text.body }]);
+export const value = style([number, { fill: vars.color.text }]);
 export const lowValue = style([
   number,
   { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { box, figure, inline, row, strong } from '#components/screens/screen.css.ts';
+import { box } from '#components/screens/items.css.ts';
+import { figure, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
