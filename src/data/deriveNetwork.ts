@@ -110,14 +110,18 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
 export function deriveNetwork(network: Network) {
   const complete = completeNetwork(network);
   const derived = withCounts(complete);
-  const told = findingsOf(complete);
-  const plain = { ...valuesOf(derived), ...told[0].values };
+  const findings = findingsOf(complete);
+  const plain = { ...valuesOf(derived), ...findings[0].values };
   // What was repaired is a text with placeholders of its own.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
   const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
   const fillWith = (own: object) => (text: string) => fillPlaceholders(text, { ...values, ...own });
-  const findings = told.map((one) => ({ ...one, fillIn: fillWith(one.values) }));
-  return { ...derived, values, findings, fillIn: fillWith({}) };
+  return {
+    ...derived,
+    values,
+    findings: findings.map((one) => ({ ...one, fillIn: fillWith(one.values) })),
+    fillIn: fillWith({}),
+  };
 }
 /** What every product screen is drawn from. */
 export type DerivedNetwork = ReturnType<typeof deriveNetwork>;

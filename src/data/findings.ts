@@ -57,21 +57,21 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
 }
 
 /** What may stand in a text about it as a placeholder. */
-function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: FindingFacts) {
-  const found = photoNamed(network, told.before);
-  const repaired = photoNamed(network, told.after);
-  const day = found?.day ?? told.due;
+function valuesOf(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
+  const found = photoNamed(network, facts.before);
+  const repaired = photoNamed(network, facts.after);
+  const day = found?.day ?? facts.due;
   const { since } = visit ?? {};
   return {
     sucursal: found?.branch ?? '',
     supervisor: visit?.person ?? '',
-    encargado: told.person,
-    puesto: told.role,
-    item: told.item,
-    tarea: told.task,
-    vence: formatDayOfMonth(told.due),
+    encargado: facts.person,
+    puesto: facts.role,
+    item: facts.item,
+    tarea: facts.task,
+    vence: formatDayOfMonth(facts.due),
     diaVisita: formatWeekdayDate(day),
-    diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
     horaVisita: found?.hour ?? '',
     // When whoever runs the network hears of it.
     horaAviso: found ? minuteAfter(found.hour) : '',
@@ -100,10 +100,10 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
 
 /** The story's finding, and after it those of trades. */
 export function findingsOf(network: CompleteNetwork) {
-  const tell = (told: FindingFacts) => ({
-    ...told,
-    values: valuesOf(network, told),
-    change: changeOf(network, told),
+  const describe = (facts: FindingFacts) => ({
+    ...facts,
+    values: valuesOf(network, facts),
+    change: changeOf(network, facts),
   });
-  return [tell(story(network)), ...network.trades.map(tell)] as const;
+  return [describe(story(network)), ...network.trades.map(describe)] as const;
 }
