@@ -64,7 +64,7 @@ function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   };
 }
 
-function valuesOf(network: ReturnType<typeof withCounts>) {
+function networkPlaceholders(network: ReturnType<typeof withCounts>) {
   const { ranking, expected, tasks, plan, scores, route, opening, averages, visitWeek } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
@@ -111,7 +111,7 @@ export function deriveNetwork(network: Network) {
   const complete = completeNetwork(network);
   const derived = withCounts(complete);
   const findings = findingsOf(complete);
-  const plain = { ...valuesOf(derived), ...findings[0].values };
+  const plain = { ...networkPlaceholders(derived), ...findings[0].values };
   // What was repaired is a text with placeholders of its own.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
   const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;

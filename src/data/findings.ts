@@ -57,7 +57,7 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
 }
 
 /** What may stand in a text about it as a placeholder. */
-function valuesOf(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
+function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
   const found = photoNamed(network, facts.before);
   const repaired = photoNamed(network, facts.after);
   const day = found?.day ?? facts.due;
@@ -102,7 +102,7 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
 export function findingsOf(network: CompleteNetwork) {
   const describe = (facts: FindingFacts) => ({
     ...facts,
-    values: valuesOf(network, facts),
+    values: findingPlaceholders(network, facts),
     change: changeOf(network, facts),
   });
   return [describe(story(network)), ...network.trades.map(describe)] as const;
