@@ -60,8 +60,10 @@ export function readNetworkNumbers(
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
     NUMBER_PATTERN.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
-  const isComplete = supervisores ?? read('supervisores') === null;
-  return locales && visitas && isComplete ? { locales, supervisores, visitas, horas } : undefined;
+  const hasSupervisors = supervisores !== undefined || read('supervisores') === null;
+  return locales && visitas && hasSupervisors
+    ? { locales, supervisores, visitas, horas }
+    : undefined;
 }
 
 /** The query that carries the numbers to /contacto, `?locales=40&…`. */
