@@ -15,7 +15,7 @@ type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string
 const QUOTED_TEXT = /^(["'])[^"'\\]*\1$/;
 
 /** Articles contain no code. */
-const code: Rule = ({ type, value = '' }) => {
+const noCode: Rule = ({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
     const [word = ''] = /\w+/.exec(value) ?? [];
     return [
@@ -74,7 +74,7 @@ const emptyTexts: Rule = (node) => {
   return node.type === 'heading' ? ['Este subtítulo está vacío: escribilo o borralo.'] : [];
 };
 
-const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
+const rules: readonly Rule[] = [noCode, elementProblems, pictures, links, emptyTexts];
 
 /**
  * The nodes of a text with the address of each picture in the picture itself, where the author wrote it apart
