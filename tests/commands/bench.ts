@@ -8,7 +8,7 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { buildSite } from '#tools/build/buildSite.ts';
-import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
+import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;

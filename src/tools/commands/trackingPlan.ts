@@ -1,5 +1,5 @@
 import './command.ts';
-import { dist } from '#tools/build/buildStamp.ts';
+import { dist } from '#tools/build/buildDigest.ts';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 
 // `npx node src/tools/commands/trackingPlan.ts > plan.md`: what the built site measures, page by page.
