@@ -1,5 +1,5 @@
 import { getNetwork } from '#data/getNetwork.ts';
-import type { DerivedNetwork } from '#data/deriveNetwork.ts';
+import type { DerivedNetwork } from '#data/network/deriveNetwork.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
