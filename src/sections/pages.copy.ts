@@ -41,7 +41,7 @@ import { tourCopy } from './Tour/Tour.copy.ts';
 import { tradesCopy } from './Trades/Trades.copy.ts';
 import { twoScoresCopy } from './TwoScores/TwoScores.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
-import { videoAsideCopy } from './VideoAside/VideoAside.copy.ts';
+import { videoFigureCopy } from './VideoFigure/VideoFigure.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
@@ -77,7 +77,7 @@ const pages = [
     dawn: dawnCopy,
     answers: shortAnswersCopy,
     banner: bannerCopy,
-    video: videoAsideCopy,
+    video: videoFigureCopy,
   }),
   page('soluciones', 'Soluciones', {
     head: pageHeadCopy,
@@ -103,7 +103,7 @@ const pages = [
     meeting: meetingStepsCopy,
     proposal: proposalCopy,
     figures: figuresStripCopy,
-    video: videoAsideCopy,
+    video: videoFigureCopy,
     questions: questionsCopy,
     banner: upBannerCopy,
   }),
