@@ -1,6 +1,6 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { menuOverflow } from '#sections/Header/menuOverflow.ts';
+import { menuOverflow } from '#lib/menuOverflow.ts';
 import {
   isArticle,
   isChecklist,
