@@ -200,8 +200,8 @@ export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name 
 
 const headOf = ({ head }: { head: { title: string } }) => head.title;
 
-/** The headline that each listed page opens with, which its share picture shows; the legal text has only its title. */
-export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
+/** How each listed page finds its headline in its words; the legal text has only its title. */
+const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
   inicio: ({ hero }) => hero.title,
   soluciones: headOf,
   'para-quien': headOf,
@@ -212,6 +212,12 @@ export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string 
   'landing/auditorias': headOf,
   checklists: headOf,
 };
+
+/** The headline that a page opens with, which its share picture shows; `undefined` where it has none. */
+export const headlineOf = <Name extends PageName>(
+  name: Name,
+  copy: PageCopy<Name>,
+): string | undefined => headlines[name]?.(copy);
 
 /** The shape of one page's words. */
 export const pageSchema = (name: PageName) =>
