@@ -63,9 +63,15 @@ const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => swedish.format(date);
 
+/** The form of a day in the content, which may be one that does not exist: «2026-03-12». */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that a YAML parser has read as midnight UTC, as it was written: «2026-03-12»; any other moment in full. */
+export const yamlDay = (date: Date): string => date.toISOString().replace('T00:00:00.000Z', '');
+
 /** The day that a text such as «2026-03-12» names; `null` where there is none. */
 export function readDay(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (!ISO_DAY.test(text)) return null;
   const date = new Date(text + MIDNIGHT);
   // A Date rolls over: it would read 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && isoDate(date) === text ? date : null;

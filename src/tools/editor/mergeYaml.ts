@@ -1,4 +1,5 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
+import { ISO_DAY } from '#lib/dates.ts';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
 /** What becomes of a field whose value was removed: it is `null`, or left out. */
@@ -8,9 +9,6 @@ type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;
 /** The comment after a made-up value, which is removed when the value changes. */
 const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
-
-/** A text of this form, without quotes, is a date to some YAML parsers. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,8 +38,9 @@ function set(document: Document, path: Path, value: unknown): void {
   const isSingle = !isBlock(value) && !Array.isArray(value);
   const node = isSingle && isScalar(old) ? old : document.createNode(value);
   if (isScalar(node)) {
-    const isDay = node === old && node.type === Scalar.PLAIN && DAY.test(String(node.value));
-    if (DAY.test(String(value)) && !isDay) node.type = Scalar.QUOTE_SINGLE;
+    // A day without quotes is a date to some YAML parsers.
+    const isDay = node === old && node.type === Scalar.PLAIN && ISO_DAY.test(String(node.value));
+    if (ISO_DAY.test(String(value)) && !isDay) node.type = Scalar.QUOTE_SINGLE;
     if (EXAMPLE_MARK.test(node.comment ?? '')) node.comment = null;
     node.value = value;
   }
