@@ -1,3 +1,5 @@
+import { sum } from './sum.ts';
+
 interface Labelled {
   label: string;
 }
@@ -28,7 +30,7 @@ export function menuOverflow(
   size: keyof typeof fontSizes,
 ): number {
   const buttons = [demo, register, login];
-  const letters = [...items, ...buttons].reduce((sum, { label }) => sum + label.length, 0);
+  const letters = sum([...items, ...buttons].map(({ label }) => label.length));
   const room = ROOM - items.length * AROUND_ENTRY - buttons.length * AROUND_BUTTON;
   return letters - Math.floor(room / (fontSizes[size] * LETTER));
 }

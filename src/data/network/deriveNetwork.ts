@@ -1,9 +1,10 @@
 import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
+import { sum } from '#lib/sum.ts';
 import { completeNetwork, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
-import { findingsOf, total } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
@@ -30,7 +31,7 @@ function withCounts(network: CompleteNetwork) {
     tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
-      Math.round(total(all.map((weekly) => weekly[index] ?? 0)) / all.length),
+      Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
   };
 }
@@ -97,8 +98,8 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     paradas: route.stops.length,
-    itemsHechos: total(route.stops.map(({ done }) => done)),
-    itemsDelDia: total(route.stops.map(({ of }) => of)),
+    itemsHechos: sum(route.stops.map(({ done }) => done)),
+    itemsDelDia: sum(route.stops.map(({ of }) => of)),
     diaPlan: formatWeekdayDate(plan.day),
   };
 }

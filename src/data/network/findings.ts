@@ -5,10 +5,8 @@ import {
   formatWeekdayDate,
   minuteAfter,
 } from '#lib/dates.ts';
+import { sum } from '#lib/sum.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
-
-export const total = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0);
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
@@ -80,8 +78,8 @@ function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...fact
     fotoDespues: repaired?.alt ?? '',
     puntaje: visit?.score ?? 0,
     peso: visit?.points ?? 0,
-    cumplidos: total(visit?.sections.map(({ met }) => met) ?? []),
-    items: total(visit?.sections.map(({ of }) => of) ?? []),
+    cumplidos: sum(visit?.sections.map(({ met }) => met) ?? []),
+    items: sum(visit?.sections.map(({ of }) => of) ?? []),
     dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',

@@ -1,3 +1,4 @@
+import { sum } from '#lib/sum.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
@@ -55,7 +56,7 @@ const ofWeights = (
   ),
   ...disagreementUnless(
     [...path, 'others'],
-    others.reduce((sum, one) => sum + one.points, points) <= 100,
+    points + sum(others.map((one) => one.points)) <= 100,
     'Entre todos pesan más de 100 puntos.',
   ),
 ];

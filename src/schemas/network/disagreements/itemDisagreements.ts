@@ -1,3 +1,4 @@
+import { sum } from '#lib/sum.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
@@ -32,8 +33,8 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
     ]),
     ...disagreementUnless(
       ['audit', 'items'],
-      audit.items.reduce((sum, { points }) => sum + points, 0) <= visit.score &&
-        audit.items.length < visit.sections.reduce((sum, { of }) => sum + of, 0),
+      sum(audit.items.map(({ points }) => points)) <= visit.score &&
+        audit.items.length < sum(visit.sections.map(({ of }) => of)),
       `Pesan más que los ${visit.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
     ),
   ];
