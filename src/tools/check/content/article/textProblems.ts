@@ -76,6 +76,10 @@ const emptyTexts: Rule = (node) => {
 
 const rules: readonly Rule[] = [noCode, elementProblems, pictures, links, emptyTexts];
 
+/** The names by which references of this type refer to an address. */
+const namesOf = (nodes: readonly TextNode[], reference: 'imageReference' | 'linkReference') =>
+  new Set(nodes.filter(({ type }) => type === reference).map(({ identifier }) => identifier));
+
 /**
  * The nodes of a text with the address of each picture in the picture itself, where the author wrote it apart
  * (`![…][plano]`, and below it `[plano]: ./plano.png`). Addresses that only pictures refer to are left out.
@@ -88,13 +92,11 @@ function withAddresses(nodes: readonly TextNode[]): TextNode[] {
       .toReversed()
       .map(({ identifier, url }) => [identifier, url]),
   );
-  const [shown, linked] = ['imageReference', 'linkReference'].map((reference) => {
-    const named = nodes.filter(({ type }) => type === reference);
-    return new Set(named.map(({ identifier }) => identifier));
-  });
+  const shown = namesOf(nodes, 'imageReference');
+  const linked = namesOf(nodes, 'linkReference');
   return nodes
     .filter(({ type, identifier }) => {
-      const isOfPicture = shown?.has(identifier) && !linked?.has(identifier);
+      const isOfPicture = shown.has(identifier) && !linked.has(identifier);
       return type !== 'definition' || !isOfPicture;
     })
     .map((node) =>
