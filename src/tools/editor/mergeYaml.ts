@@ -47,13 +47,22 @@ function set(document: Document, path: Path, value: unknown): void {
   document.setIn(path, node);
 }
 
-/** Merges a list: unchanged elements move with their comments, the others are changed in place. */
+/** The index at which a search has found nothing, where no element is. */
+const NEW = -1;
+
+/**
+ * Merges a list: unchanged elements move with their comments, the others are changed in place. Where [a, b, c] becomes
+ * [c, B, d], `c` comes from index 2, and `B` from its own index, 1; `d` is new, because what was at its index has moved.
+ */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
-  const same = values.map((value) => now.findIndex((other) => isSame(other, value)));
-  const from = same.map((index, at) => (index < 0 && !same.includes(at) ? at : index));
+  const unchangedAt = values.map((value) => now.findIndex((other) => isSame(other, value)));
+  /** The index that each element had; `NEW` for one that is in the place of none. */
+  const sourceIndexes = unchangedAt.map((index, own) =>
+    index === NEW && !unchangedAt.includes(own) ? own : index,
+  );
   const { items } = list;
-  list.items = from.map((index) => items[index]);
-  values.forEach((value, index) => merge([index], now[from[index] ?? -1], value));
+  list.items = sourceIndexes.map((index) => items[index]);
+  sourceIndexes.forEach((source, index) => merge([index], now[source], values[index]));
 }
 
 /**
