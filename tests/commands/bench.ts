@@ -31,8 +31,13 @@ async function visit(url: string, browser: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${CHROME_FLAGS}`],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME_FLAGS}`,
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity },
   );
@@ -76,7 +81,10 @@ for (const page of pages) {
   );
   const lcp = figure(page, 'largest-contentful-paint');
   const cells = [
-    ...[page, scores.join(' / '), lcp.toFixed(0), (lcp / floor).toFixed(2)],
+    page,
+    scores.join(' / '),
+    lcp.toFixed(0),
+    (lcp / floor).toFixed(2),
     figure(page, 'cumulative-layout-shift').toFixed(3),
     figure(page, 'total-blocking-time').toFixed(0),
     (figure(page, 'total-byte-weight') / 1024).toFixed(1),

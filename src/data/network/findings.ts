@@ -48,7 +48,10 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
     after: repair.evidence,
     checklist: visit.checklist,
     item: text,
-    ...{ task, person, role: repair.role, due },
+    task,
+    person,
+    role: repair.role,
+    due,
     reading: { found: reading, limit, repaired: repair.reading },
     visit,
   };

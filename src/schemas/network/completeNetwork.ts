@@ -69,7 +69,9 @@ export function completeNetwork(network: Network) {
     },
     route: {
       ...route,
-      ...{ day: today, person, role },
+      day: today,
+      person,
+      role,
       stops: route.stops.map((stop) => ({ ...stop, of })),
     },
     trades: trades.map((trade) => ({
