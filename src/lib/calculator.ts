@@ -80,8 +80,8 @@ function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MAX_SHOPS) };
 }
 
-/** Working days until somebody is at the same branch again. */
-const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
+/** Working days until somebody is at the same branch again, to a tenth. */
+export const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
   Number((locales / supervisores / visitas).toFixed(1));
 
 /**
