@@ -52,6 +52,14 @@ export const daysBetween = (from: Date, to: Date): number =>
 /** The day so many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
+// The midnight at which a day begins in Argentina is of the same day in UTC, so both of these may ask in UTC.
+
+/** The Monday of a day's week, at the same hour. */
+export const mondayOf = (day: Date): Date => addDays(day, -((day.getUTCDay() + 6) % 7));
+
+/** The number of a day in its month. */
+export const dayOfMonth = (day: Date): number => day.getUTCDate();
+
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «hace 16 días». */
