@@ -29,7 +29,9 @@ function cityOf({ branches, expected }: DerivedNetwork) {
   const repaired = inLastWeek(own);
   const others = rest.map(inLastWeek);
   const ranked = others.toSorted((a, b) => a.score - b.score);
-  const named = [repaired, ...ranked.slice(0, 1), ...ranked.slice(1).slice(-1)];
+  const [lowest] = ranked;
+  const highest = ranked.length > 1 ? ranked.at(-1) : undefined;
+  const named = [repaired, lowest, highest].filter((one) => one !== undefined);
   const buildings = others.filter((one) => !named.includes(one));
   for (const [index, one] of named.entries()) {
     buildings.splice(Math.floor(others.length * (PLACES[index] ?? 0)), 0, one);
