@@ -1,6 +1,6 @@
 import { addressError } from '#schemas/strayCharacters.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
-import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
 import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { elementProblems } from './elementProblems.ts';

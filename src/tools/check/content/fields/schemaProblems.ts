@@ -3,7 +3,7 @@ import { fieldAt } from '#schemas/fieldSchema.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { suggestFix } from './suggestFix.ts';
-import { exampleFor } from './fieldExample.ts';
+import { exampleFor } from './exampleFor.ts';
 import { valueAt } from './values.ts';
 
 /** The schema's message about a field, with what to write where it can be known. */

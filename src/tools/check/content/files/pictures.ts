@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { activePart } from './activeDrawing.ts';
+import { activePart } from './activePart.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
 
 // A cached picture would still be reported by the development server after its correction.
