@@ -28,7 +28,7 @@ export const redirectsTo = (to: string, earlier: readonly string[]): Redirect[] 
     { from: `${path}/`, to },
   ]);
 
-const data = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
+const viewerDataPath = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
 /** The redirects of an article: its earlier addresses, with their viewer data and social image; for a withdrawn one, also its own address. */
 export function redirectsOf({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
@@ -36,7 +36,7 @@ export function redirectsOf({ id, earlier, withdrawnTo }: ArticleAddresses): Red
   if (withdrawnTo !== undefined) return redirectsTo(withdrawnTo, [own, ...earlier]);
   return earlier.flatMap((path) => [
     ...redirectsTo(own, [path]),
-    { from: data(path), to: data(own) },
+    { from: viewerDataPath(path), to: viewerDataPath(own) },
     { from: socialImagePath(path), to: socialImagePath(own) },
   ]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LARGEST_NUMBER, visitInterval } from '#lib/calculator.ts';
+import { daysBetweenVisits, LARGEST_NUMBER } from '#lib/calculator.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the calculation. */
@@ -37,11 +37,12 @@ export function checkCalculation(
   context: z.RefinementCtx,
 ): void {
   if (!teLlevas?.cuenta) return;
-  const { operands, days } = visitInterval(teLlevas.cuenta, { day: '1', days: '{dias}' });
+  const { locales, visitas } = teLlevas.cuenta;
+  const days = Math.max(1, daysBetweenVisits(teLlevas.cuenta)).toLocaleString('es');
   if (teLlevas.cifra.split(' ')[0] === days) return;
   context.addIssue({
     code: 'custom',
     path: ['teLlevas', 'cifra'],
-    message: `«cifra» dice «${teLlevas.cifra}», y ${operands} ${days}: corregí la que esté mal.`,
+    message: `«cifra» dice «${teLlevas.cifra}», y ${locales} ÷ ${visitas} = ${days}: corregí la que esté mal.`,
   });
 }

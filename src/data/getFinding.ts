@@ -1,5 +1,5 @@
 import { getNetwork } from './getNetwork.ts';
-import type { Finding } from './deriveNetwork.ts';
+import type { Finding } from './network/deriveNetwork.ts';
 
 /** The finding of the sample network that begins with this photo; the content check guarantees that there is one. */
 export async function getFinding(photo: string): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { Network } from '#schemas/network/networkFields.ts';
-import { deriveNetwork, type DerivedNetwork } from './deriveNetwork.ts';
+import { deriveNetwork, type DerivedNetwork } from './network/deriveNetwork.ts';
 
 /** The sample network with what is derived from it; the content check guarantees that `red.yaml` is there. */
 export const getNetwork = async (): Promise<DerivedNetwork> =>

@@ -12,7 +12,7 @@ import {
 import { getChecklists } from '#data/getChecklists.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { headlines } from '#sections/pages.copy.ts';
+import { headlineOf } from '#sections/pages.copy.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 interface ListedPage {
@@ -31,14 +31,27 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
   const title = copy && 'seo' in copy ? copy.seo.title : legal?.titulo;
-  const headlineOf = headlines[name] as ((opening: typeof copy) => string) | undefined;
   if (!title) throw new Error(`Falta «seo» en los textos de «${name}».`);
   return {
     path: routes[name].path,
     title,
-    headline: (copy && headlineOf?.(copy)) ?? title,
+    headline: (copy && headlineOf(name, copy)) ?? title,
     changed: legal?.fecha,
   };
+}
+
+/**
+ * The pages of the blog's list with so many articles: `list`, which is the first, and those that further ones are on.
+ * All of them changed with the newest article.
+ */
+async function blogListPages(list: ListedPage, articles: number, changed: Date | undefined) {
+  const { page: pageName } = (await getPageCopy('blogs')).cards.pagination;
+  const listRoutes = blogsRoutes(articles);
+  return listRoutes.map(({ path }, index): ListedPage => {
+    const values = { numero: index + 1, total: listRoutes.length };
+    const title = `${fillPlaceholders(pageName, values)} | ${list.title}`;
+    return { ...list, path, changed, title: index === 0 ? list.title : title };
+  });
 }
 
 /** Every page that search engines may list: those of the route table, the further pages of the blog's list, checklists, articles. */
@@ -59,18 +72,10 @@ export async function getListedPages(): Promise<ListedPage[]> {
     title: titulo,
     headline: titulo,
   }));
-  const { page: pageName } = (await getPageCopy('blogs')).cards.pagination;
-  return [...pages, ...checklists, ...articles].flatMap((page) =>
-    page.path === routes.blogs.path
-      ? blogsRoutes(articles.length).map(({ path }, index, { length: total }) => ({
-          ...page,
-          path,
-          title: index
-            ? `${fillPlaceholders(pageName, { numero: index + 1, total })} | ${page.title}`
-            : page.title,
-          // A new or changed article changes every page of the list.
-          changed: newest,
-        }))
-      : page,
+  const withLists = await Promise.all(
+    pages.map((page) =>
+      page.path === routes.blogs.path ? blogListPages(page, articles.length, newest) : page,
+    ),
   );
+  return [...withLists.flat(), ...checklists, ...articles];
 }

@@ -60,8 +60,10 @@ export function readNetworkNumbers(
   const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
     NUMBER_PATTERN.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
-  const isComplete = supervisores ?? read('supervisores') === null;
-  return locales && visitas && isComplete ? { locales, supervisores, visitas, horas } : undefined;
+  const hasSupervisors = supervisores !== undefined || read('supervisores') === null;
+  return locales && visitas && hasSupervisors
+    ? { locales, supervisores, visitas, horas }
+    : undefined;
 }
 
 /** The query that carries the numbers to /contacto, `?locales=40&…`. */
@@ -78,8 +80,8 @@ function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MAX_SHOPS) };
 }
 
-/** Working days until somebody is at the same branch again. */
-const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
+/** Working days until somebody is at the same branch again, to a tenth. */
+export const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
   Number((locales / supervisores / visitas).toFixed(1));
 
 /**

@@ -55,6 +55,14 @@ export const daysBetween = (from: Date, to: Date): number =>
 /** The day so many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
+// The midnight at which a day begins in Argentina is of the same day in UTC, so both of these may ask in UTC.
+
+/** The Monday of a day's week, at the same hour. */
+export const mondayOf = (day: Date): Date => addDays(day, -((day.getUTCDay() + 6) % 7));
+
+/** The number of a day in its month. */
+export const dayOfMonth = (day: Date): number => day.getUTCDate();
+
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «hace 16 días». */
@@ -66,9 +74,15 @@ const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => swedish.format(date);
 
+/** The form of a day in the content, which may be one that does not exist: «2026-03-12». */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that a YAML parser has read as midnight UTC, as it was written: «2026-03-12»; any other moment in full. */
+export const yamlDay = (date: Date): string => date.toISOString().replace('T00:00:00.000Z', '');
+
 /** The day that a text such as «2026-03-12» names; `null` where there is none. */
 export function readDay(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (!ISO_DAY.test(text)) return null;
   const date = new Date(text + MIDNIGHT);
   // A Date rolls over: it would read 30 February as 2 March.
   return !Number.isNaN(date.getTime()) && isoDate(date) === text ? date : null;

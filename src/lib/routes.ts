@@ -65,6 +65,10 @@ export type RouteName = keyof typeof routes;
 /** The names of all pages, in the order of the spec's route table, then those added since. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
+/** Whether an address serves a copy of a page, whose own address is spelt otherwise. */
+export const isAlias = (address: string): boolean =>
+  routeNames.some((name) => routes[name].aliases.includes(address));
+
 /** Whether a link leads to the page where a demo is booked. */
 export const leadsToDemo = (href: string): boolean =>
   href.split(/[?#]/)[0] === routes.contacto.path;

@@ -1,3 +1,15 @@
+/** Longest file name of a page of content, in characters. */
+export const MAX_PAGE_NAME_LENGTH = 80;
+
+/**
+ * The file name of an article or a checklist, without its ending, which is its address. It has no capitals, because the
+ * 404 page looks for an unknown address in lower case only (`src/scripts/redirectToLowerCase.ts`), hides nothing by a
+ * leading `_`, and is none of the names that Windows reserves for devices, with any extension.
+ */
+export const PAGE_FILE_NAME = new RegExp(
+  `^(?!_|(?:con|prn|aux|nul|com\\d|lpt\\d)$)[a-z0-9_-]{1,${MAX_PAGE_NAME_LENGTH}}$`,
+);
+
 /** Longest slug, in characters. */
 const MAX_LENGTH = 60;
 

@@ -1,5 +1,5 @@
 import { categories, vendorsOf, type Category } from '#schemas/site/vendors.ts';
-import { vendors } from './vendorTraces.ts';
+import { vendorTraces } from './vendorTraces.ts';
 
 /** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
 export const CHOICE_KEY = 'consentimiento';
@@ -42,7 +42,7 @@ export function deleteCookies(category: Category): void {
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!vendorsOf[category].some((vendor) => vendors[vendor].cookies.test(name))) continue;
+    if (!vendorsOf[category].some((vendor) => vendorTraces[vendor].cookies.test(name))) continue;
     for (const domain of ['', ...domains]) {
       document.cookie = `${name}=;max-age=0;path=/${domain}`;
     }

@@ -15,7 +15,7 @@ const adsHosts = [
 ];
 
 /** Every vendor by its name in `site.yaml`. The container brings the programs of both from its own host. */
-export const vendors: Record<Vendor, Traces> = {
+export const vendorTraces: Record<Vendor, Traces> = {
   'google-analytics': {
     cookies: /^_(ga|gid|gat)(_|$)/,
     needs: {

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { readDay } from '#lib/dates.ts';
+import { ISO_DAY, readDay, yamlDay } from '#lib/dates.ts';
 import { fieldLabel } from './fieldName.ts';
 import { codeInWords } from './messages.ts';
 
 /** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
 export function dayIn(value: unknown): Date | null {
-  if (value instanceof Date) return readDay(value.toISOString().replace('T00:00:00.000Z', ''));
+  if (value instanceof Date) return readDay(yamlDay(value));
   return typeof value === 'string' ? readDay(value) : null;
 }
 
@@ -19,7 +19,7 @@ export const day = (what: string, hint = 'Un día, por ejemplo 2026-03-12.') =>
           const form = 'La fecha se escribe AAAA-MM-DD, por ejemplo 2026-03-12.';
           if (input === undefined || input === null || input === '')
             return `Falta ${what}. ${form}`;
-          const isNoDay = /^\d{4}-\d{2}-\d{2}$/.test(String(input));
+          const isNoDay = ISO_DAY.test(String(input));
           return `${form} Se encontró ${codeInWords(input)}${isNoDay ? ', un día que no existe' : ''}.`;
         },
       }),

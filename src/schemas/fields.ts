@@ -147,11 +147,14 @@ export const videoUrl = (what: string) =>
       description: 'La página del video en YouTube o en Vimeo, como la muestra el navegador.',
     });
 
+/** A name in lower case with dashes between its words: «hero-demo». */
+export const KEBAB_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The name by which analytics counts a button: chosen once, never renamed. `key` is the name of the field. */
 export const trackingId = (key: string) =>
   code(
     `«${key}», el nombre con el que analítica cuenta este botón`,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    KEBAB_NAME,
     `«${key}» va en minúsculas y con guiones, por ejemplo «hero-demo».`,
   ).meta({
     kind: 'tracking id',

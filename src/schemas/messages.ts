@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { yamlDay } from '#lib/dates.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 import { asSubject, capitalise } from './fieldName.ts';
 import { strayNote } from './strayCharacters.ts';
@@ -15,7 +16,7 @@ const isNothing = (value: unknown) => value === undefined || value === null;
 export function valueInWords(value: unknown): string {
   if (isNothing(value)) return 'nada';
   if (Array.isArray(value)) return 'una lista';
-  if (value instanceof Date) return quote(value.toISOString().replace('T00:00:00.000Z', ''));
+  if (value instanceof Date) return quote(yamlDay(value));
   if (typeof value === 'object') return 'un bloque con campos';
   return quote(String(value));
 }

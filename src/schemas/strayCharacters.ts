@@ -12,7 +12,8 @@ const strays: readonly { pattern: RegExp; name: string; meant: string }[] = [
 /** The characters that an address must not have: invisible ones and backslashes. */
 const IN_ADDRESSES = /[\\\u00A0\u00AD\u2000-\u200F\u202F\u205F-\u2064\u3000\uFEFF]/;
 
-const codePoint = (character: string): string =>
+/** The name of a character in Unicode: «U+00A0». */
+export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Names the first stray character of a text, as an aside in parentheses; empty where there is none. */

@@ -41,7 +41,7 @@ import { tourCopy } from './Tour/Tour.copy.ts';
 import { tradesCopy } from './Trades/Trades.copy.ts';
 import { twoScoresCopy } from './TwoScores/TwoScores.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
-import { videoAsideCopy } from './VideoAside/VideoAside.copy.ts';
+import { videoFigureCopy } from './VideoFigure/VideoFigure.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { calculatorCopy } from './Calculator/Calculator.copy.ts';
@@ -77,7 +77,7 @@ const pages = [
     dawn: dawnCopy,
     answers: shortAnswersCopy,
     banner: bannerCopy,
-    video: videoAsideCopy,
+    video: videoFigureCopy,
   }),
   page('soluciones', 'Soluciones', {
     head: pageHeadCopy,
@@ -103,7 +103,7 @@ const pages = [
     meeting: meetingStepsCopy,
     proposal: proposalCopy,
     figures: figuresStripCopy,
-    video: videoAsideCopy,
+    video: videoFigureCopy,
     questions: questionsCopy,
     banner: upBannerCopy,
   }),
@@ -200,8 +200,8 @@ export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name 
 
 const headOf = ({ head }: { head: { title: string } }) => head.title;
 
-/** The headline that each listed page opens with, which its share picture shows; the legal text has only its title. */
-export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
+/** How each listed page finds its headline in its words; the legal text has only its title. */
+const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
   inicio: ({ hero }) => hero.title,
   soluciones: headOf,
   'para-quien': headOf,
@@ -212,6 +212,12 @@ export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string 
   'landing/auditorias': headOf,
   checklists: headOf,
 };
+
+/** The headline that a page opens with, which its share picture shows; `undefined` where it has none. */
+export const headlineOf = <Name extends PageName>(
+  name: Name,
+  copy: PageCopy<Name>,
+): string | undefined => headlines[name]?.(copy);
 
 /** The shape of one page's words. */
 export const pageSchema = (name: PageName) =>

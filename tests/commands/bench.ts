@@ -8,7 +8,7 @@ import { findBrowser } from '#tests/support/browser.ts';
 import { todaysContent } from '#tests/support/content.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { buildSite } from '#tools/build/buildSite.ts';
-import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
+import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
@@ -31,8 +31,13 @@ async function visit(url: string, browser: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${CHROME_FLAGS}`],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME_FLAGS}`,
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity },
   );
@@ -76,7 +81,10 @@ for (const page of pages) {
   );
   const lcp = figure(page, 'largest-contentful-paint');
   const cells = [
-    ...[page, scores.join(' / '), lcp.toFixed(0), (lcp / floor).toFixed(2)],
+    page,
+    scores.join(' / '),
+    lcp.toFixed(0),
+    (lcp / floor).toFixed(2),
     figure(page, 'cumulative-layout-shift').toFixed(3),
     figure(page, 'total-blocking-time').toFixed(0),
     (figure(page, 'total-byte-weight') / 1024).toFixed(1),

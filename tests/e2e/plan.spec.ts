@@ -1,4 +1,4 @@
-import { deriveNetwork } from '#data/deriveNetwork.ts';
+import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -7,10 +7,20 @@ const get = (path: string) => fetchRaw(port, path);
 
 /** Pages of the spec, each with its spellings, and the checklists. */
 const table = [
-  ...[['/inicio', '/Inicio'], ['/soluciones', '/Soluciones'], ['/para-quien'], ['/contacto']],
-  ...[['/registro'], ['/app'], ['/Login', '/login'], ['/blogs', '/Blogs'], ['/UnBlog', '/unblog']],
-  ...[['/TerminosYCondiciones', '/terminosycondiciones'], ['/landing/auditorias']],
-  ...[['/escalar_una_franquicia'], ['/franquicias_en_argentina'], ['/checklists']],
+  ['/inicio', '/Inicio'],
+  ['/soluciones', '/Soluciones'],
+  ['/para-quien'],
+  ['/contacto'],
+  ['/registro'],
+  ['/app'],
+  ['/Login', '/login'],
+  ['/blogs', '/Blogs'],
+  ['/UnBlog', '/unblog'],
+  ['/TerminosYCondiciones', '/terminosycondiciones'],
+  ['/landing/auditorias'],
+  ['/escalar_una_franquicia'],
+  ['/franquicias_en_argentina'],
+  ['/checklists'],
 ];
 
 test.each(table)(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveNetwork } from '#data/deriveNetwork.ts';
+import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { content } from '#tests/support/content.ts';
 import {
   articlePaths,

@@ -14,7 +14,7 @@ import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { digestOf, inputs } from '#tools/build/buildStamp.ts';
+import { digestOf, inputs } from '#tools/build/buildDigest.ts';
 import { takeTurn } from '#tools/build/takeTurn.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -174,21 +174,21 @@ export function buildInto(content: string, site: string, command = 'build'): voi
  * @throws what the build said, or that another process builds in this project
  */
 export function ensureBuilt(name: Variant): void {
-  const stamp = join(folderOf(name), 'digest');
+  const digestFile = join(folderOf(name), 'digest');
   const without = name === 'today' ? undefined : 'src/content/';
   // Articles come out by the day in today's content alone, and not in the middle of a run.
   const day = name === 'today' ? process.env['LINEO_DAY'] : '';
   const wanted = digestOf(projectRoot, ingredients, without, day);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === wanted) return;
   // Before the content is composed, which another build may be reading.
   const giveBack = takeTurn(projectRoot);
   try {
-    rmSync(stamp, { force: true });
+    rmSync(digestFile, { force: true });
     if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
     if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
     const command = name === 'editor' ? 'editorBuild' : 'build';
     buildInto(contentFolderOf(name), siteFolderOf(name), command);
-    writeFileSync(stamp, wanted);
+    writeFileSync(digestFile, wanted);
   } finally {
     giveBack();
   }

@@ -4,7 +4,7 @@ import Figure from '#components/kit/Figure.astro';
 import Note from '#components/kit/Note.astro';
 import StaticCalculation from '#components/kit/StaticCalculation.astro';
 import Calculation from '#components/kit/Calculation.astro';
-import ContentLink from '#components/Section/ContentLink.astro';
+import ContentLink from '#components/ContentLink/ContentLink.astro';
 import Quote from '#components/kit/Quote.astro';
 import type { KitName } from '#components/kit/kit.ts';
 import Figures from '#components/Figures/Figures.astro';

@@ -1,5 +1,5 @@
 import { getNetwork } from '#data/getNetwork.ts';
-import type { DerivedNetwork } from '#data/deriveNetwork.ts';
+import type { DerivedNetwork } from '#data/network/deriveNetwork.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
@@ -29,7 +29,9 @@ function cityOf({ branches, expected }: DerivedNetwork) {
   const repaired = inLastWeek(own);
   const others = rest.map(inLastWeek);
   const ranked = others.toSorted((a, b) => a.score - b.score);
-  const named = [repaired, ...ranked.slice(0, 1), ...ranked.slice(1).slice(-1)];
+  const [lowest] = ranked;
+  const highest = ranked.length > 1 ? ranked.at(-1) : undefined;
+  const named = [repaired, lowest, highest].filter((one) => one !== undefined);
   const buildings = others.filter((one) => !named.includes(one));
   for (const [index, one] of named.entries()) {
     buildings.splice(Math.floor(others.length * (PLACES[index] ?? 0)), 0, one);
@@ -47,7 +49,7 @@ function cityOf({ branches, expected }: DerivedNetwork) {
   };
 }
 
-/** What the told city names, from its left and its top, as parts of it; the repaired branch comes first. */
+/** What the marked city names, from its left and its top, as parts of it; the repaired branch comes first. */
 export function chartOf(network: DerivedNetwork) {
   const { heights, named, depthOf } = cityOf(network);
   return {
@@ -62,10 +64,10 @@ export function chartOf(network: DerivedNetwork) {
 }
 
 /**
- * The city of the sample network as SVG, to be stretched. Where its story is told, the repaired branch is lit, and a
- * dotted line is the minimum.
+ * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit, and
+ * a dotted line is the minimum.
  */
-function skyline(network: DerivedNetwork, isTold: boolean): string {
+function skyline(network: DerivedNetwork, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(network);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
@@ -78,8 +80,8 @@ function skyline(network: DerivedNetwork, isTold: boolean): string {
   );
   const cityWidth = heights.length * WIDTH;
   const minimum = (depthOf(network.expected) * height).toFixed(1);
-  // Told, it stands on a street; otherwise it fades into the morning of what is below it.
-  const fades = isTold ? 1.8 : 1;
+  // With the repair marked, it stands on a street; otherwise it fades into the morning of what is below it.
+  const fades = marksRepair ? 1.8 : 1;
   const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
   const gradient = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="${fades}">
@@ -96,14 +98,14 @@ function skyline(network: DerivedNetwork, isTold: boolean): string {
       viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
-      ${isTold ? story : ''}
+      ${marksRepair ? story : ''}
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
-      ${isTold ? street : ''}
+      ${marksRepair ? street : ''}
     </svg>`;
 }
 
-/** The drawing as a file: with `isTold`, the repaired branch is told apart from the others. */
-export const skylineFile = async ({ isTold }: { isTold: boolean }): Promise<Response> =>
-  new Response(skyline(await getNetwork(), isTold), {
+/** The drawing as a file: with `marksRepair`, the repaired branch stands out. */
+export const skylineFile = async ({ marksRepair }: { marksRepair: boolean }): Promise<Response> =>
+  new Response(skyline(await getNetwork(), marksRepair), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

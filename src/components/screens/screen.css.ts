@@ -84,8 +84,8 @@ export const meter = style({
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
 });
-export const isOff = style({ color: vars.color.deviation });
-export const isOk = style({ color: vars.color.positive });
+export const offText = style({ color: vars.color.deviation });
+export const okText = style({ color: vars.color.positive });
 
 export const avatar = style({
   display: 'grid',

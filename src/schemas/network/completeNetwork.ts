@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isoDate } from '#lib/dates.ts';
+import { sum } from '#lib/sum.ts';
 import type { Network } from './networkFields.ts';
 import { countSections } from './visit.ts';
 
@@ -42,7 +43,7 @@ export function completeNetwork(network: Network) {
   /** Every branch, the story's first. */
   const branches: [Scored, ...Scored[]] = [{ branch, weekly: scores.weekly }, ...scores.others];
   const visited = new Set(plan.people.flatMap((one) => one.visits.map((each) => each.branch)));
-  const of = sections.reduce((sum, section) => sum + section.of, 0);
+  const of = sum(sections.map((section) => section.of));
   return {
     ...network,
     branches,
@@ -68,7 +69,9 @@ export function completeNetwork(network: Network) {
     },
     route: {
       ...route,
-      ...{ day: today, person, role },
+      day: today,
+      person,
+      role,
       stops: route.stops.map((stop) => ({ ...stop, of })),
     },
     trades: trades.map((trade) => ({

@@ -6,6 +6,7 @@ import {
   fieldsets,
   code,
   drawing,
+  KEBAB_NAME,
   photoFile,
   readAloudHint,
   text,
@@ -16,7 +17,7 @@ import { branch, hour } from './commonFields.ts';
 /** The name of a photo of the sample network, where it is given and wherever it is shown. */
 export const evidenceName = code(
   'el nombre de la evidencia',
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  KEBAB_NAME,
   'El nombre de una evidencia va en minúsculas y con guiones, por ejemplo «heladera-9».',
 ).meta({ kind: 'evidence name', title: 'Evidencia' });
 

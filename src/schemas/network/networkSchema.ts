@@ -1,10 +1,10 @@
 import { completeNetwork, photoNamed } from './completeNetwork.ts';
-import { findingDisagreements } from './findingAgreement.ts';
-import { itemDisagreements } from './itemAgreement.ts';
-import { nameDisagreements } from './nameAgreement.ts';
+import { findingDisagreements } from './disagreements/findingDisagreements.ts';
+import { itemDisagreements } from './disagreements/itemDisagreements.ts';
+import { nameDisagreements } from './disagreements/nameDisagreements.ts';
 import { networkFields, type Network } from './networkFields.ts';
-import { planDisagreements } from './planAgreement.ts';
-import { taskDisagreements } from './taskAgreement.ts';
+import { planDisagreements } from './disagreements/planDisagreements.ts';
+import { taskDisagreements } from './disagreements/taskDisagreements.ts';
 
 /** Whether there is what all else is compared with: the story's photos, and a score for each week and branch. */
 const isComparable = ({ visit, repair, scores, evidence }: Network): boolean =>

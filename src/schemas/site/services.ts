@@ -17,7 +17,7 @@ import {
 } from '#schemas/fields.ts';
 import { folderOf } from '#schemas/kind.ts';
 import { expectedError } from '#schemas/messages.ts';
-import { refuseLocalPrefixes } from './argentinePhone.ts';
+import { refuseLocalPrefixes } from './refuseLocalPrefixes.ts';
 import { origin } from './origin.ts';
 
 /** The chat: its number and how it begins. */

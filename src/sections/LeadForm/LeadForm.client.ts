@@ -23,7 +23,7 @@ if (root && frame) {
   const form_id = (frame.dataset['formId'] ?? '').toLowerCase();
 
   // What is written in its place goes into the chat, and nowhere else; so does the visitor's own audit.
-  const fields = root.querySelector('[data-message]') as HTMLFormElement;
+  const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
   fields.oninput = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>

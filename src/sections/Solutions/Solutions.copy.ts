@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, code, list, text } from '#schemas/fields.ts';
+import { fieldset, callToAction, code, KEBAB_NAME, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { findingName } from '#schemas/network/evidence.ts';
 import { areaScreen } from '#schemas/network/screens.ts';
@@ -12,7 +12,7 @@ const solutionCard = fieldset(
   {
     anchor: code(
       '«anchor», el final de la dirección de la solución',
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      KEBAB_NAME,
       '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas. Si lo cambiás, cambiá los enlaces que llevan ahí.',
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {

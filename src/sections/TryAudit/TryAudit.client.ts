@@ -29,7 +29,7 @@ function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>)
       tareas: failed.length,
     });
   }
-  const fields = document.querySelector<HTMLElement>('[data-message]');
+  const fields = document.querySelector<HTMLElement>('[data-lead-form] form');
   if (!fields) return;
   fields.dataset['audit'] = isFinished ? message : '';
   fields.dispatchEvent(new Event('input'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { routeNames, routes } from '#lib/routes.ts';
+import { isAlias } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { findElements, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
-/** Addresses that serve a copy of another page. */
-const aliases = new Set<string>(['/', ...routeNames.flatMap((name) => routes[name].aliases)]);
+/** Whether an address serves a copy of another page. */
+const isCopy = (address: string) => address === '/' || isAlias(address);
 
 /** The nearest element around a call to action, or itself, that has a name. @throws when there is none */
 function regionOf(cta: PageElement): PageElement {
@@ -35,7 +35,7 @@ const asElement = (element: PageElement) => ({
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
 export const plannedClicks = (folder: string) =>
   filesOf(folder)
-    .filter((file) => file.endsWith('.html') && !aliases.has(servedAt(file)))
+    .filter((file) => file.endsWith('.html') && !isCopy(servedAt(file)))
     .flatMap((file) => {
       const page = parsePage(readFileSync(join(folder, file), 'utf8'));
       return findElements(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({

@@ -6,7 +6,7 @@ import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
-import { digestOf, inputs, stampFile } from './buildStamp.ts';
+import { digestOf, inputs, digestFile } from './buildDigest.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /**
@@ -33,13 +33,13 @@ export async function buildSite(
     const found = await checkOutput(root, next);
     if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');
-    if (isMain) await rm(stampFile(root), { force: true });
+    if (isMain) await rm(digestFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (isMain) await writeFile(stampFile(root), digest);
+    if (isMain) await writeFile(digestFile(root), digest);
     return found;
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import './command.ts';
 import { isoDate } from '#lib/dates.ts';
-import { createArticle } from '#tools/authoring/newArticle.ts';
+import { createArticle } from '#tools/authoring/createArticle.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 // A title without quotes arrives as several words.

@@ -1,7 +1,7 @@
 import './command.ts';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dist, isUpToDate } from '#tools/build/buildStamp.ts';
+import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 
 // `npm run build` builds into dist, `-- <folder>` elsewhere; `npm start` only what has changed.
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import './command.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dist } from '#tools/build/buildStamp.ts';
+import { dist } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
 
 // `npm run preview` serves dist, `-- <folder>` another built site, at PORT until Ctrl-C.

@@ -1,8 +1,8 @@
 import './command.ts';
-import { dist } from '#tools/build/buildStamp.ts';
+import { dist } from '#tools/build/buildDigest.ts';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 
-// `npx node src/tools/commands/trackingPlan.ts > plan.md`: what the built site measures, page by page.
+// `npm run --silent tracking:plan > plan.md`: what the built site measures, page by page.
 const rows = plannedClicks(dist).map(({ page, click }) =>
   [page, click.cta_id, click.cta_label, click.cta_location, click.destination_url]
     .map((cell) => `| ${cell.replaceAll('|', '\\|')} `)

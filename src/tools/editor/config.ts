@@ -1,6 +1,14 @@
-import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import type {
+  Backend,
+  CmsConfig,
+  Collection,
+  CollectionFile,
+  CollectionSlugOptions,
+  Field,
+} from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { kitNames } from '#components/kit/kit.ts';
+import { MAX_PAGE_NAME_LENGTH, PAGE_FILE_NAME } from '#lib/slug.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { articleSchema } from '#articles/articleSchema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
@@ -48,6 +56,19 @@ const yamlFile = (name: string, path: string, schema: z.ZodType) => {
   } satisfies CollectionFile;
 };
 
+const nameRule = `hasta ${MAX_PAGE_NAME_LENGTH} letras minúsculas sin tilde, números, «-» y «_», que no va adelante`;
+
+/** The file name of a new page, which its author may change; `what` names the page, in Spanish: «del artículo». */
+const newPageName = (what: string): CollectionSlugOptions => ({
+  template: '{{titulo}}',
+  editable: ['create'],
+  hint: `La dirección ${what}: ${nameRule}. Después no se cambia.`,
+  pattern: [
+    PAGE_FILE_NAME.source,
+    `Lleva ${nameRule}, y no es «con» ni otro que Windows guarda para sí.`,
+  ],
+});
+
 /** An article's fields; its cover is described by its meta alone. */
 const articleFields = articleSchema({ image: () => z.any() as never });
 
@@ -62,12 +83,7 @@ const articles = (): Collection => ({
   extension: 'mdx',
   format: formats.mdx,
   identifier_field: 'titulo',
-  slug: {
-    template: '{{titulo}}',
-    editable: ['create'],
-    hint: 'La dirección del artículo: letras minúsculas sin tilde, números, «-» y «_». Después no se cambia.',
-    pattern: ['^[a-z0-9_-]+$', 'Letras minúsculas sin tilde, números, «-» y «_».'],
-  },
+  slug: newPageName('del artículo'),
   sortable_fields: {
     fields: ['fecha', 'titulo'],
     default: { field: 'fecha', direction: 'descending' },
@@ -88,7 +104,7 @@ const checklists = (): Collection => ({
   extension: 'yaml',
   format: formats.yaml,
   identifier_field: 'titulo',
-  slug: { template: '{{titulo}}', editable: ['create'] },
+  slug: newPageName('de la hoja'),
   fields: fieldsOf(fieldSchemaOf(checklistSchema), 'checklists'),
 });
 
@@ -121,7 +137,12 @@ export const editorConfig = (site?: Site): CmsConfig => ({
   show_preview_links: false,
   ...pictures,
   // As articles are named: letters without accents and «_» between words.
-  slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
+  slug: {
+    encoding: 'ascii',
+    clean_accents: true,
+    sanitize_replacement: '_',
+    maxlength: MAX_PAGE_NAME_LENGTH,
+  },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
   collections: [

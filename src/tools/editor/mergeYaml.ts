@@ -1,4 +1,5 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
+import { ISO_DAY } from '#lib/dates.ts';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
 /** What becomes of a field whose value was removed: it is `null`, or left out. */
@@ -8,9 +9,6 @@ type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;
 /** The comment after a made-up value, which is removed when the value changes. */
 const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
-
-/** A text of this form, without quotes, is a date to some YAML parsers. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,21 +38,31 @@ function set(document: Document, path: Path, value: unknown): void {
   const isSingle = !isBlock(value) && !Array.isArray(value);
   const node = isSingle && isScalar(old) ? old : document.createNode(value);
   if (isScalar(node)) {
-    const isDay = node === old && node.type === Scalar.PLAIN && DAY.test(String(node.value));
-    if (DAY.test(String(value)) && !isDay) node.type = Scalar.QUOTE_SINGLE;
+    // A day without quotes is a date to some YAML parsers.
+    const isDay = node === old && node.type === Scalar.PLAIN && ISO_DAY.test(String(node.value));
+    if (ISO_DAY.test(String(value)) && !isDay) node.type = Scalar.QUOTE_SINGLE;
     if (EXAMPLE_MARK.test(node.comment ?? '')) node.comment = null;
     node.value = value;
   }
   document.setIn(path, node);
 }
 
-/** Merges a list: unchanged elements move with their comments, the others are changed in place. */
+/** The index at which a search has found nothing, where no element is. */
+const NEW = -1;
+
+/**
+ * Merges a list: unchanged elements move with their comments, the others are changed in place. Where [a, b, c] becomes
+ * [c, B, d], `c` comes from index 2, and `B` from its own index, 1; `d` is new, because what was at its index has moved.
+ */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
-  const same = values.map((value) => now.findIndex((other) => isSame(other, value)));
-  const from = same.map((index, at) => (index < 0 && !same.includes(at) ? at : index));
+  const unchangedAt = values.map((value) => now.findIndex((other) => isSame(other, value)));
+  /** The index that each element had; `NEW` for one that is in the place of none. */
+  const sourceIndexes = unchangedAt.map((index, own) =>
+    index === NEW && !unchangedAt.includes(own) ? own : index,
+  );
   const { items } = list;
-  list.items = from.map((index) => items[index]);
-  values.forEach((value, index) => merge([index], now[from[index] ?? -1], value));
+  list.items = sourceIndexes.map((index) => items[index]);
+  sourceIndexes.forEach((source, index) => merge([index], now[source], values[index]));
 }
 
 /**

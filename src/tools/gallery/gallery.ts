@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 const GALLERY_PATH = '/galeria';
 
 /** The gallery of blocks, in development alone: the published site has nothing of it. */
-export default function gallery(): AstroIntegration {
+export function gallery(): AstroIntegration {
   return {
     name: 'lineo:gallery',
     hooks: {

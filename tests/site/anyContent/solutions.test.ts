@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveNetwork } from '#data/deriveNetwork.ts';
+import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';

@@ -8,7 +8,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
  * In development, checks the content as a build does: when the server starts and at each change.
  * While there are errors every page shows them in place of its content, and reloads itself.
  */
-export default function devContentCheck(findProblems = checkContent): AstroIntegration {
+export function devContentCheck(findProblems = checkContent): AstroIntegration {
   return {
     name: 'lineo:content-check',
     hooks: {

@@ -16,7 +16,7 @@ import { finishPage } from '#tools/build/html/finishPage.ts';
  * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
  * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
  */
-export default function finishSite(): AstroIntegration {
+export function finishSite(): AstroIntegration {
   return {
     name: 'lineo:finish-site',
     hooks: {

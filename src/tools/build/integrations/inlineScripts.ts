@@ -29,7 +29,7 @@ async function bundle(entry: string, target: Target): Promise<{ code: string; mo
  * while it shares no module with another; bundling each by itself keeps every page free of script
  * files.
  */
-export default function inlineScripts(): Plugin {
+export function inlineScripts(): Plugin {
   let target: Target = false;
   return {
     name: 'lineo:inline-scripts',

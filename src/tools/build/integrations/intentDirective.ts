@@ -7,7 +7,7 @@ declare module 'astro' {
 }
 
 /** Adds `client:intent`: an island loads at the first pointer, touch, focus or key that reaches it. */
-export default function intentDirective(): AstroIntegration {
+export function intentDirective(): AstroIntegration {
   return {
     name: 'lineo:client-intent',
     hooks: {

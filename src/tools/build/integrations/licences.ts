@@ -25,7 +25,7 @@ const listBundled: Plugin = {
  * Publishes, as `/licencias.txt`, the licences of what visitors download: most require it, and
  * bundling drops the notices in the code. What the editor is made of is listed in its own folder.
  */
-export default function licences(): AstroIntegration {
+export function licences(): AstroIntegration {
   return {
     name: 'lineo:licences',
     hooks: {

@@ -40,7 +40,7 @@ function shortNames(): (style: { hash: string; filePath: string }) => string {
 }
 
 /** Turns `.css.ts` files into style sheets. */
-export default function styleSheets(): AstroIntegration {
+export function styleSheets(): AstroIntegration {
   return {
     name: 'lineo:style-sheets',
     hooks: {

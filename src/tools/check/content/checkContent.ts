@@ -5,7 +5,7 @@ import { misplacedComponents } from './article/misplacedComponents.ts';
 import { unpublishedText } from './article/unpublishedText.ts';
 import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { unknownEvidence } from './fields/evidenceNames.ts';
+import { unknownEvidence } from './fields/unknownEvidence.ts';
 import { fieldHints } from './fields/fieldHints.ts';
 import { categoryHints, repeatedElements, repeatedNames } from './fields/repeated.ts';
 import { valueProblems } from './fields/valueProblems.ts';
@@ -28,7 +28,7 @@ import type { Problem } from './problem.ts';
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
  * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
  *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
- *   which should (evidenceNames.ts)
+ *   which should (unknownEvidence.ts)
  * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
  *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published (unpublishedText.ts)
  * - files/: of a file's name (addressProblems.ts), characters (textFile.ts) or picture (pictures.ts); of its

@@ -1,5 +1,5 @@
 import { VIEWER_PATH } from '#lib/paths.ts';
-import { routeNames, routes } from '#lib/routes.ts';
+import { isAlias } from '#lib/routes.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import {
@@ -21,9 +21,6 @@ function fileAt(path: string, { files }: BuiltSite): string | undefined {
   if (/(\.html|\/)$/.test(name)) return undefined;
   return [`${name}.html`, name].find((file) => files.has(file));
 }
-
-/** Spellings of a page's address that serve a copy of it: no link should use them. */
-const aliases: ReadonlySet<string> = new Set(routeNames.flatMap((name) => routes[name].aliases));
 
 /** The error for a link to a part that its page does not have. */
 function missingPart(address: string, part: string, parts: ReadonlySet<string>): string {
@@ -53,7 +50,8 @@ export function brokenLinks(
   const known = [...files.keys()]
     .filter((file) => file.endsWith('.html'))
     .map(servedAt)
-    .filter((address) => !aliases.has(address));
+    // No link should use another spelling of a page's address.
+    .filter((address) => !isAlias(address));
   // Many articles may link to one missing page: its address is compared with all others once.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {

@@ -1,19 +1,15 @@
-import { routeNames, routes } from '#lib/routes.ts';
+import { isAlias } from '#lib/routes.ts';
 import { servedAt, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
-/** Addresses of a copy of another page. */
-const copies: ReadonlySet<string> = new Set([
-  '/',
-  '/404',
-  ...routeNames.flatMap((name) => routes[name].aliases),
-]);
+/** Whether an address serves a copy of another page. */
+const isCopy = (address: string) => ['/', '/404'].includes(address) || isAlias(address);
 
 /** Hints about pages that search engines would list with the same title or description as another. */
 export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
   const firsts = new Map<string, string>();
   return pages.flatMap(({ file, title, description }) => {
     const address = servedAt(file);
-    if (copies.has(address)) return [];
+    if (isCopy(address)) return [];
     const words = [
       { what: 'Este título', other: 'otro', written: title },
       { what: 'Esta descripción', other: 'otra', written: description },

@@ -10,7 +10,9 @@ import type { OutputProblem } from './builtSite.ts';
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Where a page's words may stand beside the content. */
-const code = ['pages', 'layouts', 'sections', 'components', 'islands'].map((name) => `src/${name}`);
+const sourceFolders = ['pages', 'layouts', 'sections', 'components', 'islands'].map(
+  (name) => `src/${name}`,
+);
 
 /** Where a page's earlier addresses stand; an article's are in its data. */
 const REDIRECTS = 'src/tools/delivery/redirects.ts';
@@ -65,7 +67,7 @@ function contentOf(page: string, content: readonly Source[]): string | undefined
  */
 export async function sourceFinder(root: string): Promise<(problem: OutputProblem) => Location[]> {
   const content = await sourcesAt(root, [contentFolder]);
-  const pages = [content, await sourcesAt(root, code)];
+  const pages = [content, await sourcesAt(root, sourceFolders)];
   const redirects = [(await sourcesAt(root, [BLOG_FOLDER, REDIRECTS])).map(withoutText)];
 
   return ({ file, written = '' }) => {

@@ -1,7 +1,7 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { explainMdx } from './mdxErrors.ts';
+import { explainMdx } from './explainMdx.ts';
 import type { TextNode } from './textNode.ts';
 
 /** The parsed text of an article, and the characters that its offsets count. */

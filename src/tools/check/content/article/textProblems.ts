@@ -1,6 +1,6 @@
 import { addressError } from '#schemas/strayCharacters.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
-import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
 import { PICTURE, picturePathError } from '#tools/check/content/files/pictureNames.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { elementProblems } from './elementProblems.ts';
@@ -15,7 +15,7 @@ type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string
 const QUOTED_TEXT = /^(["'])[^"'\\]*\1$/;
 
 /** Articles contain no code. */
-const code: Rule = ({ type, value = '' }) => {
+const noCode: Rule = ({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
     const [word = ''] = /\w+/.exec(value) ?? [];
     return [
@@ -74,7 +74,11 @@ const emptyTexts: Rule = (node) => {
   return node.type === 'heading' ? ['Este subtítulo está vacío: escribilo o borralo.'] : [];
 };
 
-const rules: readonly Rule[] = [code, elementProblems, pictures, links, emptyTexts];
+const rules: readonly Rule[] = [noCode, elementProblems, pictures, links, emptyTexts];
+
+/** The names by which references of this type refer to an address. */
+const namesOf = (nodes: readonly TextNode[], reference: 'imageReference' | 'linkReference') =>
+  new Set(nodes.filter(({ type }) => type === reference).map(({ identifier }) => identifier));
 
 /**
  * The nodes of a text with the address of each picture in the picture itself, where the author wrote it apart
@@ -88,13 +92,11 @@ function withAddresses(nodes: readonly TextNode[]): TextNode[] {
       .toReversed()
       .map(({ identifier, url }) => [identifier, url]),
   );
-  const [shown, linked] = ['imageReference', 'linkReference'].map((reference) => {
-    const named = nodes.filter(({ type }) => type === reference);
-    return new Set(named.map(({ identifier }) => identifier));
-  });
+  const shown = namesOf(nodes, 'imageReference');
+  const linked = namesOf(nodes, 'linkReference');
   return nodes
     .filter(({ type, identifier }) => {
-      const isOfPicture = shown?.has(identifier) && !linked?.has(identifier);
+      const isOfPicture = shown.has(identifier) && !linked.has(identifier);
       return type !== 'definition' || !isOfPicture;
     })
     .map((node) =>

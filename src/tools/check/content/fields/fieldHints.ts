@@ -1,6 +1,6 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { menuOverflow } from '#sections/Header/menuOverflow.ts';
+import { menuOverflow } from '#lib/menuOverflow.ts';
 import {
   isArticle,
   isChecklist,
@@ -11,6 +11,7 @@ import { problemAtField, type ContentFile } from '#tools/check/content/contentFi
 import { articleState } from '#tools/check/content/article/articleStates.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { numberInWords } from './numberInWords.ts';
+import { valueAt } from './values.ts';
 
 type Path = readonly (string | number)[];
 
@@ -22,10 +23,7 @@ type Rule = (
 
 /** The text at a path of a file's data, which may be invalid; empty where there is none. */
 function textAt({ source }: ContentFile, ...path: Path): string {
-  const value = path.reduce<unknown>(
-    (at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
-    source.data,
-  );
+  const value = valueAt(source.data, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -1,7 +1,5 @@
-// To Markdown nothing is an error: misspelt syntax is shown as text. Its linters check style, in English, and miss that.
-
-import { kitNames } from '#components/kit/kit.ts';
 import { valueInWords } from '#schemas/messages.ts';
+import { misspelt, REVERSED_LINK, syntax, type Search } from './markupMistakes.ts';
 
 /**
  * How a text is rendered: `plain`, as it is written; `alt`, as the alternative text of a picture;
@@ -12,180 +10,9 @@ export type TextKind = 'plain' | 'alt' | 'markdown';
 /** Takes the place of each character of an article's text that its parser read as syntax. */
 export const SYNTAX_MASK = '\uE000';
 
-/**
- * A pattern to search a text for, and the advice for a match, in which `$1` is the match's first group. The pattern of a
- * whole word or line begins with a lookbehind, so that it is not tried anew from each character of the word or line,
- * which would take quadratic time.
- */
-type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
-
-/** The dashes under a row of titles: «| --- | --- » for «| a | b |». */
-const dashesUnder = (row: string) =>
-  '| --- '.repeat(row.replace(/^\||\|\s*$/g, '').split('|').length);
-
-const list = 'Cada renglón de una lista empieza con un guion y un espacio: escribí «- $1».';
-const otherPrograms = 'Es de otro programa: sacalo.';
-
-/** The advice for a link or a picture whose parentheses hold something that the parser did not accept. */
-function brokenLink([, mark = '', label = '', written = '', end = '']: RegExpExecArray): string {
-  const [address = '', title] = written.split(/\s+(?=[“”‘’])/);
-  const sized = address.replace(/\s+=\d*x\d*$/, '');
-  const advise = (sentence: string, inside: string) =>
-    `${sentence} Escribí «${mark}[${label}](${inside})».`;
-  if (!end || !/\s/.test(written)) {
-    return 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.';
-  }
-  if (title) {
-    return advise('Lleva comillas rectas.', `${address} "${title.replace(/[“”‘’]/g, '')}"`);
-  }
-  if (sized !== address) return advise('La medida de una imagen sale sola.', sized);
-  if (/^(?:mailto|tel):/.test(address)) {
-    return advise('Va sin espacios.', address.replaceAll(/\s/g, ''));
-  }
-  const beside = mark && !/^(?:\.|\/|https?:)/.test(address) ? './' : '';
-  return advise(
-    'Los espacios de una dirección, o del nombre de una imagen, son «%20».',
-    beside + address.replaceAll(/\s/g, '%20'),
-  );
-}
-
-/** Syntax of Markdown, HTML and other programs that visitors would see as text. */
-const syntax: readonly Search[] = [
-  // «Un **texto sin cerrar»
-  [
-    /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
-    'Los asteriscos de una negrita van de a dos y pegados a sus palabras: escribí «**así**».',
-  ],
-  // «Lo ~~tachado»
-  [/(?<!\\)~~\S[^\n]*/, 'Lo tachado se cierra: escribí «~~así~~».'],
-  // «Un ==texto==»
-  [/==\S[^=\n]*==/, 'No hay resaltado: escribí «**así**», que es negrita.'],
-  // «[[otra]]»
-  [/(?<!\\)\[\[[^\]\n]*\]\]/, 'Un enlace se escribe «[texto](dirección)».'],
-  // «{{precio}}», «{% if %}», «[TOC]»
-  [/\{\{[^\n]*\}\}|\{%[^\n]*%\}|^\[toc\]$/im, otherPrograms],
-  // «[b]así[/b]»
-  [/\[\/?(?:b|i|u|url|img)\]/i, otherPrograms],
-  // «[sitio] (/a)»
-  [
-    /\[([^\]\n]*)(?<!\\)\]\s\(((?:https?:|www\.|\/|#|\.|mailto:)[^\s)]*)[^\n]*/,
-    'Entre «]» y «(» no va nada: escribí «[$1]($2)».',
-  ],
-  // «[sitio](/a b)», «![Un plano](un plano.png)», «[sitio](/a, y más»
-  [
-    /(!?)\[([^\]\n]*)(?<!\\)\]\(((?:https?:|www\.|\/|#|\.|mailto:|tel:)[^)\n]*|[^)\n]*\.(?:jpe?g|png|webp|avif|gif|svg))(\)?)/i,
-    brokenLink,
-  ],
-  // «[sitio(/a)»
-  [
-    /!?\[[^\][\n]*\((?:https?:|www\.|\/|#|\.\.?\/|mailto:)[^)\n]*\)/,
-    'Un enlace se escribe «[texto](dirección)», y una imagen, «![qué se ve](./foto.png)».',
-  ],
-  // «Una nota[^1].»
-  [
-    /(\[\^[^\]\n]+\])/,
-    'Falta lo que dice esa nota: escribí, en un renglón propio, «$1: lo que dice».',
-  ],
-  // «##Un subtítulo», «#Uno»
-  [
-    /^(#{1,6})(?:\s+|(?<=#{2})(?=[^#\s])|(?=\p{Lu}))([^\n]*)/mu,
-    'Un subtítulo lleva un espacio común después de los «#»: escribí «$1 $2».',
-  ],
-  // «####### Uno»
-  [/^#{7,}[^\n]*/m, 'Un subtítulo lleva de dos a seis «#».'],
-  // «:::note»
-  [/^:::[^\n]*/m, 'Para un aparte, escribí <Nota>así</Nota>.'],
-  // «• uno», «— uno»
-  [/^(?:[•▪●◦‣➢✓✔]\s*|[·–—]\s+|[-*+]\u00A0)([^\n]*)/m, list],
-  // «| a | b |»
-  [
-    /^\|.*\|\s*$/m,
-    ([row]) =>
-      `Debajo de los títulos de una tabla va una línea de guiones, con uno por columna: «${dashesUnder(row)}|».`,
-  ],
-  // «`así`»
-  [
-    /(?<!\\)`[^`\n]+`/,
-    'Los acentos invertidos son para código: si es una cita, escribí «así», con comillas.',
-  ],
-  // «Lo _importante_, sí»
-  [
-    /(?<=^|[\s(¿¡])_\S[^_\n]*_(?=$|[\s.,;:!?)])/,
-    'Los signos de una cursiva van pegados a sus palabras: escribí «*así*».',
-  ],
-  // «<b>», «<!--»
-  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i, 'Acá no se lee HTML: sacalo.'],
-  // «/Nota>», «Nota titulo="x">»
-  [
-    new RegExp(`(?<!<|</|\\w)/?(?:${kitNames.join('|')})(?:\\s+\\w+="[^"\\n]*")*\\s*/?>`),
-    'Parece un componente a medio borrar: volvé a escribirlo entero, o borrá lo que quedó.',
-  ],
-  // «——», «--»
-  [
-    /^(?:[—–]+|--|={2,})$/m,
-    'Una línea divisoria se escribe «---», con un renglón en blanco antes y otro después.',
-  ],
-  // «:smile:»
-  [/(?<=^|\s):[a-z_]{3,}:(?=$|[\s.,;!?])/m, 'Escribí el emoji mismo, o sacalo.'],
-];
-
-/** Misspelt syntax that is searched for in articles only: in a field the same signs may be meant. */
-const misspelt: readonly Search[] = [
-  // «Un *texto * suelto»
-  [
-    /(?<![\\\w*])\*(?=[^\s*\uE000])[^*\n]*\s\*(?![*\w])/,
-    'Los asteriscos de una cursiva van pegados a sus palabras: escribí «*así*».',
-  ],
-  // «*» beside bold text that the parser took: «**así***»
-  [
-    /\*\uE000[^\n]*?\uE000|(?<!\uE000)\uE000[^\n]*?\uE000\*(?!\w)/,
-    'Sobra un asterisco, o falta otro: una negrita se escribe «**así**», y una cursiva, «*así*».',
-  ],
-  // «[sitio][uno]»
-  [/(?<!\\)\[[^\]\n]+\]\[[^\]\n]*\]/, 'Un enlace se escribe «[texto](dirección)».'],
-  // «-uno»
-  [/^-(\p{L}[^\n]*)/mu, list],
-  // «1)Uno», «1.- Uno»
-  [
-    /^(\d{1,3})(?:[.)]?-\s*|[.)])((?![ºª])\p{L}[^\n]*)/mu,
-    'Una lista numerada lleva un punto y un espacio después de cada número: escribí «$1. $2».',
-  ],
-  // «a) Uno» over «b) Dos»
-  [
-    /^[a-z]\)\s[^\n]*\n[a-z]\)\s[^\n]*/m,
-    'Estos renglones se juntarían en uno: escribí cada uno como «1. así», o como «- así».',
-  ],
-  // «[] Uno», «-[x]Uno»
-  [/^-?\[[ xX]?\]\s?([^\s(][^\n]*)/m, 'Una tarea se escribe con sus espacios: «- [ ] $1».'],
-  // «2. Dos», under a line of text
-  [
-    /\n(\d{1,3}[.)]\s[^\n]*)/,
-    'Se juntaría con el renglón de arriba: antes de una lista que no empieza en 1 va uno en blanco.',
-  ],
-  // «[1]: La nota.»
-  [
-    /^\[(\d+)\]:\s[^\n]*/m,
-    'Una nota al pie lleva «^»: escribí «[^$1]» donde va y, en su renglón, «[^$1]: lo que dice».',
-  ],
-  // «a⇥b», «a;b» over «c;d»
-  [
-    /(?<=^[^\S\n]*)\S[^\n\t]*\t[^\n]*\S|^[^\n]*\S;\S[^\n]*\n[^\n]*\S;\S[^\n]*/m,
-    'Lo que separa las celdas de una planilla no hace una tabla: escribí cada renglón «| así | y así |» y, debajo del primero, «| --- | --- |».',
-  ],
-  // «a | b» over «c | d»
-  [
-    /^[^|\n]+\|[^\n]*\n[^|\n]+\|[^\n]*/m,
-    ([rows]) =>
-      `Si es una tabla, debajo de los títulos va una línea de guiones, con uno por columna: «${dashesUnder(rows.split('\n')[0] ?? '')}|».`,
-  ],
-];
-
-/** A link with its brackets and parentheses the wrong way round: «(texto)[/contacto]». */
-const REVERSED = /\(([^()\n]+)\)\[((?:https?:|www\.|\/|#|\.|mailto:)[^\]\s]*)\]/;
-
 /** The error for a link that is written the wrong way round in an article's text, and its offset. */
 export function reversedLink(text: string): { index: number; message: string } | undefined {
-  const match = REVERSED.exec(text);
+  const match = REVERSED_LINK.exec(text);
   if (!match) return undefined;
   const [link, label = '', address = ''] = match;
   const message = `Este enlace está al revés, y «${link}» se vería tal cual: escribí «[${label}](${address})».`;
@@ -198,7 +25,7 @@ const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
 const onlyInFields: readonly Search[] = [
   // «&nbsp;», «&#39;»
   [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
-  [REVERSED, inFields],
+  [REVERSED_LINK, inFields],
   // «“Una nota”»
   [/^[“‘]([^“”‘’]*)[”’]$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
 ];
@@ -252,11 +79,11 @@ export const leftoversIn = (text: string, kind: TextKind): { index: number; mess
     patterns.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
       if (!match) return [];
-      const told =
+      const remedy =
         typeof advice === 'string'
           ? advice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
           : advice(match);
-      const message = `${valueInWords(match[0].trim())} ${sentence}${told}`;
+      const message = `${valueInWords(match[0].trim())} ${sentence}${remedy}`;
       return [{ index: match.index, message: message.replaceAll(SYNTAX_MASK, '') }];
     }),
   );

@@ -3,7 +3,8 @@ import { fieldAt } from '#schemas/fieldSchema.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { suggestFix } from './suggestFix.ts';
-import { exampleFor } from './fieldExample.ts';
+import { exampleFor } from './exampleFor.ts';
+import { valueAt } from './values.ts';
 
 /** The schema's message about a field, with what to write where it can be known. */
 function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
@@ -22,11 +23,7 @@ function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
  * @returns the path and name of each empty block, and the keys of its own fields
  */
 function blocksOf({ schema, source }: ContentFile, path: readonly PropertyKey[], keys: string[]) {
-  const around = path.reduce<unknown>(
-    (at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step],
-    source.data,
-  );
-  return Object.entries(around ?? {}).flatMap(([name, value]) => {
+  return Object.entries(valueAt(source.data, path) ?? {}).flatMap(([name, value]) => {
     const { properties = {} } = fieldAt(schema, [...path, name]) ?? {};
     const own = keys.filter((key) => Object.hasOwn(properties, key));
     return value === null && own.length > 0 ? [{ path: [...path, name], name, own }] : [];

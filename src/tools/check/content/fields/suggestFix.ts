@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
-import { correctedBeginning } from '#tools/check/addressBeginnings.ts';
+import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
 import type { ContentFile } from '#tools/check/content/contentFile.ts';
 
 const truths: Record<string, boolean> = {

@@ -86,9 +86,10 @@ export function valueProblems(
     ...(isDraft ? [] : values.flatMap(textHints).map((hint) => ({ ...hint, isHint: true }))),
   ];
   // One problem per field, and each hint once: fixing it mostly fixes the others.
-  const reported = new Set<string>();
-  return problems.filter(({ field, message }) => {
-    const key = field ?? message;
-    return !reported.has(key) && reported.add(key);
-  });
+  const firsts = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = problem.field ?? problem.message;
+    if (!firsts.has(key)) firsts.set(key, problem);
+  }
+  return [...firsts.values()];
 }

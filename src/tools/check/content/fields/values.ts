@@ -22,6 +22,13 @@ export function leavesOf(data: unknown, path: (string | number)[] = []): Leaf[] 
   return [{ path, value: data }];
 }
 
+/** The value at a path of a content file's data, which may be invalid; `undefined` where there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (around, step) => (around as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    data,
+  );
+
 /** A value of a field, of a component's attribute or of an article's text. */
 export interface Value extends Leaf {
   /** The content file that it is in. */

@@ -1,25 +1,15 @@
 import { articlePath } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
+import { MAX_PAGE_NAME_LENGTH, PAGE_FILE_NAME } from '#lib/slug.ts';
 import { EDITOR_PATH } from '#tools/editor/address.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { isArticle, isChecklist, nameOf } from './contentFiles.ts';
 
-/** Longest file name of a page, in characters. */
-const MAX_NAME_LENGTH = 80;
-
-/** Names that Windows reserves for devices, with any extension. */
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/**
- * The error for a file name that can't be the address of a page. It has no capitals, because the 404 page looks for an
- * unknown address in lower case only (`src/scripts/redirectToLowerCase.ts`).
- */
-function fileNameError(name: string): string | undefined {
-  const isSound = /^(?!_)[a-z0-9_-]+$/.test(name) && !WINDOWS_DEVICE.test(name);
-  return isSound && name.length <= MAX_NAME_LENGTH
+/** The error for a file name that can't be the address of a page. */
+const fileNameError = (name: string): string | undefined =>
+  PAGE_FILE_NAME.test(name)
     ? undefined
-    : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_NAME_LENGTH} letras minúsculas sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
-}
+    : `El nombre del archivo es la dirección de su página: lleva hasta ${MAX_PAGE_NAME_LENGTH} letras minúsculas sin tilde, números, «-» y «_» (que no va adelante, ni oculta nada), no es uno de los que Windows guarda para sí («con»), y se encontró «${name}».`;
 
 /** Addresses that belong to a page or to the editor, with their owner. */
 const owned: readonly [address: string, owner: string][] = [

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { formatSize, KB, MB } from '#tools/check/size.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { activePart } from './activeDrawing.ts';
+import { activePart } from './activePart.ts';
 import { PICTURE, exportAdvice } from './pictureNames.ts';
 
 // A cached picture would still be reported by the development server after its correction.
@@ -24,22 +24,40 @@ const COVER_PX = 650;
 /** File extensions by sharp's format name, where the two differ. */
 const endings: Record<string, string> = { jpeg: '.jpg', heif: '.avif' };
 
-/** The error for a picture file that can't be published; `undefined` when it can. */
-async function pictureError(path: string): Promise<string | undefined> {
+/** A picture file that is small enough to be read. */
+interface Picture {
+  name: string;
+  /** How its name ends, in lower case: «.jpg». */
+  ending: string;
+  bytes: Buffer;
+  /** What is known of it; `null` where it is no picture. */
+  metadata: Metadata | null;
+  /** Whether Astro finds its width and height; a build ends where it doesn't. */
+  isMeasured: boolean;
+}
+
+const endingOf = (name: string) => extname(name).toLowerCase().replace('.jpeg', '.jpg');
+
+async function readPicture(path: string): Promise<Picture> {
   const name = basename(path);
-  const ending = extname(name).toLowerCase().replace('.jpeg', '.jpg');
-  const { size } = await stat(path);
-  const limit = ending === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
-  if (size > limit) {
-    return `La imagen «${name}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${exportAdvice}.`;
-  }
   const bytes = await readFile(path);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  // A build ends where Astro can't measure a picture.
   const measured = await imageMetadata(bytes, name).catch(() => null);
   const isMeasured = measured !== null && measured.width > 0 && measured.height > 0;
+  return { name, ending: endingOf(name), bytes, metadata, isMeasured };
+}
+
+async function sizeError(path: string): Promise<string | undefined> {
+  const { size } = await stat(path);
+  const limit = endingOf(path) === '.svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
+  if (size <= limit) return undefined;
+  return `La imagen «${basename(path)}» pesa ${formatSize(size)} y el límite es ${formatSize(limit)}: ${exportAdvice}.`;
+}
+
+/** The error for what browsers don't show, or show by another format than its name says. */
+function formatError({ name, ending, bytes, metadata, isMeasured }: Picture): string | undefined {
   if (!isMeasured && ending === '.svg' && /<svg[\s>]/.test(bytes.toString())) {
     return `El dibujo «${name}» no dice cuánto mide: exportalo de nuevo, o escribí su ancho y su alto en la primera marca, por ejemplo «<svg viewBox="0 0 120 48"».`;
   }
@@ -47,33 +65,53 @@ async function pictureError(path: string): Promise<string | undefined> {
   if (!metadata || !isMeasured || metadata.compression === 'hevc') {
     return `«${name}» no es una imagen que muestren los navegadores (una foto HEIC de un iPhone no lo es), o está dañada: ${exportAdvice}.`;
   }
-  const { format, width, height } = metadata;
-  const real = endings[format] ?? `.${format}`;
-  if (real !== ending) {
-    return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
-  }
-  if (format === 'svg') {
-    const active = activePart(bytes.toString());
-    return (
-      active &&
-      `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
-    );
-  }
+  const real = endings[metadata.format] ?? `.${metadata.format}`;
+  if (real === ending) return undefined;
+  return `«${name}» es por dentro una imagen ${real.slice(1).toUpperCase()}: llamala «${basename(name, extname(name))}${real}».`;
+}
+
+function drawingError({ name, bytes }: Picture): string | undefined {
+  const active = activePart(bytes.toString());
+  return (
+    active &&
+    `El dibujo «${name}» tiene ${active}, que puede ejecutar código o traer algo de otro sitio: exportalo como SVG simple.`
+  );
+}
+
+function dimensionError({ name, metadata }: Picture): string | undefined {
+  const { width = 0, height = 0 } = metadata ?? {};
   if (Math.max(width, height) > MAX_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles y el límite es ${MAX_PX} de lado: ${exportAdvice}.`;
   }
   if (Math.min(width, height) < MIN_PX) {
     return `La imagen «${name}» mide ${width} × ${height} píxeles, y no se vería nada: exportala de nuevo, de al menos ${MIN_PX} de lado.`;
   }
+  return undefined;
+}
+
+/** The error for a photograph that can't be read to its end. */
+async function damageError({ name, bytes }: Picture): Promise<string | undefined> {
   // Only decoding reads the whole file; a small result keeps it cheap.
-  const isWhole = await sharp(bytes, { failOn: 'warning' })
+  const decoded = await sharp(bytes, { failOn: 'warning' })
     .resize(16)
     .raw()
     .toBuffer()
     .catch(() => null);
-  return isWhole
+  return decoded
     ? undefined
     : `La imagen «${name}» está cortada o dañada: no se puede leer hasta el final. Copiala o exportala de nuevo.`;
+}
+
+/** The error for a picture file that can't be published; `undefined` when it can. */
+async function pictureError(path: string): Promise<string | undefined> {
+  const tooLarge = await sizeError(path);
+  if (tooLarge) return tooLarge;
+  const picture = await readPicture(path);
+  const error = formatError(picture);
+  if (error) return error;
+  return picture.ending === '.svg'
+    ? drawingError(picture)
+    : (dimensionError(picture) ?? damageError(picture));
 }
 
 /** The pictures among the files of the project at `root` that can't be shown. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codePoint } from '#schemas/strayCharacters.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 
@@ -25,10 +26,9 @@ const remedies: Record<string, string> = {
 export function characterError(text: string): { index: number; message: string } | undefined {
   const match = UNSEEN.exec(text);
   if (!match) return undefined;
-  const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const message =
     remedies[match[0]] ??
-    `Hay un carácter que nadie vería acá, o que se vería como un cuadrado vacío (U+${code}): borralo y volvé a escribir esa parte a mano.`;
+    `Hay un carácter que nadie vería acá, o que se vería como un cuadrado vacío (${codePoint(match[0])}): borralo y volvé a escribir esa parte a mano.`;
   return { index: match.index, message };
 }
 

@@ -13,6 +13,13 @@ interface Line {
   value: string;
 }
 
+/** What the parser says of an error, and where. */
+interface ParserError {
+  code: string;
+  message: string;
+  offset: number;
+}
+
 /** What is wrong with a line, and where. */
 export interface Mistake {
   offset: number;
@@ -46,6 +53,22 @@ function shifted(yaml: string, { offset, indent }: Line, by: number): string | u
   return yaml.slice(0, offset - indent) + ' '.repeat(indent + by) + yaml.slice(offset);
 }
 
+/** A change of a line's indentation, which may mend an error. */
+interface Try {
+  line: Line;
+  /** How many spaces more, or fewer, of which `size` is the count. */
+  by: number;
+  size: number;
+  /** 1 where it brings the line out of step with the others, -1 where it brings it into step. */
+  lostStep: number;
+  /** How many lines it is from the error. */
+  distance: number;
+}
+
+/** The smallest change first; of equal ones, that which brings a line into step, then the nearest to the error. */
+const compareTries = (a: Try, b: Try): number =>
+  a.size - b.size || a.lostStep - b.lostStep || a.distance - b.distance;
+
 /** The mistake of a line near an error that has a space or two too many or too few, without which the text can be parsed. */
 function indentationMistake(
   yaml: string,
@@ -58,18 +81,15 @@ function indentationMistake(
     indent === (lines.slice(0, at).findLast((one) => one.indent < indent)?.indent ?? -2) + 2;
   const tries = lines.slice(first, index + NEAR + 1).flatMap((line, from) => {
     const at = first + from;
-    return [-1, 1, -2, 2].map((by) => {
-      // The smallest change costs least; of equal ones, that which brings a line into step, then the nearest to the error.
-      const inStep = Number(isStep(at, line.indent)) - Number(isStep(at, line.indent + by));
-      return { line, by, cost: Math.abs(by) * 100 + inStep * 10 + Math.abs(at - index) };
+    return [-1, 1, -2, 2].map((by): Try => {
+      const lostStep = Number(isStep(at, line.indent)) - Number(isStep(at, line.indent + by));
+      return { line, by, size: Math.abs(by), lostStep, distance: Math.abs(at - index) };
     });
   });
-  const right = tries
-    .sort((a, b) => a.cost - b.cost)
-    .find(({ line, by }) => {
-      const text = shifted(yaml, line, by);
-      return text !== undefined && parseDocument(text).errors.length === 0;
-    });
+  const right = tries.sort(compareTries).find(({ line, by }) => {
+    const text = shifted(yaml, line, by);
+    return text !== undefined && parseDocument(text).errors.length === 0;
+  });
   if (!right) return undefined;
   const { line, by } = right;
   const at = lines.indexOf(line);
@@ -99,52 +119,74 @@ function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
   return { offset, message: `${why}: escribí «${key}: '${right}'${mark}».` };
 }
 
+/** The mistake of a text in quotation marks that goes on in the `next` line. */
+function splitText({ offset, value }: Line, next: Line | undefined): Mistake | undefined {
+  const quote = value.charAt(0);
+  const isSplit = /['"]/.test(quote) && next && !next.key && next.text.endsWith(quote);
+  const message =
+    'Este texto sigue en la línea de abajo: juntá las dos en un solo renglón, con sus comillas al principio y al final.';
+  return isSplit ? { offset, message } : undefined;
+}
+
+/** «-label: Uno» */
+const GLUED_DASH = /^-([\w-]+:(?: .*)?)$/;
+
+/** The mistake of a dash without a space after it. */
+function gluedDash({ offset, text }: Line): Mistake | undefined {
+  const [, element] = GLUED_DASH.exec(text) ?? [];
+  if (!element) return undefined;
+  return { offset, message: `Después del guion va un espacio: escribí «- ${element}».` };
+}
+
+/** «label:Uno», but not «https://…» */
+const GLUED_COLON = /^(- )?([\w-]+):((?!\/\/)\S.*)$/;
+
+/** The mistake of a key without a space after its colon. */
+function gluedColon({ offset, text, key }: Line): Mistake | undefined {
+  const [, dash = '', name, value] = GLUED_COLON.exec(text) ?? [];
+  if (key || !name) return undefined;
+  const message = `Después de «${name}:» va un espacio: escribí «${dash}${name}: ${value}».`;
+  return { offset, message };
+}
+
+/** The mistake of a line that is neither a field nor an element, below another. */
+function looseLine({ offset, key, isElement }: Line, above: Line | undefined): Mistake | undefined {
+  const message =
+    'Esta línea no empieza con un «nombre: »: si es la continuación de la de arriba, juntalas en un solo renglón.';
+  return above && !key && !isElement ? { offset, message } : undefined;
+}
+
+/** Whether the parser expected a key or an element and found something else. */
+const isOfKeys = ({ code, message }: ParserError) =>
+  /^(?:BAD_INDENT|(?:MULTILINE|BLOCK_AS)_IMPLICIT_KEY)$/.test(code) ||
+  /^(?:Implicit map keys|Sequence item)/.test(message);
+
+/** The index of an error's line. Of one that has a space too many, the parser places the error in the comment above it. */
+function lineOf(yaml: string, lines: readonly Line[], offset: number): number {
+  const last = lines.findLastIndex((line) => line.offset <= offset);
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1;
+  const isLastLine = !yaml.includes('\n', offset);
+  const isHere = lines[last] && (isLastLine || lines[last].offset >= start);
+  return isHere ? last : last + 1;
+}
+
 /**
  * What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else.
  * The parser's own message is about the grammar, in English, and often a line away.
  */
-export function lineMistake(
-  yaml: string,
-  { code, message, offset }: { code: string; message: string; offset: number },
-): Mistake | undefined {
+export function lineMistake(yaml: string, error: ParserError): Mistake | undefined {
   const lines = linesOf(yaml);
-  const end = yaml.indexOf('\n', offset);
-  const at = lines.findLastIndex((line) => line.offset <= offset);
-  const isNote = !(lines[at] && (end < 0 || lines[at].offset > yaml.lastIndexOf('\n', offset - 1)));
-  // The parser places the error in the comment above a line that has a space too many.
-  const index = isNote ? at + 1 : at;
+  const index = lineOf(yaml, lines, error.offset);
   const line = lines[index];
   if (!line) return undefined;
-  if (code === 'UNEXPECTED_TOKEN')
+  if (error.code === 'UNEXPECTED_TOKEN')
     return innerQuotes(line) ?? indentationMistake(yaml, lines, index);
-  const next = lines[index + 1];
-  if (/^Missing closing ['"]/.test(message)) {
-    const quote = line.value.charAt(0);
-    const isSplit = /['"]/.test(quote) && next && !next.key && next.text.endsWith(quote);
-    const sentence =
-      'Este texto sigue en la línea de abajo: juntá las dos en un solo renglón, con sus comillas al principio y al final.';
-    return isSplit ? { offset: line.offset, message: sentence } : undefined;
-  }
-  const isOfKeys =
-    /^(?:BAD_INDENT|(?:MULTILINE|BLOCK_AS)_IMPLICIT_KEY)$/.test(code) ||
-    /^(?:Implicit map keys|Sequence item)/.test(message);
-  if (!isOfKeys) return undefined;
-  // «-label: Uno»
-  const [, glued] = /^-([\w-]+:(?: .*)?)$/.exec(line.text) ?? [];
-  if (glued) {
-    const sentence = `Después del guion va un espacio: escribí «- ${glued}».`;
-    return { offset: line.offset, message: sentence };
-  }
-  // «label:Uno», but not «https://…»
-  const [, dash = '', name, rest] = /^(- )?([\w-]+):((?!\/\/)\S.*)$/.exec(line.text) ?? [];
-  if (!line.key && name) {
-    const sentence = `Después de «${name}:» va un espacio: escribí «${dash}${name}: ${rest}».`;
-    return { offset: line.offset, message: sentence };
-  }
-  if (!line.key && !line.isElement && index > 0) {
-    const sentence =
-      'Esta línea no empieza con un «nombre: »: si es la continuación de la de arriba, juntalas en un solo renglón.';
-    return { offset: line.offset, message: sentence };
-  }
-  return indentationMistake(yaml, lines, index);
+  if (/^Missing closing ['"]/.test(error.message)) return splitText(line, lines[index + 1]);
+  if (!isOfKeys(error)) return undefined;
+  return (
+    gluedDash(line) ??
+    gluedColon(line) ??
+    looseLine(line, lines[index - 1]) ??
+    indentationMistake(yaml, lines, index)
+  );
 }

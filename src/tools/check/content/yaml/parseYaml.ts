@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Document, type ScalarTag } from 'yaml';
-import { readDay } from '#lib/dates.ts';
+import { ISO_DAY, readDay } from '#lib/dates.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { positionIn, type Position, type Problem } from '#tools/check/content/problem.ts';
 import { firstError } from './firstError.ts';
@@ -28,7 +28,7 @@ export const unparsed: Source = {
 const bareDate: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
-  test: /^\d{4}-\d{2}-\d{2}$/,
+  test: ISO_DAY,
   resolve: (value) => (readDay(value) ? new Date(value) : value),
 };
 

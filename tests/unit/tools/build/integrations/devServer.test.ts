@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import devContentCheck from '#tools/build/integrations/devContentCheck.ts';
+import { devContentCheck } from '#tools/build/integrations/devContentCheck.ts';
 import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldset, text, title } from '#schemas/fields.ts';
 
 /** What stands over a video, on /inicio and on /contacto. */
-export const videoAsideCopy = fieldset(
+export const videoFigureCopy = fieldset(
   'Video',
   'Lo que se lee arriba del video. El video mismo está en «Datos del sitio».',
   {
@@ -13,4 +13,4 @@ export const videoAsideCopy = fieldset(
     }),
   },
 );
-export type VideoAsideCopy = z.output<typeof videoAsideCopy>;
+export type VideoFigureCopy = z.output<typeof videoFigureCopy>;

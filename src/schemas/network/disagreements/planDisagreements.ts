@@ -1,6 +1,6 @@
 import { isoDate } from '#lib/dates.ts';
-import { requireSame, requireThat, type Disagreement } from './agreement.ts';
-import { storyVisits, type CompleteNetwork } from './completeNetwork.ts';
+import { storyVisits, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
 const inWords = (names: readonly string[]) => [...names].sort().join(', ');
 
@@ -9,14 +9,14 @@ function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagree
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
   return [
-    ...requireSame(
+    ...disagreementUnlessSame(
       ['waits', 'last'],
       inWords(waits.last.map(({ branch }) => branch)),
       inWords(branches.map(({ branch }) => branch).filter((branch) => !reached.has(branch))),
       'La lista de las que no visitó nadie hasta el día del plan',
     ),
     ...waits.last.flatMap(({ branch, day }, index) =>
-      requireThat(
+      disagreementUnless(
         ['waits', 'last', index, 'day'],
         day < plan.day,
         `La última auditoría de «${branch}» tiene que ser anterior al día del plan, ${isoDate(plan.day)}.`,
@@ -40,7 +40,7 @@ export function planDisagreements(network: CompleteNetwork): Disagreement[] {
     .filter(({ person }) => person === route.person)
     .flatMap((one) => one.visits.filter((each) => isoDate(each.day) === isoDate(route.day)));
   return [
-    ...requireSame(
+    ...disagreementUnlessSame(
       ['route', 'stops'],
       inWords(route.stops.map(({ branch }) => branch)),
       inWords(visits.map(({ branch }) => branch)),
@@ -48,7 +48,7 @@ export function planDisagreements(network: CompleteNetwork): Disagreement[] {
     ),
     ...waitDisagreements(network),
     ...route.stops.flatMap(({ done, of }, index) =>
-      requireThat(
+      disagreementUnless(
         ['route', 'stops', index, 'done'],
         done <= of,
         `Van hechos ${done} ítems y el checklist tiene ${of}.`,

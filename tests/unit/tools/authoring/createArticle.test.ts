@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createArticle } from '#tools/authoring/newArticle.ts';
+import { createArticle } from '#tools/authoring/createArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
 import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';

@@ -1,9 +1,10 @@
 import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
+import { sum } from '#lib/sum.ts';
 import { completeNetwork, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
-import { findingsOf, total } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
@@ -30,7 +31,7 @@ function withCounts(network: CompleteNetwork) {
     tasks: { ...network.tasks, list: tasksOf(network) },
     waits: { ...network.waits, list: waitsOf(network) },
     averages: weeks.map((_, index) =>
-      Math.round(total(all.map((weekly) => weekly[index] ?? 0)) / all.length),
+      Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),
   };
 }
@@ -64,7 +65,7 @@ function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   };
 }
 
-function valuesOf(network: ReturnType<typeof withCounts>) {
+function networkPlaceholders(network: ReturnType<typeof withCounts>) {
   const { ranking, expected, tasks, plan, scores, route, opening, averages, visitWeek } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
@@ -98,8 +99,8 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     horaRecorrido: route.hour,
     paradas: route.stops.length,
-    itemsHechos: total(route.stops.map(({ done }) => done)),
-    itemsDelDia: total(route.stops.map(({ of }) => of)),
+    itemsHechos: sum(route.stops.map(({ done }) => done)),
+    itemsDelDia: sum(route.stops.map(({ of }) => of)),
     diaPlan: formatWeekdayDate(plan.day),
   };
 }
@@ -111,14 +112,18 @@ function valuesOf(network: ReturnType<typeof withCounts>) {
 export function deriveNetwork(network: Network) {
   const complete = completeNetwork(network);
   const derived = withCounts(complete);
-  const told = findingsOf(complete);
-  const plain = { ...valuesOf(derived), ...told[0].values };
+  const findings = findingsOf(complete);
+  const plain = { ...networkPlaceholders(derived), ...findings[0].values };
   // What was repaired is a text with placeholders of its own.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
   const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
   const fillWith = (own: object) => (text: string) => fillPlaceholders(text, { ...values, ...own });
-  const findings = told.map((one) => ({ ...one, fillIn: fillWith(one.values) }));
-  return { ...derived, values, findings, fillIn: fillWith({}) };
+  return {
+    ...derived,
+    values,
+    findings: findings.map((one) => ({ ...one, fillIn: fillWith(one.values) })),
+    fillIn: fillWith({}),
+  };
 }
 /** What every product screen is drawn from. */
 export type DerivedNetwork = ReturnType<typeof deriveNetwork>;

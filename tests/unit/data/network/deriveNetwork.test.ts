@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deriveNetwork } from '#data/deriveNetwork.ts';
+import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { isoDate } from '#lib/dates.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';

@@ -1,8 +1,8 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { commonest } from '#lib/commonest.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { requireThat, type Disagreement } from './agreement.ts';
-import type { Network } from './networkFields.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
+import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 interface Named {
   path: Disagreement['path'];
@@ -56,7 +56,7 @@ const givesName =
 /** Branches that have their scores twice. */
 const repeatedBranches = (given: readonly Named[]): Disagreement[] =>
   given.flatMap(({ path, name }) =>
-    requireThat(
+    disagreementUnless(
       path,
       path[0] !== 'scores' || given.filter((one) => one.name === name).length === 1,
       `«${name}» está dos veces: va una. La de la auditoría, que es la de su foto, no va acá: sus puntajes están arriba.`,

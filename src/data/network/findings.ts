@@ -5,10 +5,8 @@ import {
   formatWeekdayDate,
   minuteAfter,
 } from '#lib/dates.ts';
+import { sum } from '#lib/sum.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
-
-export const total = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0);
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
@@ -50,28 +48,31 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
     after: repair.evidence,
     checklist: visit.checklist,
     item: text,
-    ...{ task, person, role: repair.role, due },
+    task,
+    person,
+    role: repair.role,
+    due,
     reading: { found: reading, limit, atOpening, repaired: repair.reading },
     visit,
   };
 }
 
 /** What may stand in a text about it as a placeholder. */
-function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: FindingFacts) {
-  const found = photoNamed(network, told.before);
-  const repaired = photoNamed(network, told.after);
-  const day = found?.day ?? told.due;
+function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
+  const found = photoNamed(network, facts.before);
+  const repaired = photoNamed(network, facts.after);
+  const day = found?.day ?? facts.due;
   const { since } = visit ?? {};
   return {
     sucursal: found?.branch ?? '',
     supervisor: visit?.person ?? '',
-    encargado: told.person,
-    puesto: told.role,
-    item: told.item,
-    tarea: told.task,
-    vence: formatDayOfMonth(told.due),
+    encargado: facts.person,
+    puesto: facts.role,
+    item: facts.item,
+    tarea: facts.task,
+    vence: formatDayOfMonth(facts.due),
     diaVisita: formatWeekdayDate(day),
-    diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
+    diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
     horaVisita: found?.hour ?? '',
     // When whoever runs the network hears of it.
     horaAviso: found ? minuteAfter(found.hour) : '',
@@ -80,8 +81,8 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Finding
     fotoDespues: repaired?.alt ?? '',
     puntaje: visit?.score ?? 0,
     peso: visit?.points ?? 0,
-    cumplidos: total(visit?.sections.map(({ met }) => met) ?? []),
-    items: total(visit?.sections.map(({ of }) => of) ?? []),
+    cumplidos: sum(visit?.sections.map(({ met }) => met) ?? []),
+    items: sum(visit?.sections.map(({ of }) => of) ?? []),
     dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',
@@ -101,10 +102,10 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
 
 /** The story's finding, and after it those of trades. */
 export function findingsOf(network: CompleteNetwork) {
-  const tell = (told: FindingFacts) => ({
-    ...told,
-    values: valuesOf(network, told),
-    change: changeOf(network, told),
+  const describe = (facts: FindingFacts) => ({
+    ...facts,
+    values: findingPlaceholders(network, facts),
+    change: changeOf(network, facts),
   });
-  return [tell(story(network)), ...network.trades.map(tell)] as const;
+  return [describe(story(network)), ...network.trades.map(describe)] as const;
 }

@@ -21,7 +21,7 @@ export const inputs = [
 ];
 
 /** The file with the digest of what the site in `dist` was built from. */
-export const stampFile = (root: string): string => join(root, '.cache', 'built');
+export const digestFile = (root: string): string => join(root, '.cache', 'built');
 
 /**
  * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
@@ -46,7 +46,7 @@ export function digestOf(
 
 /** Whether the site in `dist` was built from the project's current files. */
 export function isUpToDate(): boolean {
-  const stamp = stampFile(projectRoot);
-  if (!existsSync(dist) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === digestOf(projectRoot, inputs);
+  const file = digestFile(projectRoot);
+  if (!existsSync(dist) || !existsSync(file)) return false;
+  return readFileSync(file, 'utf8') === digestOf(projectRoot, inputs);
 }

@@ -1,5 +1,6 @@
-import { requireSame, requireThat, type Disagreement } from './agreement.ts';
-import { photoNamed, type CompleteNetwork } from './completeNetwork.ts';
+import { sum } from '#lib/sum.ts';
+import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** A value of the network, and where it stands. */
 interface Placed<Value> {
@@ -18,10 +19,23 @@ function ofPhotos(
   const repaired = photoNamed(network, after.value);
   if (!found || !repaired) return [];
   return [
-    ...requireThat(before.path, found.verdict === 'failed', 'Es la foto de algo que se cumple.'),
-    ...requireThat(after.path, repaired.verdict === 'met', 'Es la foto de algo que no se cumple.'),
-    ...requireSame(after.path, repaired.branch, found.branch, 'La sucursal del hallazgo'),
-    ...requireThat(
+    ...disagreementUnless(
+      before.path,
+      found.verdict === 'failed',
+      'Es la foto de algo que se cumple.',
+    ),
+    ...disagreementUnless(
+      after.path,
+      repaired.verdict === 'met',
+      'Es la foto de algo que no se cumple.',
+    ),
+    ...disagreementUnlessSame(
+      after.path,
+      repaired.branch,
+      found.branch,
+      'La sucursal del hallazgo',
+    ),
+    ...disagreementUnless(
       due.path,
       found.day <= repaired.day && repaired.day <= due.value,
       'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
@@ -35,14 +49,14 @@ const ofWeights = (
   pointsPath: Disagreement['path'],
   { score, points, others }: Pick<CompleteNetwork['visit'], 'score' | 'points' | 'others'>,
 ): Disagreement[] => [
-  ...requireThat(
+  ...disagreementUnless(
     pointsPath,
     points <= 100 - score,
     `A la sucursal le faltan ${100 - score} puntos para 100: el ítem no puede pesar más.`,
   ),
-  ...requireThat(
+  ...disagreementUnless(
     [...path, 'others'],
-    others.reduce((sum, one) => sum + one.points, points) <= 100,
+    points + sum(others.map((one) => one.points)) <= 100,
     'Entre todos pesan más de 100 puntos.',
   ),
 ];
@@ -52,7 +66,7 @@ function ofDrawing({ evidence }: CompleteNetwork, name: string, reading: number)
   const index = evidence.photos.findIndex((one) => one.name === name);
   const shown = evidence.photos[index];
   const [, drawn] = /-(\d+)\.svg$/.exec(shown?.drawing ?? '') ?? [];
-  return requireThat(
+  return disagreementUnless(
     ['evidence', 'photos', index, 'drawing'],
     shown?.photo !== undefined || drawn === undefined || Number(drawn) === reading,
     `El dibujo muestra ${drawn} °C y la lectura es ${reading} °C: poné una foto (photo) u otro dibujo.`,
@@ -65,7 +79,7 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
   const { failed } = visit;
   const nextMonday = scores.weeks[visitWeek + 1];
   return [
-    ...requireThat(
+    ...disagreementUnless(
       ['scores', 'firstMonday'],
       visitWeek > 0 && visitWeek + 2 < scores.weeks.length,
       'El gráfico muestra al menos una semana antes de la auditoría y dos después.',
@@ -76,14 +90,14 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
       { path: ['repair', 'evidence'], value: repair.evidence },
       { path: ['visit', 'failed', 'due'], value: failed.due },
     ),
-    ...requireThat(
+    ...disagreementUnless(
       ['repair', 'evidence'],
       visit.day < repair.day && (!nextMonday || repair.day < nextMonday),
       'La foto del arreglo es de otro día que la auditoría y de la misma semana: el reporte del lunes lo da por hecho.',
     ),
     ...ofDrawing(network, failed.evidence, failed.reading),
     ...ofDrawing(network, repair.evidence, repair.reading),
-    ...requireThat(
+    ...disagreementUnless(
       ['visit', 'failed', 'reading'],
       failed.reading > failed.limit && repair.reading <= failed.limit,
       'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
@@ -94,7 +108,7 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
       'La lectura de la apertura no pasa el máximo (limit): lo que falla lo encuentra la auditoría.',
     ),
     ...ofWeights(['visit'], ['visit', 'failed', 'points'], visit),
-    ...requireThat(
+    ...disagreementUnless(
       ['expected'],
       visit.score < expected && expected <= repair.score,
       `La sucursal de la auditoría queda bajo el mínimo, con ${visit.score}, y con lo que pesa el ítem lo pasa: llega a ${repair.score}.`,
@@ -117,12 +131,12 @@ const ofTrades = (network: CompleteNetwork): Disagreement[] =>
       ...(visit
         ? [
             ...ofWeights([...path, 'visit'], [...path, 'visit', 'points'], visit),
-            ...requireThat(
+            ...disagreementUnless(
               [...path, 'visit', 'score'],
               visit.score < network.expected,
               `La visita queda bajo el mínimo, que es ${network.expected}.`,
             ),
-            ...requireThat(
+            ...disagreementUnless(
               [...path, 'visit', 'since'],
               !day || visit.since < day,
               'Está así desde antes del día de la foto.',

@@ -1,7 +1,8 @@
+import { sum } from '#lib/sum.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { requireThat, type Disagreement } from './agreement.ts';
-import { photoNamed, type CompleteNetwork } from './completeNetwork.ts';
-import type { Network } from './networkFields.ts';
+import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import type { Network } from '#schemas/network/networkFields.ts';
+import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** An item to try says what it weighs where the visit does not; `written` is the network before it was completed. */
 function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
@@ -9,7 +10,7 @@ function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): 
   const known = visit.others.map((one) => one.text);
   const meant = nearestWord(text, known);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
-  return requireThat(
+  return disagreementUnless(
     ['audit', 'items', index, 'points'],
     known.includes(text) === (points === undefined),
     points === undefined
@@ -24,16 +25,16 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
   return [
     ...audit.items.flatMap(({ evidence: name }, index) => [
       ...ofWeight(network, written, index),
-      ...requireThat(
+      ...disagreementUnless(
         ['audit', 'items', index, 'evidence'],
         photoNamed(network, name)?.verdict !== 'met',
         `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
       ),
     ]),
-    ...requireThat(
+    ...disagreementUnless(
       ['audit', 'items'],
-      audit.items.reduce((sum, { points }) => sum + points, 0) <= visit.score &&
-        audit.items.length < visit.sections.reduce((sum, { of }) => sum + of, 0),
+      sum(audit.items.map(({ points }) => points)) <= visit.score &&
+        audit.items.length < sum(visit.sections.map(({ of }) => of)),
       `Pesan más que los ${visit.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
     ),
   ];
@@ -48,18 +49,18 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
   const scoreOf = (name: string) =>
     network.branches.find(({ branch }) => branch === name)?.weekly[visitWeek] ?? 0;
   return [
-    ...requireThat(
+    ...disagreementUnless(
       ['standard', 'item'],
       points !== undefined,
       'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
     ),
     ...failed.flatMap((branch, index) => [
-      ...requireThat(
+      ...disagreementUnless(
         ['standard', 'failed', index],
         branches.includes(branch),
         `«${branch}» no está entre las que se comparan.`,
       ),
-      ...requireThat(
+      ...disagreementUnless(
         ['standard', 'failed', index],
         scoreOf(branch) <= 100 - (points ?? 0),
         `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${scoreOf(branch)}.`,
@@ -67,7 +68,7 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
     ]),
     ...photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
-      return requireThat(
+      return disagreementUnless(
         ['standard', 'photos', index],
         !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',

@@ -7,20 +7,20 @@ export interface Disagreement {
 }
 
 /** A disagreement, `message`, unless `isRight`. */
-export const requireThat = (
+export const disagreementUnless = (
   path: Disagreement['path'],
   isRight: boolean,
   message: string,
 ): Disagreement[] => (isRight ? [] : [{ path, message }]);
 
 /** A disagreement unless `value` is `expected`, which `what` has, in Spanish: «La sucursal de la tarea». */
-export const requireSame = (
+export const disagreementUnlessSame = (
   path: Disagreement['path'],
   value: string,
   expected: string,
   what: string,
 ): Disagreement[] =>
-  requireThat(
+  disagreementUnless(
     path,
     value === expected,
     `${what} es ${valueInWords(expected)} y acá dice ${valueInWords(value)}.`,

@@ -1,4 +1,13 @@
-import type { Site } from '#schemas/site.ts';
+import { sum } from './sum.ts';
+
+interface Labelled {
+  label: string;
+}
+
+/** What stands in the bar beside the logo: entries, then buttons. */
+interface Bar extends Record<'demo' | 'register' | 'login', Labelled> {
+  items: readonly Labelled[];
+}
 
 /** What the bar leaves at 1200 px, in px: its width without logo, margins and gaps. */
 const ROOM = 932;
@@ -17,11 +26,11 @@ const fontSizes = { body: 16, small: 14 } as const;
  * below 0, how many more there may be.
  */
 export function menuOverflow(
-  { items, demo, register, login }: Site['navigation'],
+  { items, demo, register, login }: Bar,
   size: keyof typeof fontSizes,
 ): number {
   const buttons = [demo, register, login];
-  const letters = [...items, ...buttons].reduce((sum, { label }) => sum + label.length, 0);
+  const letters = sum([...items, ...buttons].map(({ label }) => label.length));
   const room = ROOM - items.length * AROUND_ENTRY - buttons.length * AROUND_BUTTON;
   return letters - Math.floor(room / (fontSizes[size] * LETTER));
 }
