@@ -102,7 +102,7 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
       failed.reading > failed.limit && repair.reading <= failed.limit,
       'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
     ),
-    ...requireThat(
+    ...disagreementUnless(
       ['visit', 'failed', 'atOpening'],
       failed.atOpening <= failed.limit,
       'La lectura de la apertura no pasa el máximo (limit): lo que falla lo encuentra la auditoría.',
