@@ -24,11 +24,6 @@ export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
 export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
 export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
-export const point = style({
-  fill: vars.color.surface,
-  stroke: vars.color.accent,
-  strokeWidth: 2.5,
-});
 export const low = style({ fill: vars.color.deviation });
 /** What the band and the line of the minimum are, written on them. */
 export const name = style({
@@ -37,9 +32,12 @@ export const name = style({
   fontWeight: vars.font.strong,
 });
 export const minimum = style([name, { fill: vars.color.deviation }]);
-const number = style({ fontWeight: vars.font.strong, textAnchor: 'middle' });
-export const value = style([number, { fill: vars.color.text }]);
+export const value = style({
+  fill: vars.color.text,
+  fontWeight: vars.font.strong,
+  textAnchor: 'middle',
+});
 export const lowValue = style([
-  number,
+  value,
   { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },
 ]);
