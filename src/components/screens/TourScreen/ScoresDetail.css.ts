@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 
-const height = '9.5rem';
-/** Beside the screen of the visit, whose photo is high. */
-const heightBeside = '19rem';
+/** On a wide screen as high as the photo of the visit beside it. */
+const height = 'clamp(9.5rem, 21vw, 19rem)';
 
-export const chart = style(
-  responsive({
-    base: { display: 'block', width: '100%', height, overflow: 'visible', fill: 'none' },
-    laptop: { height: heightBeside },
-  }),
-);
+export const chart = style({
+  display: 'block',
+  width: '100%',
+  height,
+  overflow: 'visible',
+  fill: 'none',
+});
 // Forced colours change the ground and leave a drawing as it is.
 globalStyle(`${chart} :is(path, line)`, {
   '@media': { [when.coloursAreForced]: { fill: 'none', stroke: 'CanvasText' } },
