@@ -11,8 +11,8 @@ import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
 const logoWidth = '5.5rem';
-/** The least width of a row of four figures. */
-const rowOfFour = '18rem';
+/** Of four in a row on the narrowest phone. */
+const figureWidth = '3.5rem';
 const principalSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
 const secundarioSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
@@ -127,11 +127,11 @@ export const figures = style(
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
 globalStyle(`${figures} ${principal}`, { fontSize: principalSize });
 globalStyle(`${figures} ${secundario}`, { fontSize: secundarioSize });
-// On a phone in one row where that has room for four, else in two, so that none is left alone.
+// On a phone too in one row.
 globalStyle(`${figures} > ${root}`, {
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(max(20%, min(40%, (${rowOfFour} - 100%) * 999)), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${figureWidth}, 1fr))`,
       gap: vars.space.xxs,
     },
   },

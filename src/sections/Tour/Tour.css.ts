@@ -197,7 +197,6 @@ export const words = style(
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: vars.space.xs,
-      minWidth: 0,
     },
     tablet: { display: 'block' },
   }),
@@ -286,5 +285,5 @@ export const asleep = style({
 });
 export const foot = style([
   row,
-  { position: 'relative', columnGap: vars.space.xs, marginTop: rowGap },
+  { position: 'relative', marginTop: rowGap },
 ]);

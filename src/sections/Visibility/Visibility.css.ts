@@ -247,15 +247,7 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade, which has all that the photos above lack, and leads to its story. */
-export const tradesTitle = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${vars.space.hair} ${vars.space.s}`,
-  lineHeight: vars.leading.snug,
-});
+export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
 /** Two columns on a phone, four where there is room. */
 export const trades = style(
   responsive({

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 
-const height = '9.5rem';
-/** Beside the screen of the visit, whose photo is high. */
-const heightBeside = '19rem';
+/** On a wide screen as high as the photo of the visit beside it. */
+const height = 'clamp(9.5rem, 21vw, 19rem)';
 
-export const chart = style(
-  responsive({
-    base: { display: 'block', width: '100%', height, overflow: 'visible', fill: 'none' },
-    laptop: { height: heightBeside },
-  }),
-);
+export const chart = style({
+  display: 'block',
+  width: '100%',
+  height,
+  overflow: 'visible',
+  fill: 'none',
+});
 // Forced colours change the ground and leave a drawing as it is.
 globalStyle(`${chart} :is(path, line)`, {
   '@media': { [when.coloursAreForced]: { fill: 'none', stroke: 'CanvasText' } },
@@ -24,11 +24,6 @@ export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
 export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
 export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
-export const point = style({
-  fill: vars.color.surface,
-  stroke: vars.color.accent,
-  strokeWidth: 2.5,
-});
 export const low = style({ fill: vars.color.deviation });
 /** What the band and the line of the minimum are, written on them. */
 export const name = style({
@@ -37,9 +32,12 @@ export const name = style({
   fontWeight: vars.font.strong,
 });
 export const minimum = style([name, { fill: vars.color.deviation }]);
-const number = style({ fontWeight: vars.font.strong, textAnchor: 'middle' });
-export const value = style([number, { fill: vars.color.text }]);
+export const value = style({
+  fill: vars.color.text,
+  fontWeight: vars.font.strong,
+  textAnchor: 'middle',
+});
 export const lowValue = style([
-  number,
+  value,
   { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },
 ]);
