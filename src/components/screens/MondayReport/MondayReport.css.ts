@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { box, foot } from '#components/screens/screen.css.ts';
+import { box } from '#components/screens/items.css.ts';
+import { foot } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 const pointSize = 8;
